@@ -6,7 +6,9 @@ The start script asks this too, before it downloads anything, so only the standa
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +23,7 @@ class NoDisplay(Exception):
     """There is no display for a window; `str()` is one sentence."""
 
 
-class _Way(NamedTuple):
+class _Way(Struct, frozen=True):
     """How a program reaches a display: its names in Qt and in the environment, and the library that connects."""
 
     platform: str

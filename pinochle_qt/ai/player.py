@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True):
     """An answer with the reason for it in words, and the numbers that the reason was drawn from."""
 
     action: SeatAction

@@ -5,9 +5,10 @@ Highlights, computer players and validation all read the same prompt. It holds n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, Bury, DealCards, Distribute, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import Card, Suit, contains_all
@@ -31,7 +32,7 @@ MAXIMUM_BID = 9990
 """No bid may exceed this (record, item 42)."""
 
 
-class BidRange(NamedTuple):
+class BidRange(Struct, frozen=True):
     """The amounts that may be bid, in ×10 points: steps of `increment`, from `big_from` on steps of `big_step`."""
 
     minimum: int
@@ -89,10 +90,10 @@ def bids_over(auction: AuctionRules, high: int | None, *, at_least: int | None =
     bids = BidRange(low, MAXIMUM_BID + auction.increment, auction.increment, auction.big_step_from, auction.big_step)
     minimum = bids.at_least(low)
     highest = MAXIMUM_BID - MAXIMUM_BID % bids.step_at(MAXIMUM_BID)
-    return bids._replace(minimum=minimum, maximum=highest if auction.jump_bids else minimum)
+    return replace(bids, minimum=minimum, maximum=highest if auction.jump_bids else minimum)
 
 
-class Pick(NamedTuple):
+class Pick(Struct, frozen=True):
     """A choice of several cards from a hand."""
 
     size: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 MOON_POINTS = 1000
 
 
-class Score(NamedTuple):
+class Score(Struct, frozen=True):
     """The numbers of a deal's closing line; per seat `meld`, per side `tricks` and `score`, all ×10."""
 
     outcome: Outcome
@@ -69,7 +70,7 @@ def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
     return _Scorer(rules, replace(deal, ending=None)).seat_at_target()
 
 
-class _Party(NamedTuple):
+class _Party(Struct, frozen=True):
     """Seats that share a contract: a side, or in the called-partner game the bidder's party and the others."""
 
     seats: tuple[Seat, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -30,7 +30,7 @@ Outcome = Literal[
 ]
 
 
-class Call(NamedTuple):
+class Call(Struct, frozen=True):
     """One word in the auction: a bid with its amount, or a pass (amount None)."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class Call(NamedTuple):
     help: bool = False
 
 
-class Contract(NamedTuple):
+class Contract(Struct, frozen=True):
     """Who plays, and for how much."""
 
     declarer: Seat
@@ -49,7 +49,7 @@ class Contract(NamedTuple):
     """Summed style: the contract of every side."""
 
 
-class Gift(NamedTuple):
+class Gift(Struct, frozen=True):
     """Cards passed from one partner to the other."""
 
     giver: Seat
@@ -57,7 +57,7 @@ class Gift(NamedTuple):
     cards: tuple[Card, ...]
 
 
-class Trick(NamedTuple):
+class Trick(Struct, frozen=True):
     """A finished trick; `points` without the bonus for the last one."""
 
     leader: Seat
@@ -66,7 +66,7 @@ class Trick(NamedTuple):
     points: int
 
 
-class Ending(NamedTuple):
+class Ending(Struct, frozen=True):
     """Why the deal closes now, and through whom."""
 
     outcome: Outcome
@@ -135,7 +135,7 @@ class DealState(Struct, frozen=True):
     ending: Ending | None = None
 
 
-class DealResult(NamedTuple):
+class DealResult(Struct, frozen=True):
     """The closing line of a deal; all points ×10."""
 
     outcome: Outcome

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
@@ -54,7 +54,7 @@ def decode_line(text: str) -> Line:
         return _action(data)
     if "result" in data:
         result = DealResult(*(_value(data, key) for key in _RESULT))
-        return result._replace(checks=_value(data, "checks")) if "checks" in data else result
+        return replace(result, checks=_value(data, "checks")) if "checks" in data else result
     if "deal" in data:
         return _struct(data, DealLine)
     if "winner" in data:
@@ -159,7 +159,7 @@ def _spelled(value: object) -> str:
 # ---- what stands for each key ---------------------------------------------------------------------------------------
 
 
-class _Kind(NamedTuple):
+class _Kind(Struct, frozen=True):
     """What can stand for a key, what that is called, and what is made of it.
 
     `read` may raise `KeyError` for a text that is none of those known.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.derived import pack
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 
-class Draw(NamedTuple):
+class Draw(Struct, frozen=True):
     """A card that somebody drew for the first deal."""
 
     person: Person

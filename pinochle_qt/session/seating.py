@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
@@ -19,7 +21,7 @@ MOST_PEOPLE: Final = 9
 """The most people at a table: one more than the largest game has hands."""
 
 
-class View(NamedTuple):
+class View(Struct, frozen=True):
     """From whose seat the table is shown (None: no hidden card at all), and whether a curtain comes first."""
 
     viewer: Person | None

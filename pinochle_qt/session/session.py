@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from pinochle_qt import __version__
 from pinochle_qt.engine.actions import DealCards
@@ -36,7 +38,7 @@ __all__ = ["RewindPoint", "SeatSetup", "Session"]
 _ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
 
 
-class RewindPoint(NamedTuple):
+class RewindPoint(Struct, frozen=True):
     """A decision of a person that can be taken back."""
 
     position: int

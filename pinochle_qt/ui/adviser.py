@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ ADVISER = "expert"
 """Who is asked for hints."""
 
 
-class _Advice(NamedTuple):
+class _Advice(Struct, frozen=True):
     """What a good player has said it would do, and what it was asked."""
 
     observation: Observation

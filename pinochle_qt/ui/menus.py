@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     Deed: TypeAlias = Callable[[], object]
 
 
-class Deeds(NamedTuple):
+class Deeds(Struct, frozen=True):
     """What each entry does."""
 
     new_game: Deed
@@ -41,7 +42,7 @@ class Deeds(NamedTuple):
     about: Deed
 
 
-class Possible(NamedTuple):
+class Possible(Struct, frozen=True):
     """Which entries can be used now, of those that cannot always be used."""
 
     next_deal: bool = False

@@ -72,7 +72,7 @@ def test_who_passes_says_whether_the_hand_helps(skill: str) -> None:
 def replace_minimum(prompt: Prompt, least: int) -> Prompt:
     """Return the prompt as it would be if the others had bid so high that this hand can only pass."""
     assert prompt.bids is not None
-    return replace(prompt, bids=prompt.bids._replace(minimum=least))
+    return replace(prompt, bids=replace(prompt.bids, minimum=least))
 
 
 def test_partner_is_hoped_to_meld_more_after_help() -> None:

@@ -217,7 +217,7 @@ def placed(seat: Seat, kind: str, cards: str, points: int) -> dict[str, int | No
     wanted = (kind, sorted(parse_cards(cards)), points)
     chosen = next(meld for meld in melds if (meld.kind, sorted(meld.cards), meld.points) == wanted)
     _, _, places = lay(seat.hand, seat.table, chosen, seat.trump, seat.rules)
-    return {card_text(face): place for face, place in places}
+    return {card_text(each.face): each.laid for each in places}
 
 
 def laid(*cards: tuple[str, tuple[int, ...]], shown: Sequence[Shown]) -> MeldTable:

@@ -45,14 +45,14 @@ def test_a_lost_point_is_noticed(preset: str) -> None:
     )
     check_invariants(game, ended)
     result = ended.results[-1]
-    short = result._replace(tricks=(result.tricks[0] - 10, *result.tricks[1:]))
+    short = replace(result, tricks=(result.tricks[0] - 10, *result.tricks[1:]))
     with pytest.raises(BrokenInvariant, match=r"count 240 points of 250"):
         check_invariants(game, replace(ended, results=(*ended.results[:-1], short)))
-    wrong = result._replace(score=(result.score[0] + 10, *result.score[1:]))
+    wrong = replace(result, score=(result.score[0] + 10, *result.score[1:]))
     with pytest.raises(BrokenInvariant, match="leads from"):
         check_invariants(game, replace(ended, results=(*ended.results[:-1], wrong)))
     assert ended.deal is not None
-    fewer = replace(ended.deal, tricks=(ended.deal.tricks[0]._replace(cards=()), *ended.deal.tricks[1:]))
+    fewer = replace(ended.deal, tricks=(replace(ended.deal.tricks[0], cards=()), *ended.deal.tricks[1:]))
     with pytest.raises(BrokenInvariant, match="cards"):
         check_invariants(game, replace(ended, deal=fewer))
 

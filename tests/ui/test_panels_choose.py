@@ -236,7 +236,7 @@ def test_a_contract_that_meld_alone_makes_does_not_wait_for_the_tricks(home: QWi
     seen = deal.seen()
     assert seen.contract is not None
     panel = DecidePanel(home)
-    panel.ask(prompt, replace(seen, contract=seen.contract._replace(bid=10)), NAMES)
+    panel.ask(prompt, replace(seen, contract=replace(seen.contract, bid=10)), NAMES)
     opened(panel, OVER_HAND["decide"])
     assert "Your meld alone makes 10." in texts(panel)
     assert buttons(panel)["Play on"].accessibleDescription() == "Your bid is safe"
@@ -247,7 +247,7 @@ def test_a_contract_that_cannot_be_made_is_said_to_be_lost_and_enter_throws_it_i
     prompt = deal.play_until(lambda each: each.kind == "decide")
     seen = deal.seen()
     assert seen.contract is not None
-    seen = replace(seen, contract=seen.contract._replace(bid=900))
+    seen = replace(seen, contract=replace(seen.contract, bid=900))
     panel = DecidePanel(home)
     panel.ask(prompt, seen, NAMES)
     opened(panel, OVER_HAND["decide"])
@@ -266,7 +266,7 @@ def test_what_can_just_be_made_is_played_on(home: QWidget) -> None:
     assert seen.contract is not None
     assert standing is not None
     panel = DecidePanel(home)
-    panel.ask(prompt, replace(seen, contract=seen.contract._replace(bid=standing.meld + 250)), NAMES)
+    panel.ask(prompt, replace(seen, contract=replace(seen.contract, bid=standing.meld + 250)), NAMES)
     opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
     assert not any("can be won" in line for line in texts(panel))

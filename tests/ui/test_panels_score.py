@@ -137,7 +137,7 @@ def test_the_strip_says_during_the_play_that_a_contract_is_out_of_reach(strip: S
     lost = sum(trick.points for trick in seen.tricks if trick.winner in {1, 3})
     assert lost
     for bid, is_lost in ((200 + 250 - lost, False), (200 + 250 - lost + 1, True)):
-        strip.show_state(replace(seen, contract=seen.contract._replace(bid=bid)), NAMES)
+        strip.show_state(replace(seen, contract=replace(seen.contract, bid=bid)), NAMES)
         assert ("Can't be made" in texts(strip)) is is_lost
         assert any(line.startswith("Needs") for line in texts(strip)) is not is_lost
 
@@ -157,7 +157,7 @@ def test_a_contract_that_the_meld_reaches_is_not_made_before_the_tricks_that_it_
     deal.play_until(lambda each: each.kind == "play")
     seen = deal.seen()
     assert seen.contract is not None
-    contract = seen.contract._replace(bid=50)
+    contract = replace(seen.contract, bid=50)
     strip.show_state(replace(seen, rules=patch(seen.rules, changes), contract=contract), NAMES)
     assert said in texts(strip)
 
@@ -456,7 +456,7 @@ def test_the_reason_of_a_score_is_told_to_its_end(
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal")
     seen = deal.seen()
-    result = seen.results[-1]._replace(outcome="made", declarer=0, bid=1250, tricks=(1200, 30), meld=(1080, 0, 120, 0))
+    result = replace(seen.results[-1], outcome="made", declarer=0, bid=1250, tricks=(1200, 30), meld=(1080, 0, 120, 0))
     panel = ScorePanel(home)
     panel.apply_theme(tokens.FELT, 1.0)
     opened(panel, size)
@@ -518,7 +518,7 @@ def test_no_point_of_the_chart_touches_a_word(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], totals: tuple[int, int]
 ) -> None:
     seen = after_deals(1).seen()
-    seen = replace(seen, totals=totals, results=(seen.results[0]._replace(totals=totals),))
+    seen = replace(seen, totals=totals, results=(replace(seen.results[0], totals=totals),))
     chart = StandingChart(home)
     chart.setGeometry(0, 0, 460, 200)
     chart.show_match(seen, NAMES)

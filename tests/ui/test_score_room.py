@@ -135,7 +135,7 @@ def test_lines_far_from_the_target_take_the_height_of_the_chart(
 ) -> None:
     session = finished("single_deck_partnership")
     seen = session.observe(0)
-    seen = replace(seen, target=5000, totals=totals, results=(seen.results[-1]._replace(totals=totals),))
+    seen = replace(seen, target=5000, totals=totals, results=(replace(seen.results[-1], totals=totals),))
     said = painted(chart)
     drawn = StandingChart(home)
     drawn.setGeometry(0, 0, 460, 220)

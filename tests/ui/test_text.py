@@ -340,7 +340,7 @@ def result(outcome: Any, **facts: Any) -> DealResult:
         totals=(1005, 965),
         target=1500,
     )
-    return made._replace(outcome=outcome, **facts)
+    return replace(made, outcome=outcome, **facts)
 
 
 def test_a_made_bid_tells_what_was_to_spare() -> None:
@@ -361,8 +361,8 @@ def test_a_deal_without_a_contract_tells_who_won_it_and_by_how_much() -> None:
     names = ("Anna", "Walter", "Clara")
     played = result("played", declarer=None, bid=None, meld=(0, 200), tricks=(90, 100), score=(90, 300))
     assert deal_headline(played, STOCK, names).title == "Walter wins the deal, 30 to 9"
-    assert deal_headline(played._replace(score=(90, 90)), STOCK, names).title == "The deal ends in a tie"
-    three = played._replace(meld=(0, 0, 0), tricks=(90, 120, 40), score=(90, 120, 40))
+    assert deal_headline(replace(played, score=(90, 90)), STOCK, names).title == "The deal ends in a tie"
+    three = replace(played, meld=(0, 0, 0), tricks=(90, 120, 40), score=(90, 120, 40))
     title = deal_headline(three, PRESETS["three_handed_auction"], names).title
     assert title == "Walter wins the deal, 120 to 90 and 40"
 
@@ -417,7 +417,7 @@ def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have
 def test_the_strip_says_how_the_contract_ended_as_the_list_of_deals_does(outcome: str, end: str) -> None:
     deal, ended = table(hand=RUN_HAND), result(outcome)
     deal.play_until(lambda each: each.kind == "play")
-    seen = replace(deal.seen(), running=False, results=(ended._replace(bid=250),))
+    seen = replace(deal.seen(), running=False, results=(replace(ended, bid=250),))
     assert lines.strip_title(seen) == f"Contract 250 {end}".rstrip()
     assert contract_cell(ended, PARTNERSHIP, NAMES).removeprefix("Anna: 350").strip(", ") == end
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.rules import patch
@@ -58,7 +59,7 @@ def test_the_label_of_the_winning_card_lies_on_no_index_of_a_meld(
         at = lying(seen, size)
         said = [label for label in at.made.labels if label.is_good]
         assert len(said) == 1
-        assert not covered_by_labels(at._replace(made=at.made._replace(labels=said)))
+        assert not covered_by_labels(at._replace(made=replace(at.made, labels=said)))
         assert not any(at.box(said[0]).overlaps(at.box(label)) for label in at.made.labels if label is not said[0])
         found += any(at.zones.melds)
     assert found

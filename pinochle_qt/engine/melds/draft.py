@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, dix_of
 from pinochle_qt.engine.derived import pack
@@ -33,7 +36,7 @@ _DEPENDENT: dict[MeldKind, tuple[MeldKind, ...]] = {
 _COMPANIONS = frozenset(kind for kinds in _DEPENDENT.values() for kind in kinds)
 
 
-class Missing(NamedTuple):
+class Missing(Struct, frozen=True):
     """A meld that lacks exactly one card: the draft if the hand holds that card, otherwise the whole hand."""
 
     meld: Meld
@@ -53,7 +56,7 @@ class Uncounted(Meld, frozen=True, kw_only=True):
     """The entry of the same heading that uses its cards."""
 
 
-class MeldDraft(NamedTuple):
+class MeldDraft(Struct, frozen=True):
     """What a draft makes under the rules."""
 
     melds: tuple[Meld, ...]
@@ -76,7 +79,7 @@ class TurnFault(Enum):
     """A card has served in a meld of the same class, category or heading that was worth as much."""
 
 
-class TurnDraft(NamedTuple):
+class TurnDraft(Struct, frozen=True):
     """What a draft makes in a stock game: one meld, or the reason why it makes none."""
 
     meld: Meld | None
@@ -87,7 +90,7 @@ class TurnDraft(NamedTuple):
     """The earlier melds that bind cards of the refused one."""
 
 
-class Lacking(NamedTuple):
+class Lacking(Struct, frozen=True):
     """A meld of a stock game of which something is laid out already, and what it lacks."""
 
     meld: Meld
@@ -129,7 +132,7 @@ def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rul
     elsewhere = Counter(pack(rules)) - Counter(hand)
     # a card that is a meld by itself leaves nothing one short of it
     lacked = (near for near in _missing(hand, elsewhere, trump, rules) if len(near.meld.cards) > near.meld.copies)
-    near = [*(each._replace(is_held=True) for each in _missing(cards, in_hand, trump, rules)), *lacked]
+    near = [*(replace(each, is_held=True) for each in _missing(cards, in_hand, trump, rules)), *lacked]
     return MeldDraft(melds, idle, tuple(near[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
 
 

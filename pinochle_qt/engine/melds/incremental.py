@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -63,14 +63,14 @@ class MeldTable(Struct, frozen=True):
         return sum(each.face == face for each in self.laid)
 
 
-class Placement(NamedTuple):
+class Placement(Struct, frozen=True):
     """Where one card of a new meld comes from: a place in `MeldTable.laid`, or the hand (None)."""
 
     face: Card
     laid: int | None
 
 
-class Unit(NamedTuple):
+class Unit(Struct, frozen=True):
     """A meld by itself, as one meld turn makes it."""
 
     kind: MeldKind
@@ -82,7 +82,7 @@ class Unit(NamedTuple):
     """The different cards as bits."""
 
 
-class _Base(NamedTuple):
+class _Base(Struct, frozen=True):
     """Earlier melds that a new one takes over whole: the places of their cards, and what they have added."""
 
     places: tuple[int, ...]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
 
-class _Entry(NamedTuple):
+class _Entry(Struct, frozen=True):
     is_open: Callable[[], bool]
     close: Callable[[], object]
 

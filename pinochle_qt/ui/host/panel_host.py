@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
 
-class Left(NamedTuple):
+class Left(Struct, frozen=True):
     """What was on the panel host before everything was made anew."""
 
     opened: tuple[str, ...]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 _FIXED, _FREE = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum
 
 
-class Part(NamedTuple):
+class Part(Struct, frozen=True):
     """Something in a row or column: how large it is at least, whatever it shows, and how it takes part in the rest."""
 
     item: QWidget | Box
@@ -22,7 +23,7 @@ class Part(NamedTuple):
     height: float = 0
 
 
-class Gap(NamedTuple):
+class Gap(Struct, frozen=True):
     """Room that is left free."""
 
     length: float = 0

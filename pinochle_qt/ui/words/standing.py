@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, total_card_points
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat, Side
 
 
-class ContractStanding(NamedTuple):
+class ContractStanding(Struct, frozen=True):
     """What the declarer's party has toward its bid; all points ×10."""
 
     seats: tuple[Seat, ...]
@@ -93,7 +95,7 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     return ContractStanding(party, side, bid, meld, tricks, least, needs_trick, most, is_lost, aside.has_unseen)
 
 
-class _Aside(NamedTuple):
+class _Aside(Struct, frozen=True):
     """The points of cards that were buried, or laid on a pile in a draft, as far as the viewer knows them."""
 
     counted: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -213,7 +214,7 @@ class Strip(QWidget):
         """How the contract stands as far as its points have counted."""
         if self._standing is None:
             return None
-        return self._standing._replace(meld=self._meld.seen, tricks=self._tricks.seen)
+        return replace(self._standing, meld=self._meld.seen, tricks=self._tricks.seen)
 
     def _count(self, deal: int, tempo: Tempo | None) -> None:
         """Let the points of the contract count from what was in sight of the same contract before."""

@@ -87,13 +87,13 @@ def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: W
     """Lay out what a seat has melded by itself: off the trick and the last one, or in the middle during melding."""
     if pointing.recalled is None:
         return
-    place, groups, lie = pointing.recalled
-    if lie:
+    groups = pointing.recalled.groups
+    if pointing.recalled.lie:
         middle = _middle(layout, pointing, words)
         region = Region(middle, "center", middle.center.x)
         placed = fit(layout, (region,), _sizes(groups), _widths(groups, words))
     else:
-        placed = recalled_melds(layout, place, _lengths(groups, words))
+        placed = recalled_melds(layout, pointing.recalled.place, _lengths(groups, words))
     _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=False)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
@@ -23,7 +23,7 @@ LABEL_Z, DRAFT_LABEL_Z = 90.0, 290.0
 """Labels lie over the cards that they are about, and those before play below the own hand."""
 
 
-class Recalled(NamedTuple):
+class Recalled(Struct, frozen=True):
     """The melds of a seat that are shown by themselves, all of them."""
 
     place: int
@@ -68,7 +68,7 @@ class Pointing(Struct):
     """Cards that have just come into the own hand, from the partner or the widow, while others are chosen for them."""
 
 
-class CardLook(NamedTuple):
+class CardLook(Struct, frozen=True):
     """One card: where it lies and which marks it bears."""
 
     pose: Pose
@@ -87,14 +87,14 @@ class CardLook(NamedTuple):
     """Whether a second row of the hand or of melds lies over the lower part of the card."""
 
 
-class Ghost(NamedTuple):
+class Ghost(Struct, frozen=True):
     """The outline of a card in a meld while the card itself lies in another one."""
 
     face: Card
     pose: Pose
 
 
-class Label(NamedTuple):
+class Label(Struct, frozen=True):
     """A pill on the table; `at` is the middle of its top edge."""
 
     text: str
@@ -105,7 +105,7 @@ class Label(NamedTuple):
     """Whether it has the color of what goes well."""
 
 
-class Composition(NamedTuple):
+class Composition(Struct, frozen=True):
     """Everything that lies on the table."""
 
     cards: dict[Token, CardLook]
@@ -116,7 +116,7 @@ class Composition(NamedTuple):
     """Melds that are pointed at: one without room for its name, or all in which a card serves; and where to tell."""
 
 
-class Words(NamedTuple):
+class Words(Struct, frozen=True):
     """What stands on the labels of the table, and how wide a label is in pixels."""
 
     name: Callable[[Meld], str]

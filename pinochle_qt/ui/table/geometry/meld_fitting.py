@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise, product
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
 
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Point, Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
@@ -34,7 +36,7 @@ MeldSizes: TypeAlias = tuple[tuple[int, int], ...]
 """The melds that a mat is to have room for: how many cards each has, and how wide its label is in pixels."""
 
 
-class PlacedGroup(NamedTuple):
+class PlacedGroup(Struct, frozen=True):
     """One meld: a pose for each card, and the middle of the top edge of its label, where there is room for one.
 
     A group without poses is left out; the label of the first of them says how many are.
@@ -48,7 +50,7 @@ class PlacedGroup(NamedTuple):
     """Whether the next row lies over the lower part of the cards."""
 
 
-class Region(NamedTuple):
+class Region(Struct, frozen=True):
     """A place for groups: its box, and to which side of it they keep; `center` is where they stand if they can."""
 
     box: Rect
@@ -61,7 +63,7 @@ class Region(NamedTuple):
     """Whether groups would seem to be somebody else's there: it is used only if nowhere else is room."""
 
 
-class _Style(NamedTuple):
+class _Style(Struct, frozen=True):
     """How groups are drawn: size of the cards, step between them in card widths, and where labels stand."""
 
     size: SizeClass

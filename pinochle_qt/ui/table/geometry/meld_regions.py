@@ -11,7 +11,10 @@ on any. Only a seat whose melds have no room there at all lies elsewhere.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass
 from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, Region, breadth, loss, row_height
@@ -41,7 +44,7 @@ _APART: Final = 16
 """Between melds and what stands beside them, at ui = 1."""
 
 
-class _Division(NamedTuple):
+class _Division(Struct, frozen=True):
     """How the seats share the room at the plates."""
 
     side: _Side
@@ -65,7 +68,7 @@ def regions(layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: 
         for other in _sides(layout):
             if other not in (division.side, "beside"):
                 elsewhere = _at_plate(layout, place, division, other, obstacles)
-                yield from (region._replace(is_far=True) for region in elsewhere)
+                yield from (replace(region, is_far=True) for region in elsewhere)
 
 
 def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[Region]:
@@ -267,7 +270,7 @@ def _beside(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) ->
     box = Rect(start if is_left else frame.width - reach, top, reach - start, bottom - top)
     for region in _at_edge(layout, box, obstacles, is_left=is_left):
         if region.box.y < plate.bottom and region.box.bottom > plate.y:
-            yield region._replace(top=plate.y - frame.px(_OVER_PLATE))
+            yield replace(region, top=plate.y - frame.px(_OVER_PLATE))
 
 
 def _below_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
@@ -298,7 +301,7 @@ def _above_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]
     top, bottom = frame.bar + near, layout.plate(place).y - layout.peek - near
     box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
     for region in _at_edge(layout, box, obstacles, is_left=is_left):
-        yield region._replace(from_bottom=True)
+        yield replace(region, from_bottom=True)
 
 
 def _at_edge(layout: Layout, box: Rect, obstacles: Iterable[Rect], *, is_left: bool) -> Iterator[Region]:

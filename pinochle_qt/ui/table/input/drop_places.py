@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.boxes import to_qt
@@ -25,7 +26,7 @@ Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]
 """Where a card is dropped: where it lay, in the hand, where cards go that are asked for, at the turned card."""
 
 
-class DropPlace(NamedTuple):
+class DropPlace(Struct, frozen=True):
     """Where a card may be dropped, and what glows of it while the card is held: a box on the felt, or the panel."""
 
     goal: Goal

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine.actions import ExchangeDix, ShowMelds
 from pinochle_qt.engine.melds import examine_turn, suggestions
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 
-class MeldLine(NamedTuple):
+class MeldLine(Struct, frozen=True):
     """What a row of the list stands for."""
 
     melds: tuple[Meld, ...]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
-class ReasonRoom(NamedTuple):
+class ReasonRoom(Struct, frozen=True):
     """Where a reason is to stand, and what it may not cover."""
 
     layout: Layout

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from pinochle_qt.engine.events import (
     Announced,
@@ -72,7 +74,7 @@ _RESTS: Final[Mapping[type, Timing]] = {
 }
 
 
-class Cue(NamedTuple):
+class Cue(Struct, frozen=True):
     """What is heard of a card: when it lands, or when it sets out."""
 
     sound: Sound
