@@ -238,7 +238,7 @@
       <translation>&amp;Rückblick auf das Spiel …</translation>
     </message>
     <message>
-      <source>Hand as a &amp;list</source>
+      <source>H&amp;and as a list</source>
       <comment>HAND_LIST</comment>
       <translation>Blatt als L&amp;iste</translation>
     </message>

@@ -238,14 +238,14 @@
       <translation>&amp;Repasar la mano…</translation>
     </message>
     <message>
-      <source>Hand as a &amp;list</source>
+      <source>H&amp;and as a list</source>
       <comment>HAND_LIST</comment>
       <translation>Mano como &amp;lista</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
       <comment>FULL_SCREEN</comment>
-      <translation>Pantalla &amp;completa</translation>
+      <translation>Pa&amp;ntalla completa</translation>
     </message>
     <message>
       <source>&amp;Help</source>

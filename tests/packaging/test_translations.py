@@ -28,7 +28,9 @@ def test_every_language_of_the_window_has_a_translation() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_is_translated_and_nothing_else(code: str) -> None:
-    assert set(read(code)) == set(EVERYTHING)
+    missing, needless = set(EVERYTHING) - set(read(code)), set(read(code)) - set(EVERYTHING)
+    told = [f"{each.context}.{each.name or each.english}" for each in (*missing, *needless)]
+    assert not told, f"PYTHONPATH=packaging python -m translations, then fill {code}.ts and run it again: {told[:20]}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -39,7 +41,8 @@ def test_a_translation_tells_the_same_facts(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_ships_was_made_from_what_translators_edit(code: str, tmp_path: Path) -> None:
-    assert release(code, tmp_path).read_bytes() == (SHIPPED / f"{code}.qm").read_bytes()
+    is_same = release(code, tmp_path).read_bytes() == (SHIPPED / f"{code}.qm").read_bytes()
+    assert is_same, "PYTHONPATH=packaging python -m translations"
 
 
 MENUS = (

@@ -457,7 +457,7 @@ class Menu(Phrase):
     MELDS_AGAIN = "&Melds again"
     LOG = "What &happened"
     REVIEW = "&Review of the deal…"
-    HAND_LIST = "Hand as a &list"
+    HAND_LIST = "H&and as a list"
     FULL_SCREEN = "&Full screen"
     HELP = "&Help"
     RULES = "&Rules of this game"

@@ -1,0 +1,103 @@
+"""The menus: what a person opens with them over the table is closed by Escape and follows another language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+
+from pinochle_qt.ui.menus import Deeds, Menus
+from pinochle_qt.ui.words.catalog import Menu
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.ui import inspection
+from tests.ui.playing import Table, play_until
+from tests.ui.test_curtain import STOCK, play_until_called
+from tests.ui.test_escape import in_second_deal
+from tests.ui.test_language_change import choose, preferences
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QAction
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_entries_have_one_key(application: QApplication, qtbot: QtBot, language: str) -> None:
+    speak(application, language)
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    Menus(bar, Deeds(*[str] * len(Deeds.__struct_fields__)))
+    menus = [each.menu() for each in bar.actions()]
+    entries = [[action for action in menu.actions() if action.text()] for menu in menus if isinstance(menu, QMenu)]
+    for each in (bar.actions(), *entries):
+        marked = {action.text(): re.findall("&(.)", action.text().lower()) for action in each}
+        assert max(Counter(letter for letters in marked.values() for letter in letters).values()) == 1, marked
+    pressed = Counter(action.shortcut().toString() for each in entries for action in each)
+    del pressed[""]
+    assert max(pressed.values()) == 1, pressed
+
+
+def view_menu(table: Table) -> list[QAction]:
+    """Return the entries of the menu that opens things."""
+    bar = table.window.menuBar()
+    menu = next(each.menu() for each in bar.actions() if each.text() == Menu.VIEW())
+    assert isinstance(menu, QMenu)
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+def in_sight(table: Table) -> set[str]:
+    return {name for name in table.window.panels.made if table.window.panels.is_shown(name)}
+
+
+def opened(table: Table) -> Iterator[tuple[str, set[str]]]:
+    """Open one thing after the other while there are scores and a last trick; yield the entry and its panels."""
+    in_second_deal(table, "play")
+    table.answer_by_mouse()
+    play_until(table, "play")
+    for at in range(len(view_menu(table))):
+        action, before = view_menu(table)[at], in_sight(table)
+        if action.isEnabled() and action.text() != Menu.FULL_SCREEN():
+            entry = action.text()
+            action.trigger()
+            yield entry, in_sight(table) - before
+            QTest.keyClick(table.window, Qt.Key.Key_Escape)
+            assert in_sight(table) <= before, f"{entry}: OpenedPanels.note is to be told, so that Escape closes it"
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_what_the_menu_opens_covers_nothing_by_halves(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    faults = [f"{entry}: {fault}" for entry, _ in opened(table) for fault in inspection.overlaps(table.window)]
+    assert not faults, "\n".join((*faults, "What may lie over the table is named in inspection.COVERING."))
+
+
+def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it(
+    application: QApplication, table: Table
+) -> None:
+    del application  # speaks English again afterwards
+    found: set[str] = set()
+    for entry, names in opened(table):
+        for name in names:
+            panel = table.window.panels.made[name]
+            said = panel.accessibleName()
+            assert said, f"{entry}: screen readers are to be told a name of the panel {name}"
+            choose(table, "de" if Menu.VIEW() == Menu.VIEW.english else "en")
+            preferences(table).close()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            assert name in in_sight(table), f"{entry}: OpenedPanels.open_again forgets it"
+            panel = table.window.panels.made[name]
+            assert panel.accessibleName() != said, f"{entry}: the panel {name} is not said in the new language"
+            found.add(name)
+    assert {"log", "hand_list", "score", "trick"} <= found
+
+
+def test_nothing_can_be_opened_before_the_next_person_is_there(table: Table) -> None:
+    table.open(STOCK, people=2)
+    play_until_called(table)
+    assert [action.text() for action in view_menu(table) if action.isEnabled()] == [Menu.FULL_SCREEN()]
