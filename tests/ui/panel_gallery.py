@@ -198,7 +198,8 @@ def match_over(scene: Scene) -> None:
 
 
 def sheet(scene: Scene) -> None:
-    deal = table()
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == 2)
     panel = ScorePanel(scene.home)
     panel.show_sheet(deal.seen(), NAMES)
     scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import pytest
 from msgspec.structs import replace
@@ -35,13 +35,14 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.controls.fields import ChoiceBox, TargetField
 from pinochle_qt.ui.dialogs.about import AboutDialog
-from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.preferences.preferences import _CHOICES, PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
+from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS
@@ -574,7 +575,7 @@ def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, 
         assert getattr(heard[-1], field) is expected
 
 
-@pytest.mark.parametrize(("words", "count"), [("Red", 3), ("Green felt", 4)])
+@pytest.mark.parametrize(("words", "count"), [("Red", 3), ("Green felt", 1 + len(THEMES))])
 def test_looks_are_shown_before_their_words(preferences: PreferencesDialog, words: str, count: int) -> None:
     box = next(each for each in preferences.findChildren(ChoiceBox) if each.findText(words) >= 0)
     shown = {bytes(box.itemIcon(at).pixmap(box.iconSize()).toImage().constBits()) for at in range(box.count())}
@@ -582,6 +583,13 @@ def test_looks_are_shown_before_their_words(preferences: PreferencesDialog, word
     chosen = box.itemIcon(0)
     size = box.iconSize()
     assert chosen.pixmap(size, QIcon.Mode.Selected).toImage() == chosen.pixmap(size).toImage()
+
+
+def test_what_preferences_offer_is_what_settings_can_keep() -> None:
+    can_be_kept = {field: get_args(kind) for field, kind in get_type_hints(Settings).items()}
+    for field, (_, words) in _CHOICES.items():
+        assert set(words) == set(can_be_kept[field]), f"{field} in session/settings.py"
+    assert {"system", *THEMES} == set(can_be_kept["theme"])
 
 
 def test_variant_and_target_are_kept_together(preferences: PreferencesDialog) -> None:

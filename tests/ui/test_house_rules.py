@@ -31,7 +31,7 @@ from pinochle_qt.ui.dialogs.rules.number_choice import NumberChoice
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS
@@ -591,7 +591,7 @@ def test_it_fits_on_the_smallest_screen(house: House) -> None:
             assert right <= house.dialog.options.viewport().width()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_parts_are_named_in_full_in_the_smallest_window(
     application: QApplication, qtbot: QtBot, kept: RuleSets, language: str
 ) -> None:

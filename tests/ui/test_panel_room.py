@@ -30,11 +30,12 @@ from pinochle_qt.ui.table.geometry.panels import PANELS, log_panel
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
+from tests.ui.panel_gallery import PICTURES, Scene
 from tests.ui.panel_tools import INSTANT
 from tests.ui.positions import STOCK, table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.panels.panel import Panel
@@ -91,6 +92,14 @@ def shown(panel: Panel, at: Rect, ui: float) -> list[str]:
     home = panel.parentWidget()
     outside = [] if home is not None and home.rect().contains(panel.geometry()) else [f"{panel.geometry()} is outside"]
     return [*cut(panel), *overlapping_children(panel), *outside]
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda each: each.__name__)
+def test_the_gallery_of_panels_can_be_painted(application: QApplication, picture: Callable[[Scene], None]) -> None:
+    del application
+    scene = Scene((1280, 800), FELT)
+    picture(scene)
+    assert not scene.home.grab().isNull()
 
 
 def asking(home: QWidget, size: tuple[int, int]) -> Iterator[tuple[str, Panel, Rect]]:

@@ -23,7 +23,7 @@ from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
@@ -173,7 +173,7 @@ def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
     assert heard == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application: QApplication, language: str) -> None:
     speak(application, language)
     rules = PARTNERSHIP

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import opened, the
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MELDING = [("single_deck_partnership", "show"), ("simplified_two_handed_150", "meld")]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_of_the_narrowest_log_is_read_whole(home: QWidget, application: QApplication, language: str) -> None:
     speak(application, language)
     log = LogPanel(home)

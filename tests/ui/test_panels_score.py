@@ -32,7 +32,7 @@ from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player
@@ -209,7 +209,7 @@ def test_five_names_stand_above_their_scores_rather_than_being_cut(strip: Strip,
     assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(blocks) for b in blocks[:i])
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_five_scores_leave_room_for_every_tool_in_the_smallest_strip(
     application: QApplication, home: QWidget, language: str
 ) -> None:
@@ -447,7 +447,7 @@ def test_a_small_panel_has_a_chart_that_can_be_read(home: QWidget, preset: str, 
     assert not chart.geometry().intersects(listed.geometry())
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(560, 372), (592, 480)])
 def test_the_reason_of_a_score_is_told_to_its_end(
     home: QWidget, application: QApplication, language: str, size: tuple[int, int]
@@ -468,7 +468,7 @@ def test_the_reason_of_a_score_is_told_to_its_end(
 
 
 @pytest.mark.parametrize("size", [(592, 392), (620, 512), (816, 498), (944, 500)])
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "hayes_two_handed"])
 def test_a_deal_ends_with_all_that_can_be_done_and_known(
     home: QWidget, application: QApplication, preset: str, language: str, size: tuple[int, int]
@@ -544,7 +544,7 @@ def test_the_last_trick_tells_cards_winner_and_points(home: QWidget) -> None:
     assert all(text.card_name(face) in panel.accessibleName() for face in trick.cards)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["Walter", "Bartholomew of Canterbury"])
 def test_a_narrow_last_trick_always_tells_what_it_is_and_its_points(
     home: QWidget, application: QApplication, language: str, name: str

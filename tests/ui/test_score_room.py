@@ -22,7 +22,7 @@ from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.score import ScorePanel, fitting_names
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
@@ -99,7 +99,7 @@ def test_a_score_has_a_chart_and_more_than_one_deal_in_sight(home: QWidget, pres
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_deals_cuts_no_heading(
     home: QWidget, application: QApplication, language: str, size: tuple[int, int]
 ) -> None:

@@ -22,8 +22,14 @@ CONTRACT = json.loads((Path(__file__).parents[1] / "data" / "presets.json").read
 
 
 def test_the_presets_are_those_of_the_contract() -> None:
+    """`pinochle-qt presets --json` prints what is in the contract, that of a new preset too."""
     assert list(PRESETS) == list(CONTRACT)
-    assert len(PRESETS) == 24
+    assert {preset.name for preset in CATALOG} == set(PRESETS)
+
+
+def test_the_readme_tells_how_many_games_there_are() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert f"has all {len(PRESETS)} games" in readme
 
 
 @pytest.mark.parametrize("name", CONTRACT)

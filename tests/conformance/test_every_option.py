@@ -1,0 +1,48 @@
+"""Every value of every option can be played where it matters; by chance alone some are not tried for a long time."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import OPTIONS, Option, Range, patch
+from pinochle_qt.session.invariants import check_invariants
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import played
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+
+def some_values(option: Option) -> tuple[OptionValue, ...]:
+    allowed = option.allowed
+    values = (allowed.min, min(allowed.max, 400)) if isinstance(allowed, Range) else allowed
+    return tuple(value for value in values if value != option.default)
+
+
+EVERY_VALUE: Final = [(option, value) for option in OPTIONS.values() for value in some_values(option)]
+
+
+def games(option: Option, value: OptionValue) -> Iterator[tuple[str, Rules]]:
+    """Yield the presets in which a value matters and goes together with everything else."""
+    for preset, rules in PRESETS.items():
+        changed = patch(rules, {option.key: value})
+        if option.relevant(changed) and not problems(changed):
+            yield preset, changed
+
+
+@pytest.mark.parametrize(("option", "value"), EVERY_VALUE, ids=[f"{each.key}={value}" for each, value in EVERY_VALUE])
+def test_nothing_is_lost_whatever_is_set(option: Option, value: OptionValue) -> None:
+    for preset, rules in islice(games(option, value), 2):
+        session = played(preset, deals=4, people=(), rules=rules)
+        game = Game(rules)
+        for step in session.steps:
+            deal = step.after.deal
+            if deal is None or deal.ending is not None:
+                check_invariants(game, step.after)

@@ -1,0 +1,53 @@
+"""Section 2 of the catalogue has every option and every preset, with their values."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from pinochle_qt.engine.rules import OPTIONS, Option, Range
+from pinochle_qt.variants.presets import PRESETS
+
+CATALOGUE: Final = (Path(__file__).parents[1] / "pinochle_qt" / "engine" / "CATALOGUE.md").read_text("utf-8")
+SECTION: Final = CATALOGUE[CATALOGUE.index("\n# 2. ") : CATALOGUE.index("\n# 3. ")]
+CODES: Final = dict(re.findall(r"\b([A-Z][A-Z0-9]*) = `(\w+)`", SECTION))
+ROWS: Final = {
+    f"{group}.{cells[0].strip('`')}": cells
+    for group, table in re.findall(r"\n## (\w+)\n(.*?)(?=\n## |\Z)", SECTION, re.DOTALL)
+    for cells in ([cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines())
+    if cells[0].startswith("`")
+}
+HAVE_ROWS: Final = [option for option in OPTIONS.values() if not option.name.startswith("own_")]
+
+
+def test_every_preset_has_a_code() -> None:
+    assert sorted(CODES.values()) == sorted(PRESETS)
+
+
+def test_every_option_has_a_row() -> None:
+    """Numbers that players set in place of those of a table are told by the table."""
+    assert sorted(ROWS) == sorted(option.key for option in HAVE_ROWS)
+
+
+def written(value: object) -> str:
+    return json.dumps(value).strip('"')
+
+
+@pytest.mark.parametrize("option", HAVE_ROWS, ids=lambda option: option.key)
+def test_a_row_tells_what_the_option_is(option: Option) -> None:
+    _, values, default, exceptions, *_ = ROWS[option.key]
+    allowed = option.allowed
+    told = f"{allowed.min}..{allowed.max}" if isinstance(allowed, Range) else " / ".join(map(written, allowed))
+    assert values == told
+    assert default == json.dumps(option.default)
+    others = {name: getattr(getattr(rules, option.group), option.name) for name, rules in PRESETS.items()}
+    found = {
+        CODES[code]: json.loads(value)
+        for codes, value in (part.split(": ") for part in exceptions.split("; ") if part)
+        for code in codes.split()
+    }
+    assert found == {name: value for name, value in others.items() if value != option.default}
