@@ -6,9 +6,7 @@ The start script asks this too, before it downloads anything, so only the standa
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Final
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,7 +21,7 @@ class NoDisplay(Exception):
     """There is no display for a window; `str()` is one sentence."""
 
 
-class _Way(Struct, frozen=True):
+class _Way(NamedTuple):
     """How a program reaches a display: its names in Qt and in the environment, and the library that connects."""
 
     platform: str

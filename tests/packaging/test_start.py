@@ -21,6 +21,13 @@ from tests.packaging.conftest import Tools
 START: Final = Path(launch.__file__).with_name("start.py")
 
 
+def test_a_start_needs_nothing_but_python_before_it_has_installed_what_the_program_needs() -> None:
+    alone = f"import sys; sys.path[:0] = {[str(START.parent), str(START.parents[1])]!r}; import launch"
+    found = subprocess.run([sys.executable, "-I", "-S", "-c", alone], capture_output=True, text=True, check=False)
+    assert not found.stderr
+    assert not found.returncode
+
+
 @pytest.mark.parametrize(
     ("arguments", "libraries", "opens_window"),
     [
