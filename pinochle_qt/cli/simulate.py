@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import sys
+import threading
 from argparse import BooleanOptionalAction
 from pathlib import Path
 from secrets import randbelow
@@ -25,6 +27,7 @@ from pinochle_qt.session.simulation import Simulation, Tally, simulate
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable, Iterator
+    from types import FrameType
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.simulation import PlayedMatch
@@ -98,9 +101,10 @@ def run(args: Namespace) -> int:
         with _record_file(args.record) as file, contextlib.closing(simulate(simulation, jobs)) as matches:
             try:
                 for played in _with_progress(matches, games):
-                    if file is not None:
-                        file.write("".join(f"{line}\n" for line in played.lines).encode())
-                    tally.add(played.tally)
+                    with _uninterrupted():  # a match is both recorded and counted, or neither
+                        if file is not None:
+                            file.write("".join(f"{line}\n" for line in played.lines).encode())
+                        tally.add(played.tally)
             except KeyboardInterrupt as interrupt:
                 if not tally.matches:
                     raise
@@ -199,6 +203,23 @@ def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
         raise
     except OSError as error:
         raise UsageError(f"--record takes a file that can be written, and {path} cannot: {error.strerror}.") from None
+
+
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Let Ctrl+C wait for the end of a block."""
+    usual = signal.getsignal(signal.SIGINT)
+    if not callable(usual) or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held: list[tuple[int, FrameType | None]] = []
+    signal.signal(signal.SIGINT, lambda number, frame: held.append((number, frame)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if held:
+        usual(*held[0])
 
 
 def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[PlayedMatch]:

@@ -17,6 +17,7 @@ import pytest
 from pinochle_qt import __version__
 from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, TERMINATED, main
 from pinochle_qt.record.replay import replay
+from pinochle_qt.session.simulation import Tally
 from pinochle_qt.variants.rule_file import read_rule_set
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
 
@@ -280,6 +281,24 @@ def test_without_a_seed_one_is_drawn_and_printed(capsys: pytest.CaptureFixture[s
     assert code == 0
     (seed,) = re.findall(r"1 match, 1 deal, seed (\d+)", out)
     assert run([*arguments, "--seed", seed], capsys)[1] == out
+
+
+def test_ctrl_c_between_recording_and_counting_a_match_waits_for_both(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.pinochle"
+    add = Tally.add
+
+    def press_and_add(tally: Tally, other: Tally) -> None:
+        signal.raise_signal(signal.SIGINT)
+        add(tally, other)
+
+    monkeypatch.setattr(Tally, "add", press_and_add)
+    arguments = ["simulate", "--preset", SINGLE, "--games", "3", "--deals", "1", "--seed", "1", "--record", str(path)]
+    code, _, err = run(arguments, capsys)
+    assert code == INTERRUPTED
+    assert err.strip() == "Stopped after 1 match of 3."
+    assert len(list(replay(path))) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
