@@ -95,8 +95,8 @@ def shown(panel: Panel, at: Rect, ui: float) -> list[str]:
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda each: each.__name__)
-def test_the_gallery_of_panels_can_be_painted(application: QApplication, picture: Callable[[Scene], None]) -> None:
-    del application
+def test_the_gallery_of_panels_can_be_painted(home: QWidget, picture: Callable[[Scene], None]) -> None:
+    del home  # it loads the letters; how wide words are with others would be kept for the tests to come
     scene = Scene((1280, 800), FELT)
     picture(scene)
     assert not scene.home.grab().isNull()
