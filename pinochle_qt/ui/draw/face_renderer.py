@@ -26,7 +26,7 @@ class FaceRenderer(Generic[Key]):
         self._finish = finish
         self._drawn: deque[tuple[Key, QImage]] = deque()
         self._is_stopped = Event()
-        self._thread = Thread(target=self._run, name="press", daemon=True)
+        self._thread = Thread(target=self._run, name="faces", daemon=True)
         self._thread.start()
 
     def take(self) -> Iterator[tuple[Key, QImage]]:

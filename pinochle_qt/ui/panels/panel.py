@@ -17,10 +17,14 @@ from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.ui.controls.buttons import Kind
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.boxes import Box
 
@@ -177,6 +181,12 @@ class Panel(QWidget):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint what is no widget, over the panel's fill; coordinates are the widget's."""
+
+    def add_button(self, kind: Kind, clicked: Callable[[], object] | SignalInstance) -> PanelButton:
+        """Return a new button; a click calls a slot or emits a signal."""
+        button = PanelButton(kind, self)
+        button.clicked.connect(clicked)
+        return button
 
     @property
     def told(self) -> tuple[str, ...]:

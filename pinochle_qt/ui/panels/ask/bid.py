@@ -24,7 +24,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
@@ -71,17 +71,17 @@ class BidPanel(Panel):
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
-        self._less = self._button(Kind.STEP, self._step_down)
-        self._more = self._button(Kind.STEP, self._step_up)
+        self._less = self.add_button(Kind.STEP, self._step_down)
+        self._more = self.add_button(Kind.STEP, self._step_up)
         self._chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for chip in self._chips:
             chip.picked.connect(self._set_amount)
             keep_place(chip)
         self._chip_amounts: tuple[int, ...] = ()
-        self._main = self._button(Kind.MAIN, self._bid)
+        self._main = self.add_button(Kind.MAIN, self._bid)
         self.main_button = self._main
-        self._pass = self._button(Kind.PLAIN, self._pass_plain)
-        self._help = self._button(Kind.PLAIN, self._pass_help)
+        self._pass = self.add_button(Kind.PLAIN, self._pass_plain)
+        self._help = self.add_button(Kind.PLAIN, self._pass_help)
         self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self._suits:
             suit_chip.picked.connect(self._toggle_suit)
@@ -191,11 +191,6 @@ class BidPanel(Panel):
         return had_typed
 
     # ---- inside ------------------------------------------------------------------------------------------------------
-
-    def _button(self, kind: Kind, slot: Callable[[], None]) -> PanelButton:
-        button = PanelButton(kind, self)
-        button.clicked.connect(slot)
-        return button
 
     def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
         rules = prompt.rules

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.actions import Concede, Distribute
-from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -57,11 +57,9 @@ class KittyPanel(Panel):
         for seat, button in enumerate(self._places):
             button.value = seat
             button.picked.connect(self._choose)
-        self._main = PanelButton(Kind.MAIN, self)
-        self._main.clicked.connect(self._give_out)
+        self._main = self.add_button(Kind.MAIN, self._give_out)
         self.main_button = self._main
-        self._concede = PanelButton(Kind.PLAIN, self)
-        self._concede.clicked.connect(self._give_up)
+        self._concede = self.add_button(Kind.PLAIN, self._give_up)
         self.stand_in(
             column(
                 self._title,

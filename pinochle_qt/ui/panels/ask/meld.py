@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
-from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
@@ -75,15 +75,12 @@ class MeldList(Panel):
         self._draft: tuple[Card, ...] = ()
         self._title = self.add_label(Role.NAME)
         self._note = self.add_label(Role.BODY, "muted")
-        self._main = PanelButton(Kind.MAIN, self)
-        self._main.clicked.connect(self._submit)
+        self._main = self.add_button(Kind.MAIN, self._submit)
         self._main.installEventFilter(self)
         self.main_button = self._main
-        self._other = PanelButton(Kind.PLAIN, self)
-        self._other.clicked.connect(self._second)
-        self._more = PanelButton(Kind.LINK, self)
+        self._other = self.add_button(Kind.PLAIN, self._second)
+        self._more = self.add_button(Kind.LINK, self._turn_page)
         self._more.set_label(Word.MORE())
-        self._more.clicked.connect(self._turn_page)
         heading = column(Gap(4), Part(self._title, height=26), Gap(2))
         self._listed = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
         self._answers = row(Part(self._main, 1), Part(self._other, width=_SECOND), spacing=8, margins=(16, 8, 16, 12))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.engine.actions import Bury, Give
-from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -52,12 +52,10 @@ class PassPanel(Panel):
         self._status = self.add_label(Role.NOTE_TITLE, "text", Qt.AlignmentFlag.AlignRight)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
         self._chosen_line = self.add_label(Role.NOTE_TITLE, wraps=True)
-        self._main = PanelButton(Kind.MAIN, self)
+        self._main = self.add_button(Kind.MAIN, self._submit)
         self.main_button = self._main
-        self._main.clicked.connect(self._submit)
         self._main.installEventFilter(self)
-        self._clear = PanelButton(Kind.PLAIN, self)
-        self._clear.clicked.connect(self.cleared)
+        self._clear = self.add_button(Kind.PLAIN, self.cleared)
         buttons = (Part(self._main, 200), Gap(8), Part(self._clear, 104))
         self.stand_in(
             column(

@@ -119,13 +119,10 @@ class TrumpPanel(Panel):
         self._suits = tuple(SuitButton(suit, self) for suit in READING_ORDER)
         for button in self._suits:
             button.picked.connect(self._pick)
-        self._main = PanelButton(Kind.MAIN, self)
+        self._main = self.add_button(Kind.MAIN, self._name)
         self.main_button = self._main
-        self._main.clicked.connect(self._name)
-        self._concede = PanelButton(Kind.PLAIN, self)
-        self._concede.clicked.connect(self._give_up)
-        self._unseen = PanelButton(Kind.PLAIN, self)
-        self._unseen.clicked.connect(self._give_up_unseen)
+        self._concede = self.add_button(Kind.PLAIN, self._give_up)
+        self._unseen = self.add_button(Kind.PLAIN, self._give_up_unseen)
         giving_up = row(Part(self._concede, 88), Part(self._unseen, 144), spacing=12)
         self.stand_in(
             column(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsOpacityEffect
 
-from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shadows import draw_shadow
 from pinochle_qt.ui.draw.style import mixed
@@ -45,9 +45,8 @@ class Curtain(Panel):
         super().__init__(parent)
         self._title = self.add_label(Role.RESULT, align=_CENTER)
         self._help = self.add_label(Role.BODY, "muted", _CENTER)
-        self._main = PanelButton(Kind.MAIN, self)
+        self._main = self.add_button(Kind.MAIN, self._answer)
         self._main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._main.clicked.connect(self._answer)
         self.main_button = self._main
         self._question = column(
             Part(self._title, width=_SIZE[0] - 48, height=36),

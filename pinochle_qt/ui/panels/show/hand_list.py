@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem
 
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
@@ -76,9 +76,8 @@ class HandList(Panel):
         self._model = HandModel(self)
         self._title = self.add_label(Role.PANEL_TITLE)
         self._title.set_text(Menu.HAND_LIST().replace("&", ""))
-        self._close = PanelButton(Kind.TOOL, self)
+        self._close = self.add_button(Kind.TOOL, self.hide)
         self._close.set_label(Word.CLOSE())
-        self._close.clicked.connect(self.hide)
         self.list = QListView(self)
         self._delegate = CardDelegate(self.list)
         self.list.setItemDelegate(self._delegate)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
@@ -83,9 +83,8 @@ class LogPanel(Panel):
         self._model = LogModel(self)
         self._title = self.add_label(Role.PANEL_TITLE)
         self._empty = self.add_label(Role.BODY, "muted")
-        self._close = PanelButton(Kind.TOOL, self)
+        self._close = self.add_button(Kind.TOOL, self.hide)
         self._close.set_label(Word.CLOSE())
-        self._close.clicked.connect(self.hide)
         self._list = QListView(self)
         self._delegate = SentenceDelegate(self._list)
         self._list.setItemDelegate(self._delegate)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -105,12 +105,10 @@ class ScorePanel(Panel):
         self._model = ScoreModel(self)
         self._deals = DealTable(self._model, self)
         self._chart = StandingChart(self)
-        self._main = PanelButton(Kind.MAIN, self)
-        self._main.clicked.connect(self._go_on)
+        self._main = self.add_button(Kind.MAIN, self._go_on)
         self.main_button = self._main
-        self._review = PanelButton(Kind.PLAIN, self)
+        self._review = self.add_button(Kind.PLAIN, self.review_requested)
         self._review.set_label(Word.REVIEW(), key="R")
-        self._review.clicked.connect(self.review_requested)
         self._deals_title.set_text(Word.DEAL_BY_DEAL())
         self._chart_title.set_text(Word.STANDING())
 
