@@ -17,7 +17,7 @@ from pinochle_qt.reading import read_file, regular_file
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import FileLock
-from pinochle_qt.record.replay import MAX_FILE, MAX_LINE
+from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, replay_one
 from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import SUFFIX, DealLine, Header, LineError, WinnerLine
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
     from typing import BinaryIO
+
+    from pinochle_qt.record.replay import RecordedGame
 
 Now = Callable[[], datetime]
 
@@ -62,10 +64,13 @@ class Journal:
     nothing is lost: the next call writes everything that is missing.
     """
 
-    def __init__(self, path: Path, lines: Iterable[str], older_header: str | None = None) -> None:
-        """Lock the file and bring it to these lines.
+    def __init__(
+        self, path: Path, lines: Iterable[str], older_header: str | None = None, lock: FileLock | None = None
+    ) -> None:
+        """Lock the file, unless it has been locked to read it, and bring it to these lines.
 
-        Where it says the same after an older header it is brought to them as a whole when the game goes on.
+        Where it says the same after an older header it is brought to them as a whole when the game goes on. The lock
+        goes with the journal, also where there is none because of an error.
 
         Raises:
             JournalBusy: another program plays this game.
@@ -76,13 +81,7 @@ class Journal:
         self._size: int | None = None
         """Bytes that are known to stand in the file; None if it must be written as a whole."""
         self._written = 0
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(path)
-        except BlockingIOError:
-            raise JournalBusy(path) from None
-        except OSError as error:
-            raise StoreError(path, reason(error)) from None
+        self._lock = _locked(path, makes_folder=True) if lock is None else lock
         try:
             self._bring_up_to_date(older_header)
         except StoreError:
@@ -171,6 +170,23 @@ class Journal:
         return "".join(f"{line}\n" for line in lines).encode()
 
 
+def _locked(path: Path, *, makes_folder: bool = False) -> FileLock:
+    """Return the lock of a record, in a folder that is there unless it is to be made.
+
+    Raises:
+        JournalBusy: another program plays this game.
+        StoreError: no lock can be made there.
+    """
+    try:
+        if makes_folder:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        return FileLock(path)
+    except BlockingIOError:
+        raise JournalBusy(path) from None
+    except OSError as error:
+        raise StoreError(path, reason(error)) from None
+
+
 class RecordStore:
     """The folder with the journals of all games, one file each."""
 
@@ -201,14 +217,23 @@ class RecordStore:
                 return path
         raise AssertionError("there are names without end")
 
-    def open(self, path: Path, lines: Iterable[str], older_header: str | None = None) -> Journal:
-        """Go on with the journal of a game, whose lines have been read, perhaps after a header of an older version.
+    def open(self, path: Path) -> tuple[RecordedGame, Journal]:
+        """Read a record that holds one game, and go on with its journal.
+
+        It is locked first: what another program still wrote would else be overwritten with what stood there before.
 
         Raises:
+            RecordError: the file cannot be read or is no good record.
             JournalBusy: another program plays this game.
             StoreError: it cannot be written.
         """
-        return Journal(path, lines, older_header)
+        lock = _locked(path)
+        try:
+            recorded = replay_one(path)
+        except BaseException:
+            lock.release()
+            raise
+        return recorded, Journal(path, recorded.lines, recorded.older_header, lock)
 
     def saved(self) -> tuple[SavedGame, ...]:
         """Return the games in the folder that begin with a header, the one changed last first."""

@@ -110,8 +110,8 @@ class Session:
             RecordError: the file cannot be read or is no good record.
             StoreError: it cannot be written, or another program plays this game.
         """
-        recorded = _recorded(path)
-        return cls(recorded, store.open(path, recorded.lines, recorded.older_header) if store is not None else None)
+        recorded, journal = (replay_one(path), None) if store is None else store.open(path)
+        return cls(_begun(recorded), journal)
 
     @classmethod
     def resume_copy(cls, path: Path, store: RecordStore) -> Session:
@@ -121,7 +121,7 @@ class Session:
             RecordError: the file cannot be read or is no good record.
             StoreError: the copy cannot be written.
         """
-        recorded = _recorded(path)
+        recorded = _begun(replay_one(path))
         return cls(recorded, store.create(recorded.header, recorded.lines))
 
     @classmethod
@@ -352,14 +352,9 @@ class Session:
         return self._decisions[position]
 
 
-def _recorded(path: Path) -> RecordedGame:
-    """Return the one game of a record.
-
-    Raises:
-        RecordError: the file cannot be read or is no good record.
-    """
-    recorded = replay_one(path)
-    if not recorded.steps:  # a header alone does not say who deals
+def _begun(recorded: RecordedGame) -> RecordedGame:
+    """Return a recorded game that knows who deals: a header alone does not say it."""
+    if not recorded.steps:
         recorded.match = recorded.game.start(_first_dealer(recorded.header), recorded.match.people)
     return recorded
 

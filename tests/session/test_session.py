@@ -9,6 +9,7 @@ import pytest
 from pinochle_qt.engine.actions import DealCards, Pass, Play, SeatAction
 from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
@@ -250,6 +251,40 @@ def test_two_programs_cannot_play_one_game(store: RecordStore) -> None:
     assert Session.resume(session.path).match == session.match  # looking is allowed
     session.close()
     Session.resume(session.path, store).close()
+
+
+def test_what_another_window_writes_until_it_lets_go_is_not_overwritten(
+    store: RecordStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = new_session(SINGLE, store=store)
+    other.deal()
+    path = other.path
+    assert path is not None
+
+    class LastMoment(FileLock):
+        """Is asked for just before the other window plays on and closes."""
+
+        def __init__(self, path: Path) -> None:
+            advance(other, chance_player(1), actions=3)
+            other.close()
+            super().__init__(path)
+
+    monkeypatch.setattr("pinochle_qt.record.store.FileLock", LastMoment)
+    session = Session.resume(path, store)
+    assert session.match == other.match
+    assert path.read_text(encoding="utf-8") == record_text(other)
+    session.close()
+
+
+@pytest.mark.parametrize("content", [b"hello\n", None])
+def test_a_record_that_cannot_be_read_is_left_unlocked(store: RecordStore, content: bytes | None) -> None:
+    path = store.folder / "x.pinochle"
+    path.parent.mkdir()
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(RecordError):
+        Session.resume(path, store)
+    assert list(path.parent.iterdir()) == ([] if content is None else [path])
 
 
 def test_a_full_disk_does_not_stop_the_game(store: RecordStore) -> None:
