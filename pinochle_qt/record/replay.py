@@ -91,7 +91,7 @@ def replay(path: Path, *, keep_steps: bool = True) -> Iterator[RecordedGame]:
     """
     try:
         with regular_file(path) as file:
-            yield from replay_lines(path, _lines(path, file), keep_steps=keep_steps)
+            yield from replay_lines(path, lines_of(path, file), keep_steps=keep_steps)
     except OSError as error:
         raise RecordUnreadable(path, error) from None
 
@@ -152,7 +152,7 @@ def _named(path: Path, number: int) -> Iterator[None]:
         raise RecordFault(path, number, error.found, error.expected) from None
 
 
-def _lines(path: Path, file: BinaryIO) -> Iterator[bytes]:
+def lines_of(path: Path, file: BinaryIO) -> Iterator[bytes]:
     """Yield the lines of a file as long as it keeps within the limits."""
     total = number = 0
     while raw := file.readline(MAX_LINE + 1):

@@ -1,0 +1,103 @@
+"""What one person did in one deal: the rows that statistics count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.library.summary import DealSummary, GameSummary
+
+Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
+"""Whose contract it was; ``none`` where there was no contract, or where only the deal itself knew the partner."""
+
+MADE = frozenset({"made", "moon_made"})
+FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
+NOT_PLAYED = frozenset({"passed_out", "misdeal"})
+"""Deals that are begun anew count for nobody."""
+
+
+class Hand(Struct, frozen=True):
+    """One person in one deal; all points ×10."""
+
+    deal: int
+    person: Person
+    name: str
+    against: str
+    """The player of the others who are not partners: what all of them are, or nothing where they differ."""
+    role: Role
+    outcome: str
+    bid: int
+    """Of the own side's contract; 0 where it has none."""
+    meld: int
+    """What the person showed."""
+    side_meld: int
+    side_tricks: int
+    score: int
+    """What the deal added for the person's side."""
+    others: int
+    """What it added for the best of the other sides."""
+    cards: str
+    """The hand that was dealt, two characters a card."""
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the own side made its contract."""
+        return self.role in {"bidder", "partner"} and self.outcome in MADE
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the own side failed in its contract."""
+        return self.role in {"bidder", "partner"} and self.outcome in FAILED
+
+
+def hands_of(game: GameSummary) -> Iterator[Hand]:
+    """Yield what people, not computer players, did in every deal that counts, deal by deal."""
+    for deal in game.deals:
+        if deal.outcome not in NOT_PLAYED:
+            for seat, person in enumerate(deal.seated):
+                if game.people[person].player == "human":
+                    yield _hand(game, deal, seat)
+
+
+def _hand(game: GameSummary, deal: DealSummary, seat: Seat) -> Hand:
+    side, person = game.sides[seat], deal.seated[seat]
+    partners = [other for other, its in enumerate(game.sides) if its == side]
+    opponents = {game.people[deal.seated[other]].player for other in range(len(game.sides)) if other not in partners}
+    role = _role(game, deal, seat)
+    return Hand(
+        deal=deal.number,
+        person=person,
+        name=game.people[person].name,
+        against=opponents.pop() if len(opponents) == 1 else "",
+        role=role,
+        outcome=deal.outcome,
+        bid=_bid(deal, side) if role in {"bidder", "partner"} else 0,
+        meld=deal.meld[seat],
+        side_meld=sum(deal.meld[each] for each in partners),
+        side_tricks=deal.tricks[side],
+        score=deal.score[side],
+        others=max(score for other, score in enumerate(deal.score) if other != side),
+        cards=deal.hands[seat],
+    )
+
+
+def _role(game: GameSummary, deal: DealSummary, seat: Seat) -> Role:
+    if deal.declarer is None or deal.bid is None:
+        return "none"
+    declarer = deal.seated.index(deal.declarer)
+    if seat == declarer:
+        return "bidder"
+    if game.sides[seat] == game.sides[declarer]:
+        return "partner"
+    return "none" if game.calls_partner else "defender"
+
+
+def _bid(deal: DealSummary, side: int) -> int:
+    """Return the amount of a contract; where bids are summed, that of the side."""
+    return deal.bid[side] if isinstance(deal.bid, tuple) else deal.bid or 0

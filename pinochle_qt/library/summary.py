@@ -1,0 +1,267 @@
+"""What a list of games and the statistics need of one game, folded from the lines of its record.
+
+Actions are counted, not replayed: ten thousand games are read in less than a minute. Opening a game replays it and
+tells what is wrong, so nothing here has to.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct, json
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.people import Account, Person, people_rest
+from pinochle_qt.engine.rules import InvalidOption, to_json
+from pinochle_qt.engine.seats import Side, seats_of
+from pinochle_qt.engine.state import DealResult
+from pinochle_qt.reading import regular_file
+from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.replay import lines_of
+from pinochle_qt.record.values import (
+    DealLine,
+    Header,
+    LineError,
+    RecordFault,
+    RecordUnreadable,
+    SeatSetup,
+    WinnerLine,
+)
+from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+
+_ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')
+"""How this program begins the line of an action; lines of others are decoded."""
+
+
+class DealSummary(Struct, frozen=True):
+    """A deal that is over; points are ×10, seats are those of the deal, accounts those of the match."""
+
+    number: int
+    dealer: Person
+    seated: tuple[Person, ...]
+    """The person in each seat."""
+    outcome: str
+    declarer: Person | None
+    bid: int | tuple[int, ...] | None
+    trump: str | None
+    """The letter of its suit."""
+    meld: tuple[int, ...]
+    """Per seat."""
+    tricks: tuple[int, ...]
+    """Per side."""
+    score: tuple[int, ...]
+    """Per side."""
+    totals: tuple[int, ...]
+    """Per account."""
+    hands: tuple[str, ...]
+    """The cards that each person held at first, in seat order, two characters each."""
+
+
+class GameSummary(Struct, frozen=True):
+    """One game as far as it went."""
+
+    preset: str
+    house: str
+    """Stands for what differs from the rules of the preset; empty where nothing does."""
+    people: tuple[SeatSetup, ...]
+    accounts: tuple[tuple[Person, ...], ...]
+    """Who plays for each total."""
+    sides: tuple[Side, ...]
+    """The side of each seat, in every deal."""
+    calls_partner: bool
+    """Whether the declarer finds a partner by calling a card, so that sides say nothing about who played together."""
+    seed: int
+    deals: tuple[DealSummary, ...]
+    deal: int
+    """The number of the last deal that was begun."""
+    tricks: int
+    """Tricks completed in a deal that is not over."""
+    totals: tuple[int, ...]
+    target: int
+    winners: tuple[Account, ...]
+    is_begun: bool
+    """Whether a person has decided something, or at least a deal is over."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return bool(self.winners)
+
+
+class Summarizer:
+    """Reads the lines of one game in order; `summary` says at any time what they amount to."""
+
+    def __init__(self, header: Header) -> None:
+        rules = header.rules
+        self._header = header
+        self._rules = rules
+        self._house = house_key(header.preset, rules)
+        self._humans = {seat for seat, setup in enumerate(header.seats) if setup.player == "human"}
+        self._accounts = _accounts(header)
+        self._deals: list[DealSummary] = []
+        self._deal: DealLine | None = None
+        self._number, self._plays = 0, 0
+        self._totals = (0,) * len(self._accounts)
+        self._target = rules.match.target
+        self._winners: tuple[Account, ...] = ()
+        self._is_begun = False
+        self._seated: tuple[Person, ...] = tuple(range(rules.table.players))
+
+    def read(self, line: bytes) -> None:
+        """Take the next line.
+
+        Raises:
+            LineError: it is none of this format.
+        """
+        action = _ACTION.match(line)
+        if action is not None:
+            self._act(int(action[1]), is_play=action[2] == b"play")
+            return
+        try:
+            value = decode_line(line.decode())
+        except UnicodeDecodeError:
+            raise LineError("bytes that are not UTF-8", "a text") from None
+        match value:
+            case Header():
+                raise LineError("a second game", "one game")
+            case DealLine():
+                self._begin(value)
+            case DealResult():
+                self._end(value)
+            case WinnerLine(accounts=winners):
+                self._winners = winners
+            case _:
+                self._act(value.seat, is_play=isinstance(value, Play))
+
+    @property
+    def summary(self) -> GameSummary:
+        """What the lines so far amount to."""
+        header = self._header
+        is_open = self._deal is not None
+        return GameSummary(
+            preset=header.preset,
+            house=self._house,
+            people=header.everybody,
+            accounts=self._accounts,
+            sides=tuple(side_of(self._rules, seat) for seat in range(self._rules.table.players)),
+            calls_partner=self._rules.table.teams == "called_partner",
+            seed=header.seed,
+            deals=tuple(self._deals),
+            deal=self._number,
+            tricks=self._plays // self._rules.table.players if is_open else 0,
+            totals=self._totals,
+            target=self._target,
+            winners=self._winners,
+            is_begun=self._is_begun,
+        )
+
+    def _act(self, seat: Seat, *, is_play: bool) -> None:
+        self._plays += is_play
+        self._is_begun |= seat in self._humans
+
+    def _begin(self, deal: DealLine) -> None:
+        self._deal, self._number, self._plays = deal, deal.number, 0
+        self._target = deal.target
+        self._seated = deal.seated or self._seated
+
+    def _end(self, result: DealResult) -> None:
+        deal = self._deal
+        if deal is None or not _fits(result, self._rules.table.players, side_count(self._rules), len(self._accounts)):
+            raise LineError("the result of another deal or table", "one for the deal before it")
+        self._deals.append(
+            DealSummary(
+                number=deal.number,
+                dealer=self._seated[deal.dealer],
+                seated=self._seated,
+                outcome=result.outcome,
+                declarer=None if result.declarer is None else self._seated[result.declarer],
+                bid=result.bid,
+                trump=None if result.trump is None else result.trump.letter,
+                meld=result.meld,
+                tricks=result.tricks,
+                score=result.score,
+                totals=result.totals,
+                hands=tuple("".join(map(card_text, hand)) for hand in deal.hands),
+            )
+        )
+        self._deal, self._plays = None, 0
+        self._totals, self._target = result.totals, result.target
+        self._is_begun = True
+
+
+def read_game(path: Path) -> GameSummary:
+    """Return what a record of one game amounts to; a last line that a crash cut says nothing.
+
+    Raises:
+        RecordUnreadable: the system does not let us read it.
+        RecordFault: the first line that cannot be understood.
+    """
+    summarizer: Summarizer | None = None
+    try:
+        with regular_file(path) as file:
+            for number, line in enumerate(lines_of(path, file), 1):
+                if not line.endswith(b"\n") and summarizer is not None:
+                    break
+                try:
+                    if summarizer is None:
+                        summarizer = Summarizer(_header(line))
+                    else:
+                        summarizer.read(line)
+                except LineError as error:
+                    raise RecordFault(path, number, error.found, error.expected) from None
+    except OSError as error:
+        raise RecordUnreadable(path, error) from None
+    if summarizer is None:
+        raise RecordFault(path, 1, "the end of the file", "a header, which begins every game")
+    return summarizer.summary
+
+
+@lru_cache(maxsize=256)
+def house_key(preset: str, rules: Rules) -> str:
+    """Return a short text that is the same for the same house rules, and empty for the usual rules of a preset."""
+    try:
+        usual = adapt_players(preset, rules.table.players)
+    except (UnknownPreset, InvalidOption):
+        usual = None
+    return "" if rules == usual else sha256(json.encode(to_json(rules))).hexdigest()[:16]
+
+
+def _header(line: bytes) -> Header:
+    try:
+        header = decode_line(line.decode())
+    except UnicodeDecodeError:
+        raise LineError("bytes that are not UTF-8", "a header") from None
+    if not isinstance(header, Header):
+        raise LineError("another line", "a header, which begins every game")
+    return header
+
+
+def _accounts(header: Header) -> tuple[tuple[Person, ...], ...]:
+    """Return who plays for each total."""
+    rules, people = header.rules, range(len(header.everybody))
+    if people_rest(rules):
+        return tuple((person,) for person in people)
+    table = rules.table
+    return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
+
+
+def _fits(result: DealResult, seats: int, sides: int, accounts: int) -> bool:
+    """Return whether a result has a number for everybody, and names nobody else."""
+    return (
+        len(result.meld) == seats
+        and len(result.tricks) == len(result.score) == sides
+        and len(result.totals) == accounts
+        and (result.declarer is None or 0 <= result.declarer < seats)
+    )

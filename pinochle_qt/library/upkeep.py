@@ -1,0 +1,74 @@
+"""Keeping the index true: what has changed in the folder of games since the index saw it is read again."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.library.index import Stamp
+from pinochle_qt.library.summary import read_game
+from pinochle_qt.record.values import SUFFIX, RecordError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pinochle_qt.library.index import GameIndex, State
+    from pinochle_qt.library.summary import GameSummary
+
+TOGETHER: Final = 100
+"""Games that are written in one go: few enough that another window never waits long for its turn."""
+
+
+def stamps_in(folder: Path) -> dict[str, Stamp]:
+    """Return the records in a folder, by name; none where the folder is not there or cannot be read."""
+    found: dict[str, Stamp] = {}
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(SUFFIX) and entry.is_file():
+                    about = entry.stat()
+                    found[entry.name] = Stamp(about.st_size, about.st_mtime_ns)
+    except OSError:
+        return found
+    return found
+
+
+def bring_up_to_date(
+    index: GameIndex, folder: Path, told: Callable[[int, int], None], is_wanted: Callable[[], bool] = lambda: True
+) -> None:
+    """Read what is new or changed in a folder, and forget what is gone.
+
+    `told` hears again and again how many games have been read and how many there are to be read; `is_wanted` is asked
+    as often whether to go on. What has been read by then stays.
+    """
+    there, known = stamps_in(folder), index.stamps()
+    gone = known.keys() - there.keys()
+    changed = sorted((name for name, stamp in there.items() if known.get(name) != stamp), reverse=True)
+    if gone:
+        with index.together():
+            for name in gone:
+                index.drop(name)
+    for first in range(0, len(changed), TOGETHER):
+        if not is_wanted():
+            return
+        read = [(name, *read_entry(folder / name)) for name in changed[first : first + TOGETHER]]
+        with index.together():
+            for name, state, summary, fault in read:
+                index.put(name, there[name], state, summary, day=day_of(there[name]), fault=fault)
+        told(min(first + TOGETHER, len(changed)), len(changed))
+
+
+def read_entry(path: Path) -> tuple[State, GameSummary | None, str]:
+    """Return how far a game is, what it amounts to, and why it cannot be read if it cannot."""
+    try:
+        summary = read_game(path)
+    except RecordError as error:
+        return "unreadable", None, str(error)
+    return ("finished" if summary.is_over else "unfinished"), summary, ""
+
+
+def day_of(stamp: Stamp) -> str:
+    """Return the day on which a file was changed, for searching: 2026-11-23."""
+    return f"{datetime.fromtimestamp(stamp.changed / 1e9).astimezone():%Y-%m-%d}"
