@@ -37,6 +37,8 @@ class Hand(Struct, frozen=True):
     meld: int
     """What the person showed."""
     side_meld: int
+    others_meld: int
+    """Of the others who are not partners, for each of their sides on average, rounded down."""
     side_tricks: int
     score: int
     """What the deal added for the person's side."""
@@ -70,6 +72,7 @@ def _hand(game: GameSummary, deal: DealSummary, seat: Seat) -> Hand:
     partners = [other for other, its in enumerate(game.sides) if its == side]
     opponents = {game.people[deal.seated[other]].player for other in range(len(game.sides)) if other not in partners}
     role = _role(game, deal, seat)
+    own = sum(deal.meld[each] for each in partners)
     return Hand(
         deal=deal.number,
         person=person,
@@ -79,7 +82,8 @@ def _hand(game: GameSummary, deal: DealSummary, seat: Seat) -> Hand:
         outcome=deal.outcome,
         bid=_bid(deal, side) if role in {"bidder", "partner"} else 0,
         meld=deal.meld[seat],
-        side_meld=sum(deal.meld[each] for each in partners),
+        side_meld=own,
+        others_meld=(sum(deal.meld) - own) // (len(set(game.sides)) - 1),
         side_tricks=deal.tricks[side],
         score=deal.score[side],
         others=max(score for other, score in enumerate(deal.score) if other != side),

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, json
 
-from pinochle_qt.library.hands import Hand, hands_of
 from pinochle_qt.library.summary import GameSummary
 
 if TYPE_CHECKING:
@@ -40,30 +39,15 @@ CREATE TABLE games (
     summary BLOB NOT NULL
 );
 CREATE INDEX games_by_time ON games (stamp DESC);
-CREATE TABLE hands (
-    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    deal INTEGER NOT NULL,
-    person INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    against TEXT NOT NULL,
-    role TEXT NOT NULL,
-    outcome TEXT NOT NULL,
-    bid INTEGER NOT NULL,
-    meld INTEGER NOT NULL,
-    side_meld INTEGER NOT NULL,
-    side_tricks INTEGER NOT NULL,
-    score INTEGER NOT NULL,
-    others INTEGER NOT NULL,
-    cards TEXT NOT NULL,
-    PRIMARY KEY (game, deal, person)
-) WITHOUT ROWID;
 """
 _ORDERS: Final[Mapping[Order, str]] = {
     "changed": "stamp DESC",
     "preset": "preset, stamp DESC",
     "deals": "deals DESC, stamp DESC",
 }
-_HAND: Final = Hand.__struct_fields__
+
+
+_DECODER: Final = json.Decoder(GameSummary)
 
 
 class NewerIndex(Exception):
@@ -110,7 +94,6 @@ class GameIndex:
         """
         self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
-            self._base.execute("PRAGMA foreign_keys = ON")
             self._base.execute("PRAGMA journal_mode = WAL")
             self._base.execute("PRAGMA synchronous = NORMAL")
             self._prepare()
@@ -157,17 +140,15 @@ class GameIndex:
         )
         return tuple(map(_kept, rows))
 
-    def hands(self, wanted: Wanted) -> Iterator[Hand]:
-        """Yield what people did in the deals of those games."""
+    def summaries(self, wanted: Wanted) -> Iterator[GameSummary]:
+        """Yield what those games amount to, the earliest first."""
         where, values = _condition(wanted)
-        columns = ", ".join(f"hands.{name}" for name in _HAND)
         rows = self._base.execute(
-            f"SELECT {columns} FROM hands JOIN games ON games.id = hands.game WHERE {where} "  # noqa: S608
-            "ORDER BY games.stamp, games.id, deal, person",
+            f"SELECT summary FROM games WHERE {where} AND summary <> x'' ORDER BY stamp, id",  # noqa: S608
             values,
         )
-        for row in rows:
-            yield Hand(*row)
+        for (content,) in rows:
+            yield _DECODER.decode(content)
 
     # ---- changes -----------------------------------------------------------------------------------------------------
 
@@ -178,7 +159,7 @@ class GameIndex:
         self.drop(path)
         content = b"" if summary is None else json.encode(summary)
         names = "" if summary is None else " ".join(each.name for each in summary.people).casefold()
-        cursor = self._base.execute(
+        self._base.execute(
             "INSERT INTO games (path, size, stamp, state, fault, preset, house, names, day, deals, is_begun, summary) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
@@ -195,12 +176,6 @@ class GameIndex:
                 content,
             ),
         )
-        if summary is not None:
-            marks = ", ".join("?" * (len(_HAND) + 1))
-            self._base.executemany(
-                f"INSERT INTO hands (game, {', '.join(_HAND)}) VALUES ({marks})",  # noqa: S608
-                [(cursor.lastrowid, *(getattr(hand, name) for name in _HAND)) for hand in hands_of(summary)],
-            )
 
     def drop(self, path: str) -> None:
         """Forget a file."""
@@ -243,5 +218,5 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
 
 def _kept(row: tuple[int, str, int, int, State, str, bytes]) -> KeptGame:
     number, path, size, stamp, state, fault, content = row
-    summary = json.decode(content, type=GameSummary) if content else None
+    summary = _DECODER.decode(content) if content else None
     return KeptGame(number, path, Stamp(size, stamp), state, fault, summary)
