@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.summary import GameSummary
 
-BIN: Final = 500
+BIN: Final = 50
 """How far apart the heights of bids are that are counted together: 250 to 290 and 300 to 340 in a game with tens."""
 
 
