@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, json
 
-from pinochle_qt.library.summary import GameSummary
+from pinochle_qt.engine.rules import Rules, from_json, to_json
+from pinochle_qt.library.summary import GameSummary, ReadGame
+from pinochle_qt.variants.catalog import adapt_players
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -24,8 +26,7 @@ Order: TypeAlias = Literal["changed", "preset", "deals"]
 
 _TABLES: Final = """
 CREATE TABLE games (
-    id INTEGER PRIMARY KEY,
-    path TEXT NOT NULL UNIQUE,
+    path TEXT PRIMARY KEY,
     size INTEGER NOT NULL,
     stamp INTEGER NOT NULL,
     state TEXT NOT NULL,
@@ -39,6 +40,12 @@ CREATE TABLE games (
     summary BLOB NOT NULL
 );
 CREATE INDEX games_by_time ON games (stamp DESC);
+CREATE TABLE houses (
+    preset TEXT NOT NULL,
+    house TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    PRIMARY KEY (preset, house)
+);
 """
 _ORDERS: Final[Mapping[Order, str]] = {
     "changed": "stamp DESC",
@@ -47,6 +54,9 @@ _ORDERS: Final[Mapping[Order, str]] = {
 }
 
 
+_SHOWN: Final = "(is_begun OR state IN ('unreadable', 'newer'))"
+"""Which games are shown at all: not those that nobody has begun to play."""
+_KEPT: Final = "path, size, stamp, state, fault, summary"
 _DECODER: Final = json.Decoder(GameSummary)
 
 
@@ -73,25 +83,26 @@ class Wanted(Struct, frozen=True):
 class KeptGame(Struct, frozen=True):
     """A game as the index knows it; without a summary where its record cannot be read."""
 
-    number: int
     path: str
+    """The name of its file in the folder of games."""
     stamp: Stamp
     state: State
     fault: str
     """Why it cannot be read: one sentence."""
-    summary: GameSummary | None
+    game: ReadGame | None
 
 
 class GameIndex:
     """One connection to the index; each thread has its own."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the index, and make it where there is none or one of an older version.
+    def __init__(self, path: Path | str) -> None:
+        """Open the index, and make it where there is none or one of an older version; ``:memory:`` is no file.
 
         Raises:
             NewerIndex: a newer version of the program has made it.
             sqlite3.DatabaseError: it is damaged, or cannot be opened or made.
         """
+        self._known_rules: dict[tuple[str, str, int], Rules] = {}
         self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             self._base.execute("PRAGMA journal_mode = WAL")
@@ -130,52 +141,62 @@ class GameIndex:
         (count,) = self._base.execute(f"SELECT count(*) FROM games WHERE {where}", values).fetchone()  # noqa: S608
         return int(count)
 
+    def presets(self) -> tuple[str, ...]:
+        """Return the presets of which there are games."""
+        rows = self._base.execute(f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_SHOWN} ORDER BY preset")  # noqa: S608
+        return tuple(preset for (preset,) in rows)
+
     def page(self, wanted: Wanted, order: Order, first: int, most: int) -> tuple[KeptGame, ...]:
         """Return some of the games, those that are not over before the others."""
         where, values = _condition(wanted)
         rows = self._base.execute(
-            "SELECT id, path, size, stamp, state, fault, summary FROM games "  # noqa: S608 - no text from outside
-            f"WHERE {where} ORDER BY state = 'finished', {_ORDERS[order]}, id LIMIT ? OFFSET ?",
+            f"SELECT {_KEPT} FROM games WHERE {where} "  # noqa: S608 - no text from outside
+            f"ORDER BY state = 'finished', {_ORDERS[order]}, path LIMIT ? OFFSET ?",
             (*values, most, first),
         )
-        return tuple(map(_kept, rows))
+        return tuple(map(self._kept, rows))
 
-    def summaries(self, wanted: Wanted) -> Iterator[GameSummary]:
-        """Yield what those games amount to, the earliest first."""
+    def find(self, path: str) -> KeptGame | None:
+        """Return the game of a file, None if the index does not know it."""
+        row = self._base.execute(f"SELECT {_KEPT} FROM games WHERE path = ?", (path,)).fetchone()  # noqa: S608
+        return None if row is None else self._kept(row)
+
+    def games(self, wanted: Wanted) -> Iterator[KeptGame]:
+        """Yield those games that could be read, the earliest first."""
         where, values = _condition(wanted)
         rows = self._base.execute(
-            f"SELECT summary FROM games WHERE {where} AND summary <> x'' ORDER BY stamp, id",  # noqa: S608
+            f"SELECT {_KEPT} FROM games WHERE {where} AND summary <> x'' ORDER BY stamp, path",  # noqa: S608
             values,
         )
-        for (content,) in rows:
-            yield _DECODER.decode(content)
+        return map(self._kept, rows)
 
     # ---- changes -----------------------------------------------------------------------------------------------------
 
-    def put(
-        self, path: str, stamp: Stamp, state: State, summary: GameSummary | None, *, day: str, fault: str = ""
-    ) -> None:
+    def put(self, path: str, stamp: Stamp, state: State, game: ReadGame | None, *, day: str, fault: str = "") -> None:
         """Take what a file holds now in place of what is known about it."""
         self.drop(path)
-        content = b"" if summary is None else json.encode(summary)
-        names = "" if summary is None else " ".join(each.name for each in summary.people).casefold()
-        self._base.execute(
-            "INSERT INTO games (path, size, stamp, state, fault, preset, house, names, day, deals, is_begun, summary) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                path,
-                *stamp,
-                state,
-                fault,
-                summary.preset if summary else "",
-                summary.house if summary else "",
-                names,
-                day,
-                len(summary.deals) if summary else 0,
-                summary.is_begun if summary else False,
-                content,
-            ),
-        )
+        summary = game.summary if game is not None else None
+        if game is not None and game.summary.house:
+            self._base.execute(
+                "INSERT OR IGNORE INTO houses (preset, house, rules) VALUES (?, ?, ?)",
+                (game.summary.preset, game.summary.house, json.encode(to_json(game.rules)).decode()),
+            )
+        values: Mapping[str, str | int | bytes] = {
+            "path": path,
+            "size": stamp.size,
+            "stamp": stamp.changed,
+            "state": state,
+            "fault": fault,
+            "preset": summary.preset if summary else "",
+            "house": summary.house if summary else "",
+            "names": " ".join(each.name for each in summary.people).casefold() if summary else "",
+            "day": day,
+            "deals": len(summary.deals) if summary else 0,
+            "is_begun": summary.is_begun if summary else False,
+            "summary": json.encode(summary) if summary else b"",
+        }
+        marks = ", ".join("?" * len(values))
+        self._base.execute(f"INSERT INTO games ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))  # noqa: S608
 
     def drop(self, path: str) -> None:
         """Forget a file."""
@@ -196,10 +217,31 @@ class GameIndex:
                 self._base.execute(statement)
             self._base.execute(f"PRAGMA user_version = {VERSION}")
 
+    def _kept(self, row: tuple[str, int, int, State, str, bytes]) -> KeptGame:
+        path, size, stamp, state, fault, content = row
+        game = None
+        if content:
+            summary = _DECODER.decode(content)
+            game = ReadGame(self._rules(summary.preset, summary.house, len(summary.sides)), summary)
+        return KeptGame(path, Stamp(size, stamp), state, fault, game)
+
+    def _rules(self, preset: str, house: str, players: int) -> Rules:
+        """Return the rules for which a summary has only a preset, a short text and the number of hands."""
+        rules = self._known_rules.get((preset, house, players))
+        if rules is None:
+            if house:
+                query = "SELECT rules FROM houses WHERE preset = ? AND house = ?"
+                (content,) = self._base.execute(query, (preset, house)).fetchone()
+                rules = from_json(json.decode(content))
+            else:
+                rules = adapt_players(preset, players)
+            self._known_rules[preset, house, players] = rules
+        return rules
+
 
 def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
     """Return what a game must be like, in the words of SQL, and the values for its question marks."""
-    parts, values = ["(is_begun OR state IN ('unreadable', 'newer'))"], []
+    parts, values = [_SHOWN], list[str]()
     if wanted.state == "finished":
         parts.append("state = 'finished'")
     elif wanted.state == "unfinished":
@@ -214,9 +256,3 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
             values += [text] * 4
         parts.append(f"({' OR '.join(ways)})")
     return " AND ".join(parts), values
-
-
-def _kept(row: tuple[int, str, int, int, State, str, bytes]) -> KeptGame:
-    number, path, size, stamp, state, fault, content = row
-    summary = _DECODER.decode(content) if content else None
-    return KeptGame(number, path, Stamp(size, stamp), state, fault, summary)

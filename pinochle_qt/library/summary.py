@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, json
 
-from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.people import Account, Person, people_rest
-from pinochle_qt.engine.rules import InvalidOption, to_json
+from pinochle_qt.engine.features import people_rest
+from pinochle_qt.engine.people import Account, Person  # noqa: TC001 - msgspec reads them to decode summaries
+from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
 from pinochle_qt.engine.seats import Side, seats_of
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import regular_file
@@ -31,13 +31,13 @@ from pinochle_qt.record.values import (
     RecordUnreadable,
     SeatSetup,
     WinnerLine,
+    fault_in,
 )
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
 
@@ -86,6 +86,8 @@ class GameSummary(Struct, frozen=True):
     deals: tuple[DealSummary, ...]
     deal: int
     """The number of the last deal that was begun."""
+    act: str
+    """The last action in a deal that is not over, by its name in the record; empty before there is one."""
     tricks: int
     """Tricks completed in a deal that is not over."""
     totals: tuple[int, ...]
@@ -100,19 +102,26 @@ class GameSummary(Struct, frozen=True):
         return bool(self.winners)
 
 
+class ReadGame(Struct, frozen=True):
+    """A game of the record of one game, with the rules that its summary does not repeat."""
+
+    rules: Rules
+    summary: GameSummary
+
+
 class Summarizer:
     """Reads the lines of one game in order; `summary` says at any time what they amount to."""
 
     def __init__(self, header: Header) -> None:
         rules = header.rules
         self._header = header
-        self._rules = rules
+        self.rules = rules
         self._house = house_key(header.preset, rules)
         self._humans = {seat for seat, setup in enumerate(header.seats) if setup.player == "human"}
         self._accounts = _accounts(header)
         self._deals: list[DealSummary] = []
         self._deal: DealLine | None = None
-        self._number, self._plays = 0, 0
+        self._number, self._plays, self._last_act = 0, 0, ""
         self._totals = (0,) * len(self._accounts)
         self._target = rules.match.target
         self._winners: tuple[Account, ...] = ()
@@ -127,7 +136,7 @@ class Summarizer:
         """
         action = _ACTION.match(line)
         if action is not None:
-            self._act(int(action[1]), is_play=action[2] == b"play")
+            self._act(int(action[1]), action[2].decode())
             return
         try:
             value = decode_line(line.decode())
@@ -143,7 +152,7 @@ class Summarizer:
             case WinnerLine(accounts=winners):
                 self._winners = winners
             case _:
-                self._act(value.seat, is_play=isinstance(value, Play))
+                self._act(value.seat, str(value.__struct_config__.tag))
 
     @property
     def summary(self) -> GameSummary:
@@ -155,30 +164,32 @@ class Summarizer:
             house=self._house,
             people=header.everybody,
             accounts=self._accounts,
-            sides=tuple(side_of(self._rules, seat) for seat in range(self._rules.table.players)),
-            calls_partner=self._rules.table.teams == "called_partner",
+            sides=tuple(side_of(self.rules, seat) for seat in range(self.rules.table.players)),
+            calls_partner=self.rules.table.teams == "called_partner",
             seed=header.seed,
             deals=tuple(self._deals),
             deal=self._number,
-            tricks=self._plays // self._rules.table.players if is_open else 0,
+            act=self._last_act if is_open else "",
+            tricks=self._plays // self.rules.table.players if is_open else 0,
             totals=self._totals,
             target=self._target,
             winners=self._winners,
             is_begun=self._is_begun,
         )
 
-    def _act(self, seat: Seat, *, is_play: bool) -> None:
-        self._plays += is_play
+    def _act(self, seat: Seat, act: str) -> None:
+        self._plays += act == "play"
+        self._last_act = act
         self._is_begun |= seat in self._humans
 
     def _begin(self, deal: DealLine) -> None:
-        self._deal, self._number, self._plays = deal, deal.number, 0
+        self._deal, self._number, self._plays, self._last_act = deal, deal.number, 0, ""
         self._target = deal.target
         self._seated = deal.seated or self._seated
 
     def _end(self, result: DealResult) -> None:
         deal = self._deal
-        if deal is None or not _fits(result, self._rules.table.players, side_count(self._rules), len(self._accounts)):
+        if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), len(self._accounts)):
             raise LineError("the result of another deal or table", "one for the deal before it")
         self._deals.append(
             DealSummary(
@@ -201,7 +212,7 @@ class Summarizer:
         self._is_begun = True
 
 
-def read_game(path: Path) -> GameSummary:
+def read_game(path: Path) -> ReadGame:
     """Return what a record of one game amounts to; a last line that a crash cut says nothing.
 
     Raises:
@@ -220,12 +231,12 @@ def read_game(path: Path) -> GameSummary:
                     else:
                         summarizer.read(line)
                 except LineError as error:
-                    raise RecordFault(path, number, error.found, error.expected) from None
+                    raise fault_in(path, number, error) from None
     except OSError as error:
         raise RecordUnreadable(path, error) from None
     if summarizer is None:
         raise RecordFault(path, 1, "the end of the file", "a header, which begins every game")
-    return summarizer.summary
+    return ReadGame(summarizer.rules, summarizer.summary)
 
 
 @lru_cache(maxsize=256)

@@ -24,7 +24,7 @@ from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.record.migrations import updated_header
-from pinochle_qt.record.values import FORMAT, DealLine, Header, LineError, SeatSetup, WinnerLine
+from pinochle_qt.record.values import FORMAT, DealLine, Header, LineError, NewerVersion, SeatSetup, WinnerLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -308,7 +308,7 @@ def _known_version(data: Mapping[str, Any]) -> int:
     version: int = _value(data, "version")
     if version > VERSION:
         found = f'{_spelled(version)} for "version", written by a newer version of this program'
-        raise LineError(found, f"{VERSION} or less; please update to read it")
+        raise NewerVersion(found, f"{VERSION} or less; please update to read it")
     if version < 1:
         raise LineError(f'{_spelled(version)} for "version"', f"a number from 1 to {VERSION}")
     return version

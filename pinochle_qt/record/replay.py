@@ -27,6 +27,7 @@ from pinochle_qt.record.values import (
     RecordFault,
     RecordUnreadable,
     WinnerLine,
+    fault_in,
 )
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def _named(path: Path, number: int) -> Iterator[None]:
     try:
         yield
     except LineError as error:
-        raise RecordFault(path, number, error.found, error.expected) from None
+        raise fault_in(path, number, error) from None
 
 
 def lines_of(path: Path, file: BinaryIO) -> Iterator[bytes]:

@@ -90,6 +90,10 @@ class LineError(Exception):
         self.expected = expected
 
 
+class NewerVersion(LineError):
+    """A header that a newer version of the program has written."""
+
+
 class RecordError(Exception):
     """A file that is no good record; `str()` is one sentence."""
 
@@ -111,3 +115,13 @@ class RecordFault(RecordError):
         self.line = line
         self.found = found
         self.expected = expected
+
+
+class NewerRecord(RecordFault):
+    """A record that a newer version of the program has written."""
+
+
+def fault_in(path: Path, line: int, error: LineError) -> RecordFault:
+    """Return what is wrong with a record where one of its lines is."""
+    kind = NewerRecord if isinstance(error, NewerVersion) else RecordFault
+    return kind(path, line, error.found, error.expected)

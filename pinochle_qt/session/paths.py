@@ -29,6 +29,11 @@ class Paths(Struct, frozen=True):
         return self.data / "games"
 
     @property
+    def index(self) -> Path:
+        """The file with the index of all games, beside them."""
+        return self.data / "games.index"
+
+    @property
     def rule_sets(self) -> Path:
         """The folder with the rules that people keep under a name."""
         return self.data / "rules"

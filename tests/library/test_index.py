@@ -1,0 +1,201 @@
+"""The index of games: whatever happens to the records and to its file, it says what the records say."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pinochle_qt.library.index import GameIndex, KeptGame, NewerIndex, Wanted
+from pinochle_qt.library.summary import read_game
+from pinochle_qt.library.upkeep import bring_up_to_date, open_index
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.session import Session
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+
+
+def said(index: GameIndex) -> dict[str, KeptGame]:
+    """Return everything that the index says about each file."""
+    return {each.path: each for each in index.page(Wanted(), "changed", 0, 1000)}
+
+
+def rebuilt(folder: Path) -> dict[str, KeptGame]:
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, folder, lambda *_: None)
+    return said(index)
+
+
+class Household:
+    """A folder of games that are begun, played, taken back, cut by crashes and removed, and the index beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.store = RecordStore(folder)
+        self.index = GameIndex(folder.parent / "index")
+        self.open: list[Session] = []
+        self.begun = 0
+
+    def act(self, deed: str, number: int) -> None:
+        session = self.open[number % len(self.open)] if self.open else None
+        if deed == "begin" and len(self.open) < 4:
+            self.begun += 1
+            preset = (SINGLE, STOCK, "cutthroat_three_handed")[number % 3]
+            preset = preset if preset in PRESETS else SINGLE
+            self.open.append(new_session(preset, self.begun, store=self.store))
+        elif deed == "look":
+            bring_up_to_date(self.index, self.folder, lambda *_: None)
+        elif session is None:
+            return
+        elif deed == "play":
+            advance(session, chance_player(number), actions=number)
+        elif deed == "undo":
+            session.undo()
+        elif deed == "resume":
+            self.open.remove(session)
+            session.close()
+            if session.path is not None and session.path.exists():
+                self.open.append(Session.resume(session.path, self.store))
+        elif session.path is not None:
+            self.open.remove(session)
+            session.close()
+            if deed == "remove":
+                session.path.unlink(missing_ok=True)
+            elif session.path.exists():  # killed while a line was written
+                content = session.path.read_bytes()
+                session.path.write_bytes(content[: max(1, len(content) - number)])
+
+
+DEEDS = st.tuples(
+    st.sampled_from(["begin", "begin", "play", "play", "play", "undo", "resume", "kill", "remove", "look"]),
+    st.integers(1, 120),
+)
+
+
+@settings(deadline=None, max_examples=40, suppress_health_check=SLOW)
+@given(deeds=st.lists(DEEDS, min_size=3, max_size=25))
+def test_an_index_that_was_kept_says_what_one_made_anew_says(
+    tmp_path_factory: pytest.TempPathFactory, deeds: list[tuple[str, int]]
+) -> None:
+    folder = tmp_path_factory.mktemp("household") / "games"
+    household = Household(folder)
+    for deed, number in deeds:
+        household.act(deed, number)
+    household.act("look", 1)
+    assert said(household.index) == rebuilt(folder)
+    for session in household.open:
+        session.close()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_summary_tells_what_the_engine_has_worked_out(preset: str, tmp_path: Path) -> None:
+    session = played(preset, seed=3, deals=4)
+    path = tmp_path / "a.pinochle"
+    path.write_text(record_text(session), encoding="utf-8")
+    game = read_game(path)
+    match = session.match
+    results = [result for result in match.results if result.outcome not in {"passed_out", "misdeal"}]
+    told = [deal for deal in game.summary.deals if deal.outcome not in {"passed_out", "misdeal"}]
+    assert game.rules == session.rules
+    assert game.summary.totals == match.totals
+    assert game.summary.winners == match.winners
+    assert [deal.score for deal in told] == [result.score for result in results]
+    assert [deal.meld for deal in told] == [result.meld for result in results]
+    assert [deal.outcome for deal in told] == [result.outcome for result in results]
+
+
+def test_a_game_that_nobody_has_begun_to_play_is_not_shown(tmp_path: Path) -> None:
+    store = RecordStore(tmp_path)
+    session = new_session(SINGLE, store=store)
+    session.deal()
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path, lambda *_: None)
+    assert index.count(Wanted()) == 0
+    session.close()
+
+
+def test_unfinished_games_come_first_and_can_be_asked_for_alone(tmp_path: Path) -> None:
+    for at, session in enumerate((played(SINGLE, 1), played(SINGLE, 2, deals=1), played(SINGLE, 3))):
+        path = tmp_path / f"{at}.pinochle"
+        path.write_text(record_text(session), encoding="utf-8")
+        os.utime(path, (1000 * at, 1000 * at))
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path, lambda *_: None)
+    assert [game.path for game in index.page(Wanted(), "changed", 0, 9)] == ["1.pinochle", "2.pinochle", "0.pinochle"]
+    assert [game.path for game in index.page(Wanted(state="unfinished"), "changed", 0, 9)] == ["1.pinochle"]
+    assert index.count(Wanted(state="finished")) == 2
+    assert [game.path for game in index.page(Wanted(), "changed", 1, 1)] == ["2.pinochle"]
+
+
+def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
+    good = record_text(played(STOCK, deals=1))
+    (tmp_path / "good.pinochle").write_text(good, encoding="utf-8")
+    (tmp_path / "bad.pinochle").write_text("no game\n", encoding="utf-8")
+    (tmp_path / "newer.pinochle").write_text(good.replace('"version":2', '"version":99', 1), encoding="utf-8")
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path, lambda *_: None)
+    games = {game.path: game for game in index.page(Wanted(), "changed", 0, 9)}
+    assert {name: game.state for name, game in games.items()} == {
+        "good.pinochle": "unfinished",
+        "bad.pinochle": "unreadable",
+        "newer.pinochle": "newer",
+    }
+    assert "line 1" in games["bad.pinochle"].fault
+    assert "newer version" in games["newer.pinochle"].fault
+
+
+def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
+    from pinochle_qt.engine.rules import patch
+
+    rules = patch(PRESETS[SINGLE], {"match.target": 5000})
+    (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, rules=rules, deals=1)), encoding="utf-8")
+    index = GameIndex(tmp_path / "index")
+    bring_up_to_date(index, tmp_path, lambda *_: None)
+    index.close()
+    kept = GameIndex(tmp_path / "index").find("a.pinochle")
+    assert kept is not None
+    assert kept.game is not None
+    assert kept.game.rules == rules
+
+
+def test_a_damaged_index_is_made_again(tmp_path: Path) -> None:
+    path = tmp_path / "index"
+    path.write_bytes(b"this is no index" * 100)
+    index, reason = open_index(path)
+    assert reason == ""
+    assert index.count(Wanted()) == 0
+    assert path.read_bytes().startswith(b"SQLite format 3")
+
+
+def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "index"
+    GameIndex(path).close()
+    with sqlite3.connect(path) as base:
+        base.execute("PRAGMA user_version = 99")
+    base.close()
+    before = path.read_bytes()
+    with pytest.raises(NewerIndex):
+        GameIndex(path)
+    index, reason = open_index(path)
+    assert reason == "newer"
+    assert index.count(Wanted()) == 0
+    assert path.read_bytes() == before
+
+
+def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("no folder", encoding="utf-8")
+    index, reason = open_index(in_the_way / "index")
+    assert reason
+    (tmp_path / "a.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
+    bring_up_to_date(index, tmp_path, lambda *_: None)
+    assert index.count(Wanted()) == 1
