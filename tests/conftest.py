@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import weakref
 from collections.abc import Iterator
 from itertools import count
 from multiprocessing import resource_tracker
@@ -28,11 +29,24 @@ hypothesis.settings.load_profile("pinochle")
 
 _HOMES: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
 _test_numbers: Final = count()
+_moving_set_aside: "Final[list[weakref.ref[QTimer | QAbstractAnimation | QThread]]]" = []
 
 
 def pytest_collection_finish() -> None:
     """Set aside what importing the tests made, or looking through the living objects would take longer than a test."""
     gc.collect()
+    gc.freeze()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Spare the next tests looking through what lives now: in a long run that took longer than most tests.
+
+    What is set aside is not collected any more if it comes to hold itself. So nothing is set aside that waits for the
+    garbage collector, and nothing that the test that has ended still held; what can be active later is remembered.
+    """
+    gc.collect()
+    if _is_qt_used():
+        _moving_set_aside[:] = map(weakref.ref, _moving_in_qt())
     gc.freeze()
 
 
@@ -61,7 +75,7 @@ def _leaves_nothing_in_qt() -> Iterator[None]:
     _delete_what_is_waiting()
     left = [item for item in _active_in_qt() if id(item) not in before]
     if left:
-        # What only waits for the garbage collector is no leak; looking twice is slow, but rare.
+        # What only waits for the garbage collector is no leak.
         left.clear()
         gc.collect()
         _delete_what_is_waiting()
@@ -90,22 +104,34 @@ def _children_of(thread: Path) -> list[int]:
 
 def _active_in_qt() -> "list[QObject]":
     """Return the windows, and the active timers, animations and threads; nothing, at no cost, where Qt is not used."""
-    if "PySide6.QtWidgets" not in sys.modules:
+    if not _is_qt_used():
         return []
-    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
     from PySide6.QtWidgets import QApplication
+
+    windows = [window for window in QApplication.topLevelWidgets() if window.parent() is None]
+    return [*windows, *(item for item in _moving_in_qt() if _is_active(item))]
+
+
+def _is_qt_used() -> bool:
+    if "PySide6.QtWidgets" not in sys.modules:
+        return False
+    from PySide6.QtWidgets import QApplication
+
+    return isinstance(QApplication.instance(), QApplication)
+
+
+def _moving_in_qt() -> "list[QTimer | QAbstractAnimation | QThread]":
+    """Return what can be active. Without a parent it is known only to the garbage collector."""
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
     from shiboken6 import isValid
 
-    if not isinstance(QApplication.instance(), QApplication):
-        return []
-    windows = [window for window in QApplication.topLevelWidgets() if window.parent() is None]
-    # An object without parent is known only to the garbage collector. The type is asked for and not the object,
-    # because an object may pretend to be of another class; and each type once, because there are far fewer of them.
     living = gc.get_objects()
+    # The type is asked for and not the object, because an object may pretend to be of another class; and each type
+    # once, because there are far fewer of them.
     kinds = QTimer | QAbstractAnimation | QThread
     watched = {kind for kind in set(map(type, living)) if issubclass(kind, kinds)}
-    others = (item for item in living if type(item) in watched and isValid(item))
-    return [*windows, *(item for item in others if _is_active(item))]
+    aside = (item for known in _moving_set_aside if (item := known()) is not None)
+    return [item for item in (*aside, *(item for item in living if type(item) in watched)) if isValid(item)]
 
 
 def _is_active(item: "QTimer | QAbstractAnimation | QThread") -> bool:

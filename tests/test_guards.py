@@ -11,6 +11,7 @@ TESTS: Final = Path(__file__).resolve().parent
 
 TRESPASSERS: Final = """
 import subprocess, sys
+import pytest
 from PySide6.QtCore import QThread, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +21,17 @@ def test_leaves_a_timer(qapp):
     timer = QTimer()
     timer.start(60_000)
     kept.append(timer)
+
+@pytest.fixture(scope="module")
+def watch(qapp):
+    return QTimer()
+
+def test_winds_a_timer_that_others_need(watch):
+    watch.start(60_000)
+    watch.stop()
+
+def test_leaves_a_timer_that_was_there_before(watch):
+    watch.start(60_000)
 
 def test_leaves_an_animation(qapp):
     animation = QVariantAnimation()
@@ -93,7 +105,7 @@ def run(folder: Path, tests: str) -> str:
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are counted elsewhere only if multiprocessing made them")
 def test_what_is_left_behind_is_noticed(tmp_path: Path) -> None:
     output = run(tmp_path, TRESPASSERS)
-    assert "5 passed, 5 errors in" in output
+    assert "7 passed, 6 errors in" in output
 
 
 def test_orderly_tests_are_left_in_peace(tmp_path: Path) -> None:
