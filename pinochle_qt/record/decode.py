@@ -24,7 +24,17 @@ from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.record.migrations import updated_header
-from pinochle_qt.record.values import FORMAT, DealLine, Header, LineError, NewerVersion, SeatSetup, WinnerLine
+from pinochle_qt.record.values import (
+    FORMAT,
+    LONGEST_TITLE,
+    DealLine,
+    Header,
+    LineError,
+    NewerVersion,
+    SeatSetup,
+    WinnerLine,
+    title_from,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -207,6 +217,16 @@ def _setup(data: Mapping[str, Any]) -> SeatSetup:
     return SeatSetup(name, _value(data, "player"))
 
 
+def _title(text: str) -> str:
+    try:
+        title = title_from(text)
+    except ValueError:
+        title = ""
+    if not title:
+        raise LineError(f'{_spelled(text)} for "title"', f"a name of 1 to {LONGEST_TITLE} letters")
+    return title
+
+
 def _rules(data: object) -> Rules:
     if isinstance(data, dict):
         data = {
@@ -246,6 +266,9 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "generator": _matching("[ -~]+", "the name of an algorithm"),
     "commitment": _matching("[a-z][a-z0-9-]*:([0-9a-f]{2})+", "the name of a hash, a colon and its hexadecimal digits"),
     "seeds": _NUMBERS,
+    "title": _Kind(str, "a text", _title),
+    "practice": _FLAG,
+    "undone": _NUMBERS,
     "deal": _NUMBER,
     "dealer": _NUMBER,
     "hands": _list_of(list[Any], "a list of hands", lambda hand: tuple(map(_card, hand))),

@@ -12,6 +12,7 @@ from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.engine.rules.versions import VERSION
+from pinochle_qt.record.amend import remarks
 from pinochle_qt.record.values import FORMAT, WinnerLine
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def header_line(header: Header) -> str:
         data["people"] = _setups(header.people)
     data["seed"] = header.seed
     later = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
-    data |= {key: value for key, value in later.items() if value}
+    data |= {key: value for key, value in later.items() if value} | remarks(header)
     return _dumped(data)
 
 

@@ -11,15 +11,28 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import read_file, regular_file
-from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.amend import amended_line
+from pinochle_qt.record.decode import decode_line, shortened
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import FileLock
+from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, replay_one
 from pinochle_qt.record.unsaved import Unsaved, reason
-from pinochle_qt.record.values import SUFFIX, DealLine, Header, LineError, WinnerLine
+from pinochle_qt.record.values import (
+    SUFFIX,
+    DealLine,
+    Header,
+    LineError,
+    RecordFault,
+    RecordUnreadable,
+    WinnerLine,
+    fault_in,
+    title_from,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -102,13 +115,13 @@ class Journal:
         self._lines.extend(lines)
         self._save()
 
-    def rewind(self, line_count: int) -> None:
-        """Cut the record to its first lines; the file is replaced as a whole.
+    def rewrite(self, lines: Iterable[str]) -> None:
+        """Let the record have these lines from now on; the file is replaced as a whole.
 
         Raises:
             StoreError: the file could not be replaced and is what it was; a later call tries again.
         """
-        del self._lines[line_count:]
+        self._lines = list(lines)
         self._size = None
         self._save()
 
@@ -235,10 +248,67 @@ class RecordStore:
             raise
         return recorded, Journal(path, recorded.lines, recorded.older_header, lock)
 
+    def rename(self, path: Path, title: str) -> None:
+        """Give a title to a game that nobody plays now, the first one of its file; an empty one takes it away.
+
+        When the game was last played, by the time of its file, stays as it is.
+
+        Raises:
+            RecordError: the file cannot be read or does not begin with a good header.
+            JournalBusy: a program plays this game.
+            StoreError: it cannot be written; it is then what it was.
+            ValueError: the title is too long.
+        """
+        title, lock = title_from(title), _locked(path)
+        try:
+            first, rest, times = _divided(path)
+            try:
+                header = _titled(first, title)
+            except LineError as error:
+                raise fault_in(path, 1, error) from None
+            try:
+                write_atomically(path, f"{header}\n".encode() + rest)
+                os.utime(path, ns=times)
+            except OSError as error:
+                raise StoreError(path, reason(error)) from None
+        finally:
+            lock.release()
+
     def saved(self) -> tuple[SavedGame, ...]:
         """Return the games in the folder that begin with a header, the one changed last first."""
         games = [game for path in self.folder.glob(f"*{SUFFIX}") if (game := _saved_game(path)) is not None]
         return tuple(sorted(games, key=lambda game: game.modified, reverse=True))
+
+
+def _titled(first: str, title: str) -> str:
+    """Return the first line of a record with this title.
+
+    Raises:
+        LineError: it is no good header.
+    """
+    header = decode_line(first)
+    if not isinstance(header, Header):
+        raise LineError(shortened(first), "a header, which begins every game")
+    return amended_line(updated_line(first, header), replace(header, title=title))
+
+
+def _divided(path: Path) -> tuple[str, bytes, tuple[int, int]]:
+    """Return the first line of a file, all that follows it, and when it was last read and written, in nanoseconds.
+
+    Raises:
+        RecordError: it cannot be read or is too large.
+    """
+    try:
+        with regular_file(path) as file:
+            of_file = os.fstat(file.fileno())
+            if of_file.st_size > MAX_FILE:
+                raise RecordFault(path, 1, f"more than {MAX_FILE // 1024 // 1024} MiB", "a smaller file")
+            first = file.readline(MAX_LINE).decode().removesuffix("\n")
+            return first, file.read(), (of_file.st_atime_ns, of_file.st_mtime_ns)
+    except UnicodeDecodeError:
+        raise RecordFault(path, 1, "bytes that are not UTF-8", "UTF-8 text") from None
+    except OSError as error:
+        raise RecordUnreadable(path, error) from None
 
 
 def _saved_game(path: Path) -> SavedGame | None:

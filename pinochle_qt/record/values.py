@@ -9,6 +9,7 @@ from msgspec import Struct
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.people import seating
 from pinochle_qt.engine.state import DealResult
+from pinochle_qt.names import tidied
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "pinochle-record"
 SUFFIX: Final = ".pinochle"
+LONGEST_TITLE: Final = 60
+"""Letters in the title of a game."""
 
 
 class SeatSetup(Struct, frozen=True):
@@ -46,6 +49,12 @@ class Header(Struct, frozen=True):
     """The name of a hash, a colon and the hash of seed and rules in hexadecimal; empty if nothing was promised."""
     seeds: tuple[int, ...] = ()
     """The seeds of the first deals, where deals have seeds of their own."""
+    title: str = ""
+    """What a person calls the game; empty without a name of its own."""
+    practice: bool = False
+    """Whether it was played on from a deal of another game, to try something: it counts nowhere."""
+    undone: tuple[int, ...] = ()
+    """The numbers of the deals in which something was taken back, in rising order."""
 
     @property
     def everybody(self) -> tuple[SeatSetup, ...]:
@@ -92,6 +101,18 @@ class LineError(Exception):
 
 class NewerVersion(LineError):
     """A header that a newer version of the program has written."""
+
+
+def title_from(text: str) -> str:
+    """Return what somebody calls a game as a header can hold it; empty if nothing is left of it.
+
+    Raises:
+        ValueError: it has more than `LONGEST_TITLE` letters.
+    """
+    title = tidied(text)
+    if len(title) > LONGEST_TITLE:
+        raise ValueError(f"a title has at most {LONGEST_TITLE} letters")
+    return title
 
 
 class RecordError(Exception):

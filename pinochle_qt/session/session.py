@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt import __version__
 from pinochle_qt.engine.actions import DealCards
@@ -13,10 +14,11 @@ from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
+from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
-from pinochle_qt.record.values import Header, SeatSetup
+from pinochle_qt.record.values import Header, SeatSetup, title_from
 from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.shuffle import deal_code, derived, shuffled
 
@@ -64,6 +66,8 @@ class Session:
         self._steps = list(recorded.steps)
         self._position = len(self._steps)
         self._start = self._steps[0].step.before if self._steps else recorded.match
+        self._spoiled = frozenset(recorded.header.undone)
+        """The deals in which something was taken back for good: what was done instead stands."""
         self._journal = journal
         self._decisions: dict[int, RewindPoint | None] = {}
         self._cards = {
@@ -139,6 +143,17 @@ class Session:
         except StoreError as error:
             return cls.resume(path), error
 
+    def practice(self, store: RecordStore | None = None) -> Session:
+        """Return a copy of the game up to now, to try something in: it is marked as practice and counts nowhere.
+
+        Raises:
+            StoreError: the copy cannot be written; there is one without a store.
+        """
+        header = replace(self._header, practice=True)
+        steps = self._steps[: self._position]
+        recorded = RecordedGame(header, amended_line(self._header_line, header), self._game, self.match, steps)
+        return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
+
     # ---- what is -------------------------------------------------------------------------------------------------
 
     @property
@@ -150,6 +165,24 @@ class Session:
     def preset(self) -> str:
         """The name of the variant that the rules came from."""
         return self._header.preset
+
+    @property
+    def title(self) -> str:
+        """What a person calls the game; empty without a name of its own."""
+        return self._header.title
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the game was begun in the middle of another one to try something, and counts nowhere."""
+        return self._header.practice
+
+    @property
+    def undone(self) -> tuple[int, ...]:
+        """The numbers of the deals in which something was taken back: their cards were seen before they were played.
+
+        An undo counts as long as it is not taken back whole.
+        """
+        return self._header.undone
 
     @property
     def people(self) -> tuple[SeatSetup, ...]:
@@ -234,6 +267,7 @@ class Session:
         self._steps[self._position :] = [RecordedStep(step, lines)]
         self._decisions = {at: prompt for at, prompt in self._decisions.items() if at <= self._position}
         self._position += 1
+        self._spoiled = frozenset(self.undone)
         if self._journal is not None:
             self._journal.append(lines)
         return step
@@ -303,6 +337,15 @@ class Session:
             raise ValueError(f"{point} is no decision that can be taken back")
         return self._go_to(point.position)
 
+    def rename(self, title: str) -> None:
+        """Give the game a title; an empty one takes it away.
+
+        Raises:
+            ValueError: it is too long; nothing has changed.
+            StoreError: it could not be written yet.
+        """
+        self._amend(title=title_from(title))
+
     def forget(self) -> None:
         """Keep nothing of the way here: no undo, and no lines but the first; for a game without a journal.
 
@@ -323,14 +366,18 @@ class Session:
     def _go_to(self, position: int | None) -> bool:
         if position is None:
             return False
-        ahead = self._steps[self._position : position]
         self._position = position
-        if self._journal is not None:
-            if ahead:
-                self._journal.append(line for each in ahead for line in each.lines)
-            else:
-                self._journal.rewind(len(self.lines))
+        back = range(self.match.number, self._state(len(self._steps)).number + 1) if self.can_redo else ()
+        self._amend(undone=tuple(sorted(self._spoiled.union(back))))
         return True
+
+    def _amend(self, **remarks: Any) -> None:
+        """Let the header say something else, and the journal what is true now."""
+        amended = replace(self._header, **remarks)
+        if amended != self._header:
+            self._header, self._header_line = amended, amended_line(self._header_line, amended)
+        if self._journal is not None:
+            self._journal.rewrite(self.lines)
 
     def _state(self, position: int) -> MatchState:
         return self._steps[position - 1].step.after if position else self._start

@@ -33,6 +33,7 @@ from pinochle_qt.engine.actions import (
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.state import DealResult
+from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import ACT_OF, action_line, header_line, result_line, winner_line
 from pinochle_qt.record.values import DealLine, Header, LineError, SeatSetup, WinnerLine
@@ -168,6 +169,24 @@ def test_a_header_may_say_more_about_its_cards() -> None:
     assert decode_line(line) == more
 
 
+def test_a_header_tells_its_title_and_what_became_of_the_game() -> None:
+    more = replace(header(), title="Sunday with Zoë", practice=True, undone=(2, 7))
+    line = header_line(more)
+    assert list(json.loads(line))[-3:] == ["title", "practice", "undone"]
+    assert decode_line(line) == more
+    untidy = line.replace("Sunday with", "\u202e Sunday   with")
+    assert decode_line(untidy) == more
+
+
+def test_only_what_can_change_is_amended() -> None:
+    begun = replace(header(), undone=(2,))
+    line = header_line(begun).replace('"seed":', '"weather":{"sun": 1.50},"seed":')
+    now = amended_line(line, replace(begun, title="A", undone=(2, 3), seed=7))
+    assert json.loads(now) == json.loads(line) | {"title": "A", "undone": [2, 3]}
+    assert '"weather":{"sun": 1.50}' in now
+    assert amended_line(now, begun) == line
+
+
 def test_unknown_keys_are_ignored_everywhere() -> None:
     data = json.loads(header_line(header()))
     data["weather"] = {"sun": [True, 1.5, None]}
@@ -257,6 +276,11 @@ HEADER_DAMAGE = [
     ('"seed":12345', '"seed":1,"generator":"a\\u0007b"', 'for "generator"'),
     ('"seed":12345', '"seed":1,"commitment":"abc"', '"abc" for "commitment"'),
     ('"seed":12345', '"seed":1,"commitment":"sha256:0g"', '"sha256:0g" for "commitment"'),
+    ('"seed":12345', '"seed":1,"title":7', '7 for "title"'),
+    ('"seed":12345', '"seed":1,"title":" \u200b"', 'for "title"'),
+    ('"seed":12345', f'"seed":1,"title":"{"x" * 61}"', 'for "title"'),
+    ('"seed":12345', '"seed":1,"practice":1', '1 for "practice"'),
+    ('"seed":12345', '"seed":1,"undone":[1,"2"]', 'for "undone"'),
     ('"seed":12345', '"seed":1,"seeds":[1,true]', '[1, true] for "seeds"'),
     ('"players":4', '"players":5', '4 in "seats"'),
     ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),

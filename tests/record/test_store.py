@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -12,8 +13,9 @@ import pytest
 
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.record.files import remove_leftovers, replaced_file, write_atomically
+from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import Journal, JournalBusy, RecordStore, StoreError
-from pinochle_qt.record.values import Header, SeatSetup
+from pinochle_qt.record.values import Header, RecordError, SeatSetup
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
@@ -44,7 +46,7 @@ def test_lines_are_in_the_file_when_the_call_returns(tmp_path: Path) -> None:
 def test_rewinding_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["one", "two", "three"])
     with journal.path.open("rb") as reader:
-        journal.rewind(1)
+        journal.rewrite(["one"])
         assert reader.read() == b"one\ntwo\nthree\n"  # who has the old file open still sees all of it
     journal.append(["other"])
     assert text(journal.path) == "one\nother\n"
@@ -171,7 +173,7 @@ def test_a_full_disk_does_not_harm_an_undo(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["a long line", "another long line"])
     with disk_that_takes(4):
         with pytest.raises(StoreError):
-            journal.rewind(1)
+            journal.rewrite(["a long line"])
         assert text(journal.path) == "a long line\nanother long line\n"
         assert journal.line_count == 1
     journal.append(["other"])
@@ -253,3 +255,47 @@ def test_a_game_is_begun_once_a_person_has_decided_something(tmp_path: Path) -> 
 def test_a_game_that_only_computers_play_is_begun_when_a_deal_is_over(tmp_path: Path) -> None:
     (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
     assert RecordStore(tmp_path).saved()[0].is_begun
+
+
+# ---- titles --------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_nobody_plays_gets_a_title(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    before = record_text(played(SINGLE, 2, deals=1)).replace('"seed":2', '"mood":  "good","seed":2', 1)
+    path.write_text(before, encoding="utf-8")
+    os.utime(path, (5, 7))
+    store = RecordStore(tmp_path)
+    store.rename(path, " Sunday\n with Zoë ")
+    game = replay_one(path)
+    assert game.header.title == "Sunday with Zoë"
+    assert text(path).splitlines()[1:] == before.splitlines()[1:]
+    assert '"mood":"good"' in text(path)
+    assert path.stat().st_mtime == 7  # it was not played
+    assert store.saved()[0].header.title == "Sunday with Zoë"
+    store.rename(path, "")
+    assert text(path) == before.replace('"mood":  "good"', '"mood":"good"')
+    assert names(tmp_path) == ["a.pinochle"]
+
+
+def test_a_title_that_cannot_be_given_changes_nothing(tmp_path: Path) -> None:
+    store, path = RecordStore(tmp_path), tmp_path / "a.pinochle"
+    path.write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
+    before = text(path)
+    with pytest.raises(ValueError, match="at most 60 letters"):
+        store.rename(path, "x" * 61)
+    session = Session.resume(path, store)
+    with pytest.raises(JournalBusy):
+        store.rename(path, "Mine")
+    session.close()
+    with disk_that_takes(10), pytest.raises(StoreError):
+        store.rename(path, "Mine")
+    assert text(path) == before
+    assert names(tmp_path) == ["a.pinochle"]
+    for wrong in (b"hello\n", b"\xff\n", b"", b'{"seat":0,"act":"pass"}\n'):
+        path.write_bytes(wrong)
+        with pytest.raises(RecordError, match=r"a\.pinochle, line 1: found "):
+            store.rename(path, "Mine")
+        assert path.read_bytes() == wrong
+    with pytest.raises(RecordError, match="cannot be read"):
+        store.rename(tmp_path / "nowhere.pinochle", "Mine")

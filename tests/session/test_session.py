@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -106,7 +107,8 @@ def test_a_new_action_forgets_what_was_undone() -> None:
     assert prompt.seat is not None
     session.submit(chance_player(99).choose(session.observe(prompt.seat), prompt, None))
     assert not session.can_redo
-    assert session.lines == replayed_lines(session)
+    assert session.undone == (1,)
+    assert session.lines[1:] == replayed_lines(session)[1:]
 
 
 def replayed_lines(session: Session) -> tuple[str, ...]:
@@ -170,6 +172,102 @@ def test_the_deal_code_is_short_and_its_own() -> None:
     assert len(codes) == 29
     assert session.deal_seed(7) == "ZZZZ-ZZZZ-7"
     assert new_session(SINGLE, 0).deal_seed(12) == "0-12"
+
+
+# ---- what was taken back ------------------------------------------------------------------------------------------
+
+
+def test_a_deal_in_which_something_was_taken_back_is_marked() -> None:
+    session = played(SINGLE, 6, deals=3)
+    assert list(session.undone) == []
+    while session.match.number == 3:
+        assert session.undo()
+    assert list(session.undone) == [2, 3]  # the cards of deal 3 have been seen too
+    while session.redo():
+        pass
+    assert list(session.undone) == []  # all is as it was
+    session.undo()
+    assert list(session.undone) == [3]
+    advance(session, chance_player(99), deals=4)
+    assert list(session.undone) == [3]
+    assert session.match.number == 4
+    session.rewind(session.rewind_points[0])
+    assert list(session.undone) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_file_knows_what_was_taken_back_whenever_it_is_killed(store: RecordStore, seed: int) -> None:
+    """What a plain walk over what was done and undone says is what the file says, and a resumed game goes on with."""
+    session = new_session(STOCK, seed, people=(0, 1), store=store)
+    path = session.path
+    assert path is not None
+    player, chance = chance_player(seed), random.Random(seed)
+    done: list[tuple[int, ...]] = []  # how often something had been taken back for good, at each end of the game
+    spoiled: set[int] = set()
+    for _ in range(60):
+        advance(session, player, actions=chance.randrange(40))
+        before = session.match.number
+        for _ in range(chance.randrange(4)):
+            session.undo()
+        spoiled |= set(range(session.match.number, before + 1)) if session.can_redo else set()
+        if session.can_redo and chance.random() < 0.3:
+            reached = set(session.undone)
+            while session.redo():
+                pass
+            spoiled = set(session.undone)
+            assert spoiled <= reached
+        assert set(session.undone) == spoiled
+        assert replay_one(path).header.undone == session.undone
+        assert path.read_text(encoding="utf-8") == record_text(session)
+        done.append(session.undone)
+        if chance.random() < 0.2:
+            session.close()
+            session = Session.resume(path, store)
+            assert session.undone == done[-1]
+    assert len(set(done)) > 1
+    session.close()
+
+
+def test_a_title_is_in_the_file_at_once(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    advance(session, chance_player(1), actions=20)
+    path = session.path
+    assert path is not None
+    before = session.match
+    session.rename("Sunday")
+    assert session.title == "Sunday"
+    assert replay_one(path).header.title == "Sunday"
+    with pytest.raises(ValueError, match="60 letters"):
+        session.rename("x" * 61)
+    with disk_that_takes(10), pytest.raises(StoreError):
+        session.rename("Monday")
+    session.undo()
+    assert replay_one(path).header.title == session.title == "Monday"
+    session.redo()
+    session.rename("")
+    assert "title" not in session.lines[0]
+    assert session.match is before
+    session.close()
+
+
+def test_practice_is_a_copy_that_leaves_the_game_alone(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    advance(session, chance_player(1), deals=2)
+    session.undo()
+    practice = session.practice(store)
+    assert practice.is_practice
+    assert not session.is_practice
+    assert practice.match == session.match
+    before = session.lines
+    advance(practice, chance_player(7), deals=3)
+    assert session.lines == before
+    assert practice.path is not None
+    assert practice.path != session.path
+    assert replay_one(practice.path).header.practice
+    assert practice.undone == session.undone
+    assert session.practice().path is None
+    practice.close()
+    session.close()
 
 
 # ---- the journal ---------------------------------------------------------------------------------------------------
