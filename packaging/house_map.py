@@ -12,6 +12,7 @@ ROOMS: Final = (
     "ui.dialogs",
     "ui.host",
     "ui.controller",
+    "ui.rooms",
     "ui.panels",
     "ui.controls",
     "ui.models",
@@ -24,6 +25,7 @@ ROOMS: Final = (
     "ui.words",
     "ui",
     "cli",
+    "library",
     "session",
     "ai",
     "record",
@@ -31,7 +33,12 @@ ROOMS: Final = (
     "engine",
 )
 """Each room with what is in it; what stands in `ui` itself is the window around its rooms."""
-_BESIDE: Final = {"ui.adviser": "ui.controller", "ui.bots": "ui.controller", "ui.melds_to_see": "ui.controller"}
+_BESIDE: Final = {
+    "ui.adviser": "ui.controller",
+    "ui.bots": "ui.controller",
+    "ui.melds_to_see": "ui.controller",
+    "ui.library": "ui.rooms",
+}
 """Modules of the window that a room needs."""
 _BLOCK: Final = re.compile(r"(?<=```mermaid\n).*?(?=```)", re.DOTALL)
 

@@ -673,6 +673,29 @@
     </message>
   </context>
   <context>
+    <name>RoomWord</name>
+    <message>
+      <source>Back to the table</source>
+      <comment>BACK</comment>
+      <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <comment>ESCAPE</comment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>A newer version made the list of games {path}. It's left alone, and your games are listed anew.</source>
+      <comment>INDEX_NEWER</comment>
+      <translation>Eine neuere Version hat die Spieleliste {path} angelegt. Sie bleibt unberührt, und deine Spiele werden neu aufgelistet.</translation>
+    </message>
+    <message>
+      <source>The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew.</source>
+      <comment>INDEX_NOT_KEPT</comment>
+      <translation>Die Spieleliste kann nicht in {path} gespeichert werden: {reason}. Deine Spiele sind sicher und werden neu aufgelistet.</translation>
+    </message>
+  </context>
+  <context>
     <name>Setup</name>
     <message>
       <source>House rules</source>

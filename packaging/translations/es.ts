@@ -673,6 +673,29 @@
     </message>
   </context>
   <context>
+    <name>RoomWord</name>
+    <message>
+      <source>Back to the table</source>
+      <comment>BACK</comment>
+      <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <comment>ESCAPE</comment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>A newer version made the list of games {path}. It's left alone, and your games are listed anew.</source>
+      <comment>INDEX_NEWER</comment>
+      <translation>Una versión más nueva creó la lista de partidas {path}. No se toca, y tus partidas se listan de nuevo.</translation>
+    </message>
+    <message>
+      <source>The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew.</source>
+      <comment>INDEX_NOT_KEPT</comment>
+      <translation>La lista de partidas no se puede guardar en {path}: {reason}. Tus partidas están a salvo y se listan de nuevo.</translation>
+    </message>
+  </context>
+  <context>
     <name>Setup</name>
     <message>
       <source>House rules</source>

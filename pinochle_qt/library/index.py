@@ -135,6 +135,11 @@ class GameIndex:
             path: Stamp(size, stamp) for path, size, stamp in self._base.execute("SELECT path, size, stamp FROM games")
         }
 
+    def stamp(self, path: str) -> Stamp | None:
+        """Return a file as it was when the index read it; None if it did not."""
+        row = self._base.execute("SELECT size, stamp FROM games WHERE path = ?", (path,)).fetchone()
+        return None if row is None else Stamp(*row)
+
     def count(self, wanted: Wanted) -> int:
         """Return how many games there are."""
         where, values = _condition(wanted)

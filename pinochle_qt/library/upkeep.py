@@ -12,7 +12,7 @@ from pinochle_qt.library.summary import read_game
 from pinochle_qt.record.values import SUFFIX, NewerRecord, RecordError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterator
     from pathlib import Path
 
     from pinochle_qt.library.index import State
@@ -70,13 +70,11 @@ def stamps_in(folder: Path) -> dict[str, Stamp]:
     return found
 
 
-def bring_up_to_date(
-    index: GameIndex, folder: Path, told: Callable[[int, int], None], is_wanted: Callable[[], bool] = lambda: True
-) -> None:
-    """Read what is new or changed in a folder, and forget what is gone.
+def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
+    """Read what is new or changed in a folder and forget what is gone, some files at each step.
 
-    `told` hears again and again how many games have been read and how many there are to be read; `is_wanted` is asked
-    as often whether to go on. What has been read by then stays.
+    Yields after each step how many files have been read, and how many there are to be read; nothing where all is as
+    it was. Whoever stops in between loses nothing: the next update goes on from there.
     """
     there, known = stamps_in(folder), index.stamps()
     gone = known.keys() - there.keys()
@@ -85,14 +83,34 @@ def bring_up_to_date(
         with index.together():
             for name in gone:
                 index.drop(name)
+        yield 0, len(changed)
     for first in range(0, len(changed), TOGETHER):
-        if not is_wanted():
-            return
         read = [(name, *read_entry(folder / name)) for name in changed[first : first + TOGETHER]]
         with index.together():
             for name, state, game, fault in read:
                 index.put(name, there[name], state, game, day=day_of(there[name]), fault=fault)
-        told(min(first + TOGETHER, len(changed)), len(changed))
+        yield min(first + TOGETHER, len(changed)), len(changed)
+
+
+def bring_up_to_date(index: GameIndex, folder: Path) -> None:
+    """Read all that is new or changed in a folder, and forget what is gone."""
+    for _ in updates(index, folder):
+        pass
+
+
+def read_again(index: GameIndex, folder: Path, name: str) -> bool:
+    """Read one file of a folder if it has changed; return whether it had."""
+    try:
+        about = (folder / name).stat()
+    except OSError:
+        return False  # the next update finds out what has become of it
+    stamp = Stamp(about.st_size, about.st_mtime_ns)
+    if index.stamp(name) == stamp:
+        return False
+    state, game, fault = read_entry(folder / name)
+    with index.together():
+        index.put(name, stamp, state, game, day=day_of(stamp), fault=fault)
+    return True
 
 
 def read_entry(path: Path) -> tuple[State, ReadGame | None, str]:

@@ -68,6 +68,7 @@ class MatchController(QObject):
         self._viewer: Person | None = None
         self._is_table_busy = False
         self._is_table_held = False
+        self._is_paused = False
         self._is_dealing = False
         """Whether cards are still dealt, so that the person who decides first is not asked yet."""
         self._waiting: Action | None = None
@@ -267,6 +268,12 @@ class MatchController(QObject):
             else:
                 self._tell_thinking()
 
+    @Slot(bool)
+    def set_paused(self, paused: bool) -> None:
+        """Hear whether the person looks at something else than the table; computer players do not move meanwhile."""
+        self._is_paused = paused
+        self._play_waiting()
+
     # ---- the course of the match -----------------------------------------------------------------------------------
 
     @property
@@ -393,7 +400,7 @@ class MatchController(QObject):
         self.trouble.emit(sentence)
 
     def _play_waiting(self) -> None:
-        if self._waiting is None or self._is_table_busy:
+        if self._waiting is None or self._is_table_busy or self._is_paused:
             return
         action, self._waiting = self._waiting, None
         self._tell(self._do(self.session.submit, action))

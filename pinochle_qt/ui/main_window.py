@@ -26,7 +26,8 @@ from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.host.panel_host import PanelHost
 from pinochle_qt.ui.host.panel_places import PanelPlaces
 from pinochle_qt.ui.host.panel_set import PanelSet
-from pinochle_qt.ui.menus import Deeds, Menus
+from pinochle_qt.ui.host.rooms import Rooms
+from pinochle_qt.ui.menus import Deeds, Menus, Possible
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.layout import Frame
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.menus import Possible
     from pinochle_qt.ui.panels.press_guard import Clock
 
 SMALLEST = (960, 640)
@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self.course = GameCourse(
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
+        self.rooms = Rooms(self, self._home, self._frame, {})
         self._home.resized.connect(self._place)
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)
@@ -194,6 +195,7 @@ class MainWindow(QMainWindow):
         self._tempo = Tempo(_SPEEDS[self.settings.speed], is_reduced)
         self.view.set_tempo(self._tempo)
         self.panels.tempo = self._tempo
+        self.rooms.tempo = self._tempo
         self.forced.tempo = self._tempo
 
     @Slot()
@@ -212,6 +214,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             style.apply(app, theme, self._ui)
         self.panels.apply_theme(theme, self._ui)
+        self.rooms.apply_theme(theme, self._ui)
         self.strip.apply_theme(theme, self._ui)
         return theme
 
@@ -247,6 +250,7 @@ class MainWindow(QMainWindow):
         self.strip.say_anew()
         self.view.event_player.finish()
         left = self.panel_host.make_anew()
+        self.rooms.make_anew()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._introduce(controller.session)
@@ -273,25 +277,41 @@ class MainWindow(QMainWindow):
         panels.review_requested.connect(dialogs.open_review)
         course.rebuilt.connect(self._place)
         course.possible_changed.connect(self._allow)
+        self.rooms.opened.connect(self._leave_table)
+        self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)
         # queued, since Qt gives everything its new palette first
         scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
 
     def _allow(self, possible: Possible) -> None:
-        """Let be used what can be used now."""
-        self._escape.setEnabled(possible.look)
-        self._menus.show_state(possible)
+        """Let be used what can be used now; of the table nothing while a room lies over it."""
+        is_away = bool(self.rooms.name)
+        self._escape.setEnabled(possible.look or is_away)
+        self._menus.show_state(Possible() if is_away else possible)
+
+    def _leave_table(self) -> None:
+        """Let the game wait, and bring what still moves to its end."""
+        self._controller.set_paused(True)
+        self.view.event_player.finish()
+        self._escape.setEnabled(True)
+        self._menus.show_state(Possible())
+
+    def _return_to_table(self) -> None:
+        """Let the game go on where it was left."""
+        self.course.show_state(None)
+        self.panels.put_away.emit()
+        self._controller.set_paused(False)
 
     def _on_escape(self) -> None:
-        """Let go of a dragged card, else of what was opened last, else of what has been half chosen."""
+        """Close the room, else let go of a dragged card, of what was opened last, or of what has been half chosen."""
         self.view.hide_reason()
-        if not self.view.let_go():
+        if not self.rooms.close() and not self.view.let_go():
             self.panel_host.escape()
 
     def _can_see_table(self) -> bool:
         """Return whether nothing lies over the table that the person reads, and no card is in their hand."""
-        return not (self.panel_host.is_covered or self.dialogs.is_open or self.view.holds_card)
+        return not (self.rooms.name or self.panel_host.is_covered or self.dialogs.is_open or self.view.holds_card)
 
     def _deeds(self) -> Deeds:
         """Return what each entry of the menus does."""
@@ -353,4 +373,5 @@ class MainWindow(QMainWindow):
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
         self.panel_host.place()
+        self.rooms.place()
         self.panel_host.place_notice(self.notice)

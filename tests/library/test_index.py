@@ -31,7 +31,7 @@ def said(index: GameIndex) -> dict[str, KeptGame]:
 
 def rebuilt(folder: Path) -> dict[str, KeptGame]:
     index = GameIndex(":memory:")
-    bring_up_to_date(index, folder, lambda *_: None)
+    bring_up_to_date(index, folder)
     return said(index)
 
 
@@ -53,7 +53,7 @@ class Household:
             preset = preset if preset in PRESETS else SINGLE
             self.open.append(new_session(preset, self.begun, store=self.store))
         elif deed == "look":
-            bring_up_to_date(self.index, self.folder, lambda *_: None)
+            bring_up_to_date(self.index, self.folder)
         elif session is None:
             return
         elif deed == "play":
@@ -118,7 +118,7 @@ def test_a_game_that_nobody_has_begun_to_play_is_not_shown(tmp_path: Path) -> No
     session = new_session(SINGLE, store=store)
     session.deal()
     index = GameIndex(":memory:")
-    bring_up_to_date(index, tmp_path, lambda *_: None)
+    bring_up_to_date(index, tmp_path)
     assert index.count(Wanted()) == 0
     session.close()
 
@@ -129,7 +129,7 @@ def test_unfinished_games_come_first_and_can_be_asked_for_alone(tmp_path: Path) 
         path.write_text(record_text(session), encoding="utf-8")
         os.utime(path, (1000 * at, 1000 * at))
     index = GameIndex(":memory:")
-    bring_up_to_date(index, tmp_path, lambda *_: None)
+    bring_up_to_date(index, tmp_path)
     assert [game.path for game in index.page(Wanted(), "changed", 0, 9)] == ["1.pinochle", "2.pinochle", "0.pinochle"]
     assert [game.path for game in index.page(Wanted(state="unfinished"), "changed", 0, 9)] == ["1.pinochle"]
     assert index.count(Wanted(state="finished")) == 2
@@ -142,7 +142,7 @@ def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
     (tmp_path / "bad.pinochle").write_text("no game\n", encoding="utf-8")
     (tmp_path / "newer.pinochle").write_text(good.replace('"version":2', '"version":99', 1), encoding="utf-8")
     index = GameIndex(":memory:")
-    bring_up_to_date(index, tmp_path, lambda *_: None)
+    bring_up_to_date(index, tmp_path)
     games = {game.path: game for game in index.page(Wanted(), "changed", 0, 9)}
     assert {name: game.state for name, game in games.items()} == {
         "good.pinochle": "unfinished",
@@ -159,7 +159,7 @@ def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
     rules = patch(PRESETS[SINGLE], {"match.target": 5000})
     (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, rules=rules, deals=1)), encoding="utf-8")
     index = GameIndex(tmp_path / "index")
-    bring_up_to_date(index, tmp_path, lambda *_: None)
+    bring_up_to_date(index, tmp_path)
     index.close()
     kept = GameIndex(tmp_path / "index").find("a.pinochle")
     assert kept is not None
@@ -197,5 +197,5 @@ def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
     index, reason = open_index(in_the_way / "index")
     assert reason
     (tmp_path / "a.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
-    bring_up_to_date(index, tmp_path, lambda *_: None)
+    bring_up_to_date(index, tmp_path)
     assert index.count(Wanted()) == 1

@@ -1,0 +1,118 @@
+"""Opens rooms over the table, one at a time, and gives the table back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Tempo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.room import Room
+    from pinochle_qt.ui.table.geometry.layout import Frame
+
+
+class Rooms(QObject):
+    """Makes each room when it is first needed and shows it; the table below cannot be used meanwhile.
+
+    Signals:
+        opened: a room is about to be seen; the table may come to rest before.
+        closed: the table is in sight again.
+    """
+
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        table: QWidget,
+        frame: Callable[[], Frame],
+        makers: Mapping[str, Callable[[QWidget], Room]],
+    ) -> None:
+        """Show rooms over a window; `table` is what cannot be used meanwhile, `makers` make a room by its name."""
+        super().__init__(window)
+        self._window, self._table, self._frame, self._makers = window, table, frame, makers
+        self._made: dict[str, Room] = {}
+        self._open = ""
+        self._theme: tuple[Theme, float] = tokens.FELT, 1.0
+        self.tempo = Tempo()
+
+    @property
+    def name(self) -> str:
+        """The name of the room that is open; empty while there is none."""
+        return self._open
+
+    @property
+    def room(self) -> Room | None:
+        """The room that is open."""
+        return self._made.get(self._open)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Dress every room."""
+        self._theme = theme, ui
+        for room in self._made.values():
+            room.apply_theme(theme, ui)
+
+    def open(self, name: str) -> Room:
+        """Show a room in place of the one that is open, if any."""
+        if name == self._open:
+            return self._made[name]
+        self.opened.emit()
+        room = self._room(name)
+        self._put_away()
+        self._open = name
+        self._table.setEnabled(False)
+        room.fill(self._frame())
+        room.enter()
+        room.open(self.tempo)
+        room.setFocus(Qt.FocusReason.OtherFocusReason)
+        return room
+
+    def close(self) -> bool:
+        """Give the table back; return whether a room was open."""
+        if not self._open:
+            return False
+        self._put_away()
+        self._table.setEnabled(True)
+        self.closed.emit()
+        return True
+
+    def place(self) -> None:
+        """Let the open room fill the window, whose size has changed."""
+        room = self.room
+        if room is not None:
+            room.fill(self._frame())
+
+    def make_anew(self) -> None:
+        """Make every room again when it is next needed, in the language in force; the open one at once."""
+        name = self._open
+        self._put_away()
+        for room in self._made.values():
+            room.deleteLater()
+        self._made.clear()
+        if name:
+            self.open(name)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _room(self, name: str) -> Room:
+        room = self._made.get(name)
+        if room is None:
+            room = self._made[name] = self._makers[name](self._window)
+            room.apply_theme(*self._theme)
+            room.left.connect(self.close)
+        return room
+
+    def _put_away(self) -> None:
+        room, self._open = self.room, ""
+        if room is not None:
+            room.hide()
+            room.leave()

@@ -1,0 +1,179 @@
+"""The index of all games for the window: asked and kept up to date in a thread of its own."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+import threading
+from functools import partial
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import shiboken6
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pinochle_qt.library.index import GameIndex
+from pinochle_qt.library.upkeep import open_index, read_again, updates
+from pinochle_qt.ui.words.room_catalog import RoomWord
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pinochle_qt.session.paths import Paths
+
+T = TypeVar("T")
+
+FOLLOW_MS = 1500
+"""How long the index waits after something has happened in a game: it is written once, not for every card."""
+
+
+class Answer(QObject):
+    """What will come of a question; nobody is told whose parent is gone by then.
+
+    Signals:
+        ready: the answer.
+    """
+
+    ready = Signal(object)
+
+
+class Library(QObject):
+    """The index of all games, on which no call here waits.
+
+    Signals:
+        changed: games have come, gone or gone on.
+        progressed: how many of how many files have been read, while there are many to be read.
+        trouble: a sentence for the person.
+    """
+
+    changed = Signal()
+    progressed = Signal(int, int)
+    trouble = Signal(str)
+    _answered = Signal(int, object)
+
+    def __init__(self, paths: Paths, parent: QObject) -> None:
+        super().__init__(parent)
+        self._paths = paths
+        self._jobs: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._index: GameIndex | None = None
+        self._updates: Iterator[tuple[int, int]] | None = None
+        self._waiting: dict[int, Answer] = {}
+        self._asked = 0
+        self._is_closed = False
+        self._followed: set[Path] = set()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(FOLLOW_MS)
+        self._soon.timeout.connect(self._read_followed)
+        self._answered.connect(self._tell)
+
+    # ---- what others may ask ---------------------------------------------------------------------------------------
+
+    def ask(self, question: Callable[[GameIndex], T], asker: QObject) -> Answer:
+        """Put a question to the index; its answer is told in the thread of the window as long as there is an asker."""
+        answer = Answer(asker)
+        number = self._waiting_number(answer)
+        self._submit(lambda: self._answered.emit(number, question(self._opened())))
+        return answer
+
+    def refresh(self) -> None:
+        """Read in the background what has changed in the folder of games."""
+        self._submit(self._begin_update)
+
+    def follow(self, path: Path) -> None:
+        """Hear that a game has gone on; it is read again soon."""
+        if path.parent == self._paths.games:
+            self._followed.add(path)
+            if not self._soon.isActive():
+                self._soon.start()
+
+    def finish(self) -> None:
+        """Wait until everything that was asked has been worked out; for tests and for the end of the program."""
+        self._read_followed()
+        if self._thread is not None:
+            done = threading.Event()
+            self._submit(done.set)
+            done.wait()
+
+    def close(self) -> None:
+        """Let the thread end; what is still waiting is not answered any more."""
+        self._soon.stop()
+        self._is_closed = True
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join()
+            self._thread = None
+
+    # ---- in the thread of the window -------------------------------------------------------------------------------
+
+    def _waiting_number(self, answer: Answer) -> int:
+        self._asked += 1
+        self._waiting[self._asked] = answer
+        return self._asked
+
+    def _tell(self, number: int, result: object) -> None:
+        answer = self._waiting.pop(number)
+        if shiboken6.isValid(answer):
+            answer.ready.emit(result)
+            answer.deleteLater()
+
+    def _read_followed(self) -> None:
+        followed, self._followed = self._followed, set()
+        for path in followed:
+            self._submit(partial(self._read_one, path.name))
+
+    def _submit(self, job: Callable[[], Any]) -> None:
+        if self._is_closed:
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="library", daemon=True)
+            self._thread.start()
+        self._jobs.put(job)
+
+    # ---- in the thread of the index --------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while not self._is_closed and (job := self._jobs.get()) is not None:
+            try:
+                job()
+            except sqlite3.Error as error:
+                self._go_without_file(str(error))
+            except Exception:
+                threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
+        if self._index is not None:
+            self._index.close()
+
+    def _opened(self) -> GameIndex:
+        if self._index is None:
+            self._index, reason = open_index(self._paths.index)
+            if reason:
+                said = RoomWord.INDEX_NEWER if reason == "newer" else RoomWord.INDEX_NOT_KEPT
+                self.trouble.emit(said(path=str(self._paths.index), reason=reason))
+        return self._index
+
+    def _go_without_file(self, reason: str) -> None:
+        """Go on with an index in memory, since the disk does not take it any more."""
+        self._index = GameIndex(":memory:")
+        self.trouble.emit(RoomWord.INDEX_NOT_KEPT(path=str(self._paths.index), reason=reason))
+        self._begin_update()
+
+    def _begin_update(self) -> None:
+        if self._updates is None:
+            self._updates = updates(self._opened(), self._paths.games)
+            self._update()
+
+    def _update(self) -> None:
+        """Read some more files; questions that have come meanwhile are answered in between."""
+        step = next(self._updates, None) if self._updates is not None else None
+        if step is None:
+            self._updates = None
+            return
+        self.progressed.emit(*step)
+        self.changed.emit()
+        self._submit(self._update)
+
+    def _read_one(self, name: str) -> None:
+        if read_again(self._opened(), self._paths.games, name):
+            self.changed.emit()

@@ -1,0 +1,90 @@
+"""The base of all rooms: a head with title, tools and the way back, and a body below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, Signal
+
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.words.room_catalog import RoomWord
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.table.geometry.layout import Frame
+
+_PADDING, _SMALL_PADDING = 24, 16
+_TOP: Final = 18
+_WIDEST: Final = 1440
+"""How wide the inside is at most at ui = 1: on a large screen columns grow, but not for ever."""
+_HEAD: Final = 56
+_CONTROL: Final = 40
+"""The height of everything that can be used in the head."""
+
+
+class Room(Panel):
+    """A page over the table, in the same window; the game waits meanwhile.
+
+    Rooms put their filters into `tools` and their contents into `body`. While a room is `small` the tools have a row of
+    their own below the title.
+
+    Signals:
+        left: the person wants to see the table again.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self.title = self.add_label(Role.TITLE)
+        self.title.set_text(title)
+        self.line = self.add_label(Role.BODY, "muted", is_shortened=True)
+        self.back = self.add_button(Kind.PLAIN, self.left)
+        self.back.set_label(RoomWord.BACK(), key=RoomWord.ESCAPE())
+        self.tools = row(spacing=12)
+        self._second_row = row()
+        self.body = column()
+        self._head = row(
+            Part(column(self.title, self.line, Gap(share=1), spacing=4), share=1), self.tools, self.back, spacing=16
+        )
+        self._all = column(Part(self._head, height=_HEAD), self._second_row, Part(self.body, share=1), spacing=4)
+        self.stand_in(self._all)
+        self.is_small = False
+
+    def fill(self, frame: Frame) -> None:
+        """Take the room of a window."""
+        self.is_small = frame.small
+        self._stand_tools(below=frame.small)
+        edge = frame.px(8) if frame.small else frame.margin
+        top = frame.bar + frame.px(8 if frame.small else 16)
+        width = frame.width - 2 * edge
+        padding = _SMALL_PADDING if frame.small else _PADDING
+        sides = max(padding, (width / frame.ui - _WIDEST) / 2)
+        above = _SMALL_PADDING - 4 if frame.small else _TOP
+        self._all.change(self.ui, margins=(sides, above, sides, padding))
+        self.place(QRect(edge, top, width, frame.height - top - edge))
+
+    def enter(self) -> None:
+        """Show what is true now; the room is about to be seen."""
+
+    def leave(self) -> None:
+        """Let go of what is only kept while the room is in sight."""
+
+    def restyle(self) -> None:
+        """Give everything in the head one height."""
+        self.back.setFixedHeight(round(_CONTROL * self.ui))
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _stand_tools(self, *, below: bool) -> None:
+        """Let the tools stand beside the title, or in a row below it where the window is narrow."""
+        home, other = (self._second_row, self._head) if below else (self._head, self._second_row)
+        if home.indexOf(self.tools) < 0:
+            other.removeItem(self.tools)
+            self.tools.setParent(None)
+            home.insertLayout(home.count() if below else 1, self.tools)

@@ -1,0 +1,12 @@
+"""The words that all rooms share, and those of the page of games."""
+
+from pinochle_qt.phrases import Phrase
+
+
+class RoomWord(Phrase):
+    """Labels and buttons around a room."""
+
+    BACK = "Back to the table"
+    ESCAPE = "Esc"
+    INDEX_NEWER = "A newer version made the list of games {path}. It's left alone, and your games are listed anew."
+    INDEX_NOT_KEPT = "The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew."
