@@ -194,7 +194,7 @@ class GameIndex:
             "fault": fault,
             "preset": summary.preset if summary else "",
             "house": summary.house if summary else "",
-            "names": " ".join(each.name for each in summary.people).casefold() if summary else "",
+            "names": _searched(summary) if summary else "",
             "day": day,
             "deals": len(summary.deals) if summary else 0,
             "is_begun": summary.is_begun if summary else False,
@@ -261,3 +261,8 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
             values += [text] * 4
         parts.append(f"({' OR '.join(ways)})")
     return " AND ".join(parts), values
+
+
+def _searched(summary: GameSummary) -> str:
+    """Return the text in which names are looked for."""
+    return " ".join((summary.title, *(each.name for each in summary.people))).casefold()

@@ -73,6 +73,12 @@ class GameSummary(Struct, frozen=True):
     """One game as far as it went."""
 
     preset: str
+    title: str
+    """What a person calls it; empty without a name of its own."""
+    practice: bool
+    """Whether it counts nowhere, since it was played on from a deal of another game."""
+    undone: tuple[int, ...]
+    """The deals in which something was taken back."""
     house: str
     """Stands for what differs from the rules of the preset; empty where nothing does."""
     people: tuple[SeatSetup, ...]
@@ -161,6 +167,9 @@ class Summarizer:
         is_open = self._deal is not None
         return GameSummary(
             preset=header.preset,
+            title=header.title,
+            practice=header.practice,
+            undone=header.undone,
             house=self._house,
             people=header.everybody,
             accounts=self._accounts,

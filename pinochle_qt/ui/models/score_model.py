@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.ui.words.standing import MatchStanding
 
 FAILED_ROLE = Qt.ItemDataRole.UserRole
 """Whether the deal's contract was lost."""
@@ -103,7 +104,7 @@ class ScoreModel(QAbstractTableModel):
         return right | Qt.AlignmentFlag.AlignVCenter
 
 
-def account_heading(account: Account, observation: Observation, people: Sequence[str]) -> str:
+def account_heading(account: Account, observation: MatchStanding, people: Sequence[str]) -> str:
     """Return what a total is called in narrow columns: us and them, or the first of those who share it."""
     sharing = text.account_names(account, observation.rules, people)
     if observation.viewer is not None and len(sharing) > 1 and len(observation.totals) == 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -29,6 +29,54 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
+
+
+class HasTotals(Protocol):
+    """A deal that is over."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """By account, after it."""
+        ...
+
+
+class MatchStanding(Protocol):
+    """How a match stands: an observation, or what is known of a game that is not on the table."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match."""
+        ...
+
+    @property
+    def viewer(self) -> Seat | None:
+        """From whose place it is told."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many hands are dealt."""
+        ...
+
+    @property
+    def seated(self) -> tuple[Person, ...]:
+        """The person in each seat, where people sit out."""
+        ...
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """By account."""
+        ...
+
+    @property
+    def target(self) -> int:
+        """The score that wins."""
+        ...
+
+    @property
+    def results(self) -> Sequence[HasTotals]:
+        """The deals that are over."""
+        ...
 
 
 class ContractStanding(Struct, frozen=True):
@@ -187,7 +235,7 @@ def people_of(rules: Rules, account: Account) -> tuple[Person, ...]:
     return (account,) if people_rest(rules) else seats_of_side(rules, account)
 
 
-def accounts_in_order(observation: Observation) -> tuple[Account, ...]:
+def accounts_in_order(observation: MatchStanding) -> tuple[Account, ...]:
     """Return all totals, the viewer's first, then on around the table.
 
     Where people sit out they always keep their places, because whoever looks may rest.
@@ -197,7 +245,7 @@ def accounts_in_order(observation: Observation) -> tuple[Account, ...]:
     return tuple((first + i) % count for i in range(count))
 
 
-def own_account(observation: Observation) -> Account | None:
+def own_account(observation: MatchStanding) -> Account | None:
     """Return the total for which the viewer plays in this deal."""
     viewer = observation.viewer
     return None if viewer is None else account_of(observation.rules, observation.seated, viewer)

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld, MeldKind
-    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
-    from pinochle_qt.session.session import Session
+    from pinochle_qt.session.session import SeatSetup, Session
+    from pinochle_qt.ui.words.standing import MatchStanding
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
 RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
@@ -189,8 +189,13 @@ def shown_people(session: Session) -> tuple[str, ...]:
 
     "You" is nobody in particular once several people share the screen: there a person without a name has a number.
     """
-    names = [setup.name for setup in session.people]
-    if len(humans(session.people)) < 2:
+    return shown_names(session.people)
+
+
+def shown_names(people: Sequence[SeatSetup]) -> tuple[str, ...]:
+    """Return how people at a table are called in the window."""
+    names = [setup.name for setup in people]
+    if len(humans(people)) < 2:
         return tuple(shown_name(name) for name in names)
     return tuple(Word.PLAYER(number=at) if name == UNNAMED else name for at, name in enumerate(names, 1))
 
@@ -234,7 +239,7 @@ def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
     return together([names[seat] for seat in seats_of_side(rules, side)])
 
 
-def account_labels(account: Account, observation: Observation, people: Sequence[str]) -> tuple[str, str, str]:
+def account_labels(account: Account, observation: MatchStanding, people: Sequence[str]) -> tuple[str, str, str]:
     """Return those who share a total as labels that are shorter and shorter.
 
     They are ``Anna, Clara`` and ``Us`` where there are two sides; more are easier to distinguish as ``Anna & Clara``,
@@ -257,7 +262,7 @@ def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
     return all_of(account_names(account, rules, people))
 
 
-def account_short(account: Account, observation: Observation, people: Sequence[str]) -> str:
+def account_short(account: Account, observation: MatchStanding, people: Sequence[str]) -> str:
     """Return the shortest label of a total: ``Us`` and ``Them`` where there are two sides, else the first name."""
     is_own = account == own_account(observation)
     sharing = account_names(account, observation.rules, people)

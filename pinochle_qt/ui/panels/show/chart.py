@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont, QPaintEvent
 
-    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account
     from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.words.standing import MatchStanding
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
@@ -47,7 +47,7 @@ class StandingChart(QWidget):
         super().__init__(parent)
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
-        self._observation: Observation | None = None
+        self._observation: MatchStanding | None = None
         self._people: tuple[str, ...] = ()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
@@ -55,7 +55,7 @@ class StandingChart(QWidget):
         self._theme, self._ui = theme, ui
         self.update()
 
-    def show_match(self, observation: Observation, people: Sequence[str]) -> None:
+    def show_match(self, observation: MatchStanding, people: Sequence[str]) -> None:
         """Draw a match; `people` are the names of everybody at the table."""
         self._observation, self._people = observation, tuple(people)
         rules = observation.rules
@@ -109,15 +109,15 @@ class StandingChart(QWidget):
         observation = self._observation
         return [] if observation is None else [self._end(observation, each) for each in accounts_in_order(observation)]
 
-    def _end(self, observation: Observation, account: Account) -> tuple[str, str]:
+    def _end(self, observation: MatchStanding, account: Account) -> tuple[str, str]:
         heading = account_heading(account, observation, self._people)
         return heading, text.points(observation.totals[account], observation.rules)
 
-    def _range(self, observation: Observation) -> tuple[int, int]:
+    def _range(self, observation: MatchStanding) -> tuple[int, int]:
         low, high = _reached(observation)
         return low, high if _is_far(observation) else max(observation.target, high)
 
-    def _point(self, observation: Observation, deal: int, total: int) -> QPointF:
+    def _point(self, observation: MatchStanding, deal: int, total: int) -> QPointF:
         plot = self._plot()
         low, high = self._range(observation)
         deals = max(1, len(observation.results))
@@ -126,7 +126,7 @@ class StandingChart(QWidget):
 
     # ---- painting ----------------------------------------------------------------------------------------------------
 
-    def _paint_grid(self, painter: QPainter, observation: Observation) -> None:
+    def _paint_grid(self, painter: QPainter, observation: MatchStanding) -> None:
         theme, ui, rules, plot = self._theme, self._ui, observation.rules, self._plot()
         body = style.font(Role.BODY, ui)
         low, high = self._range(observation)
@@ -144,7 +144,7 @@ class StandingChart(QWidget):
         self._paint_deals(painter, observation)
         self._paint_target(painter, observation)
 
-    def _paint_target(self, painter: QPainter, observation: Observation) -> None:
+    def _paint_target(self, painter: QPainter, observation: MatchStanding) -> None:
         """Paint the target as a line with its name, or write it above where there is no room or it is far away."""
         theme, ui, plot = self._theme, self._ui, self._plot()
         bold, target = style.font(Role.NOTE_TITLE, ui), text.points(observation.target, observation.rules)
@@ -164,7 +164,7 @@ class StandingChart(QWidget):
         game = QRectF(left, y - 10 * ui, self.width() - left, 20 * ui)
         draw_text(painter, game, Word.CHART_GAME(), bold, theme.text)
 
-    def _paint_deals(self, painter: QPainter, observation: Observation) -> None:
+    def _paint_deals(self, painter: QPainter, observation: MatchStanding) -> None:
         ui, plot, deals = self._ui, self._plot(), len(observation.results)
         font = style.font(Role.CAPTION, ui)
         room = plot.width() / max(deals, 1)
@@ -182,7 +182,7 @@ class StandingChart(QWidget):
             box = QRectF(x - 40 * ui, plot.bottom() + _BELOW * ui, 80 * ui, _LABEL_ROW * ui)
             draw_text(painter, box, label, font, self._theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
 
-    def _paint_line(self, painter: QPainter, observation: Observation, account: Account) -> None:
+    def _paint_line(self, painter: QPainter, observation: MatchStanding, account: Account) -> None:
         mark = account_mark(observation.rules, account)
         color = QColor(self._theme.sides[mark % len(self._theme.sides)])
         totals = (0, *(result.totals[account] for result in observation.results))
@@ -197,7 +197,7 @@ class StandingChart(QWidget):
             painter.drawEllipse(point, size * 0.68, size * 0.68)
             draw_mark(painter, mark, point, size, self._theme)
 
-    def _paint_names(self, painter: QPainter, observation: Observation, order: Sequence[Account]) -> None:
+    def _paint_names(self, painter: QPainter, observation: MatchStanding, order: Sequence[Account]) -> None:
         """Write each name at the end of its line, apart from the others and from the target's.
 
         Where they do not all have room there are none: the marks stand before the same names in the table of the deal.
@@ -229,13 +229,13 @@ class StandingChart(QWidget):
             draw_text(painter, box, label, font, color)
 
 
-def _reached(observation: Observation) -> tuple[int, int]:
+def _reached(observation: MatchStanding) -> tuple[int, int]:
     """Return the lowest and the highest total that there has been."""
     totals = [total for result in observation.results for total in result.totals]
     return min(0, *totals, 0), max(0, *totals, 0)
 
 
-def _is_far(observation: Observation) -> bool:
+def _is_far(observation: MatchStanding) -> bool:
     """Return whether the target is so far away that the lines would crowd at the edge."""
     low, high = _reached(observation)
     return low < high < observation.target and high - low < _NEAR * (observation.target - low)
