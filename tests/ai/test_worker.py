@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pinochle_qt.ai import worker
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.worker import PATIENCE, WorkerClient
 from pinochle_qt.engine.derived import pack
@@ -21,6 +23,7 @@ from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from multiprocessing.connection import Connection
 
     from pinochle_qt.ai.worker import Answer
 
@@ -71,6 +74,13 @@ def stop(client: WorkerClient) -> int:
     return child(client)
 
 
+def say_nothing(pipe: Connection) -> None:
+    """Take questions, and answer none of them."""
+    with contextlib.suppress(EOFError):
+        while True:
+            pipe.recv()
+
+
 @pytest.mark.parametrize("skill", ["novice", "steady"])
 def test_it_answers_as_the_player_in_this_process_would(client: WorkerClient, skill: str) -> None:
     wanted = ask(client, 7, skill)
@@ -108,6 +118,42 @@ def test_a_worker_that_is_stopped_is_replaced_and_the_new_one_asked() -> None:
     assert child(client) != stopped
     (answer,) = answers(client)
     assert (answer.id, answer.action) == (3, wanted)
+    client.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
+def test_an_answer_that_takes_some_seconds_is_still_taken() -> None:
+    now = [0.0]
+    client = WorkerClient(lambda: now[0])
+    client.start()
+    slow = stop(client)
+    wanted = ask(client, 1)
+    for _ in range(5):
+        now[0] += 1
+        assert client.poll() == []
+    os.kill(slow, signal.SIGCONT)
+    (answer,) = answers(client)
+    assert (answer.id, answer.action) == (1, wanted)
+    assert child(client) == slow
+    client.close()
+
+
+def test_a_worker_that_replaces_a_silent_one_is_given_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "serve", say_nothing)
+    now = [0.0]
+    client = WorkerClient(lambda: now[0])
+    ask(client, 1)
+    first = child(client)
+    now[0] += PATIENCE + 1
+    assert client.poll() == []
+    second = child(client)
+    assert second != first
+    now[0] += PATIENCE + 1
+    assert client.poll() == []
+    assert child(client) == second
+    now[0] += PATIENCE
+    assert client.poll() == []
+    assert child(client) != second
     client.close()
 
 

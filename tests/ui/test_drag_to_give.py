@@ -89,6 +89,25 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
     assert not panel._is_tray
 
 
+def test_the_panel_glows_for_no_card_that_is_chosen_already_but_for_another_like_it(table: Table) -> None:
+    table.open(GIVE[0])
+    play_until(table, "give")
+    view, panel = table.window.view, table.window.panels.passing
+    chosen = view.event_player.pointing
+    twice = {token.face: token for token in view.choice.hand}
+    one, other = next((token, twice[token.face]) for token in view.choice.hand if twice[token.face] is not token)
+    table.click_card(one)
+    assert chosen.selected == [one]
+    for token, glows in ((one, False), (other, True)):
+        at_rest = panel.grab().toImage()
+        over = up_to_the_panel(table, token, 100)
+        table.send(view.viewport(), QEvent.Type.MouseButtonPress, table.point_of(token), 0)
+        table.move_held(view.viewport(), over)
+        assert (panel.grab().toImage() != at_rest) is glows
+        table.send(view.viewport(), QEvent.Type.MouseButtonRelease, over, SLOW)
+        assert chosen.selected == ([one, other] if glows else [one])
+
+
 def test_a_chosen_card_dragged_back_into_the_hand_is_no_longer_chosen(table: Table) -> None:
     table.open(GIVE[0])
     play_until(table, "give")

@@ -16,7 +16,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.panel import Panel
 from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps
-from tests.ui.playing import LEFT, Table, play_until, shown_is_known
+from tests.ui.playing import LEFT, Table, let_all_decide, play_until, shown_is_known
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -299,6 +299,34 @@ def test_who_is_asked_next_looks_last_and_plays_at_once(table: Table) -> None:
     assert table.prompt is not None
     assert table.prompt.kind == "play"
     assert shown_is_known(table)
+
+
+def test_who_plays_next_is_not_asked_while_another_is_called_to_look(table: Table) -> None:
+    session = table.open("three_handed_auction", 1, people=2)
+    let_all_decide(session, lambda prompt: prompt.kind == "decide")
+    table.window.open_session(session)
+    come(table)
+    table.wait_for_turn()
+    controller, advice = table.controller, list[object]()
+    controller.advised.connect(lambda action, _: advice.append(action))
+    table.answer_by_mouse()
+    asked = controller.session.prompt
+    assert asked is not None
+    assert asked.seat == controller.viewer
+    assert controller.awaits_person
+    assert table.prompt is None
+    steps = len(controller.session.steps)
+    controller.ask_advice()
+    controller.submit(table.policy.decide(controller.observation, asked, None).action)
+    table.qtbot.wait(50)
+    assert not advice
+    assert len(controller.session.steps) == steps
+    come(table)
+    table.key(Qt.Key.Key_Return)
+    come(table)
+    assert table.wait_for_turn() == asked
+    controller.ask_advice()
+    table.qtbot.waitUntil(lambda: bool(advice))
 
 
 def test_undo_and_another_wish_let_nobody_be_called_to_look(table: Table) -> None:
