@@ -168,6 +168,11 @@
       <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
+      <source>&amp;Open a game file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>Partie aus &amp;Datei öffnen …</translation>
+    </message>
+    <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>Nächstes S&amp;piel</translation>
@@ -309,6 +314,94 @@
       <source>eight</source>
       <comment>EIGHT</comment>
       <translation>acht</translation>
+    </message>
+  </context>
+  <context>
+    <name>Opened</name>
+    <message>
+      <source>Open a game or rules</source>
+      <comment>TITLE</comment>
+      <translation>Partie oder Regeln öffnen</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules})</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <comment>ALL_FILES</comment>
+      <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Drop it to open this game.</source>
+      <comment>DROP_GAME</comment>
+      <translation>Loslassen, um diese Partie zu öffnen.</translation>
+    </message>
+    <message>
+      <source>Drop it to play by these rules.</source>
+      <comment>DROP_RULES</comment>
+      <translation>Loslassen, um nach diesen Regeln zu spielen.</translation>
+    </message>
+    <message>
+      <source>Please drop one file at a time.</source>
+      <comment>ONE_FILE</comment>
+      <translation>Bitte nur eine Datei auf einmal.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>„{name}“ lässt sich hier nicht öffnen, nur Partien ({games}) und Regeln ({rules}).</translation>
+    </message>
+    <message>
+      <source>This game is on the table already.</source>
+      <comment>ON_TABLE</comment>
+      <translation>Diese Partie liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>This game is over and its file can't be changed, so you only look at it here.</source>
+      <comment>LOOKED_AT</comment>
+      <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
+    </message>
+    <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>FOREIGN</comment>
+      <translation>„{name}“ ist keine Partie dieses Programms.</translation>
+    </message>
+    <message>
+      <source>“{name}” was saved by a newer version of this program; please update to open it.</source>
+      <comment>NEWER</comment>
+      <translation>„{name}“ stammt von einer neueren Version dieses Programms; bitte aktualisiere es, um sie zu öffnen.</translation>
+    </message>
+    <message>
+      <source>“{name}” holds several games; only a file with one game can be opened.</source>
+      <comment>SEVERAL</comment>
+      <translation>„{name}“ enthält mehrere Partien; öffnen lässt sich nur eine Datei mit einer Partie.</translation>
+    </message>
+    <message>
+      <source>“{name}” is far too large for a game.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>„{name}“ ist viel zu groß für eine Partie.</translation>
+    </message>
+    <message>
+      <source>“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is.</source>
+      <comment>DAMAGED</comment>
+      <translation>„{name}“ ist ab Zeile {line} beschädigt und lässt sich nicht öffnen; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>“{name}” isn't there any more.</source>
+      <comment>GONE</comment>
+      <translation>„{name}“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be read: its rights don't allow it.</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>„{name}“ darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
     </message>
   </context>
   <context>

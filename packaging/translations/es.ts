@@ -168,6 +168,11 @@
       <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
+      <source>&amp;Open a game file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>&amp;Abrir archivo de partida…</translation>
+    </message>
+    <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>&amp;Siguiente mano</translation>
@@ -309,6 +314,94 @@
       <source>eight</source>
       <comment>EIGHT</comment>
       <translation>ocho</translation>
+    </message>
+  </context>
+  <context>
+    <name>Opened</name>
+    <message>
+      <source>Open a game or rules</source>
+      <comment>TITLE</comment>
+      <translation>Abrir una partida o reglas</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules})</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <comment>ALL_FILES</comment>
+      <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>Drop it to open this game.</source>
+      <comment>DROP_GAME</comment>
+      <translation>Suéltalo para abrir esta partida.</translation>
+    </message>
+    <message>
+      <source>Drop it to play by these rules.</source>
+      <comment>DROP_RULES</comment>
+      <translation>Suéltalo para jugar con estas reglas.</translation>
+    </message>
+    <message>
+      <source>Please drop one file at a time.</source>
+      <comment>ONE_FILE</comment>
+      <translation>Suelta los archivos de uno en uno.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}) y reglas ({rules}).</translation>
+    </message>
+    <message>
+      <source>This game is on the table already.</source>
+      <comment>ON_TABLE</comment>
+      <translation>Esta partida ya está en la mesa.</translation>
+    </message>
+    <message>
+      <source>This game is over and its file can't be changed, so you only look at it here.</source>
+      <comment>LOOKED_AT</comment>
+      <translation>Esta partida ha terminado y su archivo no se puede cambiar: aquí solo la miras.</translation>
+    </message>
+    <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>FOREIGN</comment>
+      <translation>«{name}» no es una partida de este programa.</translation>
+    </message>
+    <message>
+      <source>“{name}” was saved by a newer version of this program; please update to open it.</source>
+      <comment>NEWER</comment>
+      <translation>«{name}» es de una versión más nueva de este programa; actualízalo para abrirla.</translation>
+    </message>
+    <message>
+      <source>“{name}” holds several games; only a file with one game can be opened.</source>
+      <comment>SEVERAL</comment>
+      <translation>«{name}» contiene varias partidas; solo se abre un archivo con una partida.</translation>
+    </message>
+    <message>
+      <source>“{name}” is far too large for a game.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>«{name}» es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+      <source>“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is.</source>
+      <comment>DAMAGED</comment>
+      <translation>«{name}» está dañado desde la línea {line} y no se puede abrir; se queda como está.</translation>
+    </message>
+    <message>
+      <source>“{name}” isn't there any more.</source>
+      <comment>GONE</comment>
+      <translation>«{name}» ya no está ahí.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be read: its rights don't allow it.</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>No se permite leer «{name}».</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer «{name}»: {reason}.</translation>
     </message>
   </context>
   <context>

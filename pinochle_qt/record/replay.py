@@ -26,6 +26,7 @@ from pinochle_qt.record.values import (
     LineError,
     RecordFault,
     RecordUnreadable,
+    SeveralGames,
     WinnerLine,
     fault_in,
 )
@@ -102,13 +103,13 @@ def replay_one(path: Path) -> RecordedGame:
 
     Raises:
         RecordUnreadable: the file cannot be read.
-        RecordFault: the first line that is wrong, or the header of a second game.
+        RecordFault: the first line that is wrong; `SeveralGames` where it is the header of a second game.
     """
     games = replay(path)
     first = next(games)
     for second in games:
         line = len(first.lines) + 1
-        raise RecordFault(path, line, f"a second game ({second.header.preset})", "one game that can be gone on with")
+        raise SeveralGames(path, line, f"a second game ({second.header.preset})", "one game that can be gone on with")
     return first
 
 

@@ -125,6 +125,7 @@ class RecordUnreadable(RecordError):
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(f"{path} cannot be read: {error.strerror or error}.")
         self.path = path
+        self.error = error
 
 
 class RecordFault(RecordError):
@@ -140,6 +141,10 @@ class RecordFault(RecordError):
 
 class NewerRecord(RecordFault):
     """A record that a newer version of the program has written."""
+
+
+class SeveralGames(RecordFault):
+    """A record in which another game begins, where only one can be used."""
 
 
 def fault_in(path: Path, line: int, error: LineError) -> RecordFault:

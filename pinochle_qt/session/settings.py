@@ -69,6 +69,8 @@ class Settings(Struct, frozen=True):
     """What Qt remembers of the window, in base64."""
     last_journal: Annotated[str, Meta(pattern=r"^[^\0]*\Z")] = ""
     """The path of the game that was played last."""
+    file_folder: Annotated[str, Meta(pattern=r"^[^\0]*\Z")] = ""
+    """The folder from which a file was opened last; empty for the one of the games."""
 
     def rules(self, preset: str | None = None) -> Rules:
         """Return the rules of a preset (by default the chosen one) with the house rules and the target."""

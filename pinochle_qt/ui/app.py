@@ -17,7 +17,7 @@ from pinochle_qt.display import require_display
 from pinochle_qt.fault_log import LOG, FaultLog
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import remove_leftovers
-from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
+from pinochle_qt.record.store import JournalBusy, RecordStore
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.session.paths import system_paths
@@ -30,6 +30,7 @@ from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.card_faces import read_deck
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.opening import named_game
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 
@@ -191,26 +192,6 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
         return application.exec()
     finally:
         program.close()
-
-
-def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
-    """Return the game in a file, in which it is saved from now on, or else a copy of it and a sentence that says so.
-
-    Raises:
-        RecordError: if the record cannot be read.
-    """
-    path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # it is there again at the next start
-    try:
-        return Session.resume(path, store), ""
-    except JournalBusy:
-        said = Word.GAME_BUSY
-    except StoreError:
-        said = Word.GAME_READ_ONLY
-    try:
-        session = Session.resume_copy(path, store)
-    except StoreError as error:
-        return Session.resume(path), str(error)
-    return session, said(path=str(session.path))
 
 
 def last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:

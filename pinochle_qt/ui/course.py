@@ -97,11 +97,16 @@ class GameCourse(QObject):
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
         self._panels.story.tell(sentence)
-        self._note(sentence)
+        self.hint(sentence)
 
-    def _note(self, sentence: str) -> None:
+    def hint(self, sentence: str) -> None:
+        """Tell the person something that the log need not keep."""
         self._notice.say(sentence)
         self._panel_host.place_notice(self._notice)
+
+    def drop_hint(self) -> None:
+        """Take away what has been told last, read or not."""
+        self._notice.drop()
 
     def _on_reset(self, observation: Observation) -> None:
         self._panel_host.hide_result()
@@ -148,7 +153,7 @@ class GameCourse(QObject):
             self._view.announce(text.spoken(sentence))
         if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
             self._has_told_of_recall = True
-            self._note(Word.RECALL_MELDS())
+            self.hint(Word.RECALL_MELDS())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
         from pinochle_qt.ui.words.advice import advice, told  # the words of hints are not needed to open the table

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.panels.press_guard import Clock
+    from pinochle_qt.variants.rule_file import RuleSet
 
 
 class DialogOpener(QObject):
@@ -65,11 +66,18 @@ class DialogOpener(QObject):
     @Slot()
     def open_new_game(self) -> None:
         """Ask which game to begin."""
+        self._ask_for_game(self._settings())
+
+    def offer_rules(self, rules: RuleSet) -> None:
+        """Ask whether to begin a game by these rules; nothing is changed before that is decided."""
+        self._ask_for_game(self._settings().playing(rules.preset, rules.rules))
+
+    def _ask_for_game(self, settings: Settings) -> None:
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 
         kept = RuleSets(self._paths.rule_sets)
-        dialog = NewGameDialog(self._settings(), kept, self._window, self._unfinished_game())
+        dialog = NewGameDialog(settings, kept, self._window, self._unfinished_game())
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.resume_asked.connect(self._resume)
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # a key that is hammered must not begin a match

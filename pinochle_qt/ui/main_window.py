@@ -28,6 +28,7 @@ from pinochle_qt.ui.host.panel_places import PanelPlaces
 from pinochle_qt.ui.host.panel_set import PanelSet
 from pinochle_qt.ui.host.rooms import Rooms
 from pinochle_qt.ui.menus import Deeds, Menus, Possible
+from pinochle_qt.ui.opening import Opening
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.layout import Frame
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
         self.rooms = Rooms(self, self._home, self._frame, {})
+        self.opening = Opening(self, controller, self.course, self.dialogs, paths, self._file_folder)
         self._home.resized.connect(self._place)
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)
@@ -228,6 +230,13 @@ class MainWindow(QMainWindow):
         else:
             self._kept_settings = settings
 
+    def _file_folder(self) -> str:
+        """Return the folder from which a file was opened last."""
+        return self.settings.file_folder or str(self._paths.games)
+
+    def _keep_folder(self, folder: str) -> None:
+        self._change(replace(self.settings, file_folder=folder))
+
     def _begin(self, settings: Settings) -> None:
         self._change(settings)
         self.apply_settings(settings)
@@ -273,6 +282,8 @@ class MainWindow(QMainWindow):
         dialogs.game_resumed.connect(self.open_session)
         dialogs.settings_changed.connect(self._on_preferences)
         dialogs.trouble.connect(course.say)
+        self.opening.opened.connect(self.open_session)
+        self.opening.folder_chosen.connect(self._keep_folder)
         panels.new_game_requested.connect(dialogs.open_new_game)
         panels.review_requested.connect(dialogs.open_review)
         course.rebuilt.connect(self._place)
@@ -318,6 +329,7 @@ class MainWindow(QMainWindow):
         controller, dialogs, course = self._controller, self.dialogs, self.course
         return Deeds(
             new_game=dialogs.open_new_game,
+            open_file=self.opening.choose_file,
             next_deal=course.next_deal,
             preferences=dialogs.open_preferences,
             leave=self.close,

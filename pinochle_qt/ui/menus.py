@@ -23,6 +23,7 @@ class Deeds(Struct, frozen=True):
     """What each entry does."""
 
     new_game: Deed
+    open_file: Deed
     next_deal: Deed
     preferences: Deed
     leave: Deed
@@ -75,6 +76,7 @@ class Menus:
         bar.clear()
         game = bar.addMenu(Menu.GAME())
         _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
+        _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
         self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
         game.addSeparator()
         preferences = _add(game, Menu.PREFERENCES(), deeds.preferences, "Ctrl+,")

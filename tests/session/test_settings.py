@@ -56,6 +56,7 @@ CHANGED = Settings(
     language="de",
     window_geometry="AdnQywAD",
     last_journal="/home/zoë/game.pinochle",
+    file_folder="/home/zoë/mine",
 )
 
 
@@ -143,6 +144,7 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
         ("language", 7),
         ("language", "d\ne"),
         ("last_journal", "a\u0000b"),
+        ("file_folder", "a\u0000b"),
     ],
 )
 def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object) -> None:

@@ -69,6 +69,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAcceptDrops(False)  # files are for the window, and the viewport does as the view does
         # PySide would search all classes of widgets, and build each, for the one that Qt makes
         self.setViewport(QWidget(self))
         self._scene = QGraphicsScene(self)

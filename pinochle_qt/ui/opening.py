@@ -1,0 +1,153 @@
+"""Games and rules from outside: files that are named at the start, chosen, dropped on the table or handed over."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
+from pinochle_qt.record.values import SUFFIX, RecordError
+from pinochle_qt.session.session import Session
+from pinochle_qt.ui.file_drops import FileDrops
+from pinochle_qt.ui.words.catalog import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.course import GameCourse
+    from pinochle_qt.ui.dialog_opener import DialogOpener
+
+
+def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
+    """Return the game in a file, in which it is saved from now on, or else a copy of it and a sentence that says so.
+
+    Of a game that is over no copy is made: there is nothing to be saved.
+
+    Raises:
+        RecordError: if the record cannot be read.
+    """
+    path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # it is there again at the next start
+    try:
+        return Session.resume(path, store), ""
+    except JournalBusy:
+        said = Word.GAME_BUSY
+    except StoreError:
+        said = Word.GAME_READ_ONLY
+    unsaved = Session.resume(path)
+    if unsaved.is_over:
+        from pinochle_qt.ui.words.opening_catalog import Opened
+
+        return unsaved, Opened.LOOKED_AT()
+    try:
+        session = Session.resume_copy(path, store)
+    except StoreError as error:
+        return unsaved, str(error)
+    return session, said(path=str(session.path))
+
+
+class Opening(QObject):
+    """Brings what a file holds to the table: a game is gone on with, rules are offered for a new one.
+
+    Signals:
+        opened: the session of a game that goes on.
+        folder_chosen: the folder from which a file was chosen.
+    """
+
+    opened = Signal(object)
+    folder_chosen = Signal(str)
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: MatchController,
+        course: GameCourse,
+        dialogs: DialogOpener,
+        paths: Paths,
+        folder: Callable[[], str],
+    ) -> None:
+        """Take files that are dropped on the window; `folder` returns where the last one was chosen."""
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._course = course
+        self._dialogs = dialogs
+        self._paths = paths
+        self._folder = folder
+        drops = FileDrops(window, self._takes)
+        drops.left.connect(course.drop_hint)
+        drops.dropped.connect(self.open_file)
+
+    @Slot()
+    def choose_file(self) -> None:
+        """Let the person choose a file, and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from pinochle_qt.ui.words.opening_catalog import Opened
+        from pinochle_qt.variants.rule_file import SUFFIX as RULES
+
+        files = ";;".join((Opened.FILES(games=SUFFIX, rules=RULES), Opened.ALL_FILES()))
+        name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), self._folder(), files)
+        if name:
+            path = Path(name)
+            self.folder_chosen.emit(str(path.parent))
+            self.open_file(path)
+
+    @Slot(object)
+    def open_file(self, path: Path) -> None:
+        """Go on with the game in a file, or offer the rules in it; else say in one sentence why that cannot be."""
+        from pinochle_qt.ui.words.opening_catalog import Opened
+        from pinochle_qt.variants.rule_file import SUFFIX as RULES
+
+        path = Path(os.path.realpath(path))
+        here = self._controller.current_session
+        if path.suffix.lower() == RULES:
+            self._offer_rules(path)
+        elif here is not None and here.path is not None and path == Path(os.path.realpath(here.path)):
+            self._course.say(Opened.ON_TABLE())
+        else:
+            self._open_game(path)
+
+    def _open_game(self, path: Path) -> None:
+        try:
+            session, said = named_game(path, self._paths)
+        except RecordError as error:
+            from pinochle_qt.ui.words.opening_sentences import why_not
+
+            self._course.say(why_not(error, path))
+            return
+        self.opened.emit(session)
+        if said:
+            self._course.say(said)
+
+    def _offer_rules(self, path: Path) -> None:
+        from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
+
+        try:
+            rules = read_rule_set(path)
+        except RuleSetError as error:
+            self._course.say(str(error))
+        else:
+            self._dialogs.offer_rules(rules)
+
+    def _takes(self, files: list[Path]) -> bool:
+        """Return whether these files can be dropped, and say it, or why they cannot."""
+        from pinochle_qt.ui.words.opening_catalog import Opened
+        from pinochle_qt.variants.rule_file import SUFFIX as RULES
+
+        suffixes = {path.suffix.lower() for path in files}
+        if len(files) > 1 and suffixes <= {SUFFIX, RULES}:
+            self._course.hint(Opened.ONE_FILE())
+            return False
+        if not suffixes <= {SUFFIX, RULES}:
+            other = next(path for path in files if path.suffix.lower() not in {SUFFIX, RULES})
+            self._course.hint(Opened.OTHER_FILE(name=other.name, games=SUFFIX, rules=RULES))
+            return False
+        self._course.hint((Opened.DROP_GAME if suffixes == {SUFFIX} else Opened.DROP_RULES)())
+        return True

@@ -1,0 +1,25 @@
+"""The words for games and rules that come from outside: opened, dropped on the table, or handed over."""
+
+from pinochle_qt.phrases import Phrase
+
+
+class Opened(Phrase):
+    """Titles, and short lines about a file."""
+
+    TITLE = "Open a game or rules"
+    FILES = "Pinochle (*{games} *{rules})"
+    ALL_FILES = "All files (*)"
+    DROP_GAME = "Drop it to open this game."
+    DROP_RULES = "Drop it to play by these rules."
+    ONE_FILE = "Please drop one file at a time."
+    OTHER_FILE = "“{name}” can't be opened here: only games ({games}) and rules ({rules}) can."
+    ON_TABLE = "This game is on the table already."
+    LOOKED_AT = "This game is over and its file can't be changed, so you only look at it here."
+    FOREIGN = "“{name}” isn't a game of this program."
+    NEWER = "“{name}” was saved by a newer version of this program; please update to open it."
+    SEVERAL = "“{name}” holds several games; only a file with one game can be opened."
+    TOO_LARGE = "“{name}” is far too large for a game."
+    DAMAGED = "“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is."
+    GONE = "“{name}” isn't there any more."
+    NOT_ALLOWED = "“{name}” can't be read: its rights don't allow it."
+    UNREADABLE = "“{name}” can't be read: {reason}."

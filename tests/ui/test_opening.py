@@ -1,0 +1,283 @@
+"""What comes from outside: a file is chosen, dropped or handed over, and goes on at the table or says why not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.record.replay import MAX_FILE
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.rule_sets import write_rule_set
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import rule_set
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session
+from tests.ui.playing import Table
+from tests.ui.test_dialogs import push
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QWindow
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.session import Session
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path / "config", tmp_path / "data")
+
+
+@pytest.fixture
+def table(qtbot: QtBot, paths: Paths) -> Table:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    table.window.new_match()
+    return table
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Return the file of a game that was begun elsewhere."""
+    session = new_session(STOCK, store=RecordStore(tmp_path / "mine"))
+    advance(session, chance_player(1), actions=5)
+    session.close()
+    assert session.path is not None
+    return session.path.rename(tmp_path / "mine" / "ours.pinochle")
+
+
+def here(table: Table) -> Session:
+    return table.controller.session
+
+
+def handle(table: Table) -> QWindow:
+    """Return where the window system sends its events."""
+    found = table.window.windowHandle()
+    assert found is not None
+    return found
+
+
+def carried(*files: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+    return data
+
+
+def drag(table: Table, data: QMimeData, action: Qt.DropAction = COPY) -> bool:
+    """Come over the cards with something; return whether it may be dropped."""
+    middle = table.window.rect().center()
+    enter = QDragEnterEvent(middle, COPY | MOVE, data, LEFT, NONE)
+    enter.setDropAction(action)
+    QCoreApplication.sendEvent(handle(table), enter)
+    move = QDragMoveEvent(middle + QPoint(1, 1), COPY | MOVE, data, LEFT, NONE)
+    move.setDropAction(enter.dropAction())
+    move.setAccepted(enter.isAccepted())  # as Qt does, which asks no more than once
+    QCoreApplication.sendEvent(handle(table), move)
+    assert move.isAccepted() == enter.isAccepted()
+    return enter.isAccepted()
+
+
+def drop(table: Table, data: QMimeData, action: Qt.DropAction = COPY) -> QDropEvent:
+    """Let go of it."""
+    dropped = QDropEvent(QPointF(table.window.rect().center()), COPY | MOVE, data, LEFT, NONE)
+    dropped.setDropAction(action)
+    QCoreApplication.sendEvent(handle(table), dropped)
+    return dropped
+
+
+def told(table: Table) -> str:
+    """Return the sentence in sight."""
+    return table.window.notice.text() if table.window.notice.is_told else ""
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> list[str]:
+    """Let the next file be chosen; return where each dialog began."""
+    began: list[str] = []
+
+    def answer(_parent: object, _title: str, folder: str, _filter: str) -> tuple[str, str]:
+        began.append(folder)
+        return ("" if path is None else str(path)), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    return began
+
+
+# ---- dropped -------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_dropped_on_the_cards_goes_on(table: Table, file: Path, paths: Paths) -> None:
+    before, data = here(table), carried(file)
+    assert drag(table, data)
+    assert told(table) == "Drop it to open this game."
+    dropped = drop(table, data)
+    assert dropped.isAccepted()
+    assert here(table).path == file
+    assert here(table) is not before
+    assert told(table) == ""
+    settings, _ = load_settings(paths.settings)
+    assert settings.last_journal == str(file)
+
+
+def test_what_is_dropped_stays_where_it_was(table: Table, file: Path) -> None:
+    """A folder of the desktop offers to move the file, and would take it away if the window took that up."""
+    data = carried(file)
+    assert drag(table, data, MOVE)
+    assert drop(table, data, MOVE).dropAction() == COPY
+
+
+def test_a_drag_that_goes_away_leaves_nothing(table: Table, file: Path) -> None:
+    before = here(table)
+    drag(table, carried(file))
+    QCoreApplication.sendEvent(handle(table), QDragLeaveEvent())
+    assert told(table) == ""
+    assert here(table) is before
+
+
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        (
+            ["letter.odt"],
+            "“letter.odt” can't be opened here: only games (.pinochle) and rules (.pinochle-rules) can.",
+        ),
+        (
+            ["a.pinochle", "letter.odt"],
+            "“letter.odt” can't be opened here: only games (.pinochle) and rules (.pinochle-rules) can.",
+        ),
+        (["a.pinochle", "b.pinochle"], "Please drop one file at a time."),
+    ],
+)
+def test_other_files_are_refused_while_they_are_dragged(table: Table, names: Sequence[str], sentence: str) -> None:
+    before = here(table)
+    assert not drag(table, carried(*map(Path, names)))
+    assert told(table) == sentence
+    assert here(table) is before
+
+
+def test_words_that_are_dragged_are_nothing_to_the_table(table: Table) -> None:
+    data = QMimeData()
+    data.setText("hello")
+    assert not drag(table, data)
+    assert told(table) == ""
+
+
+def test_rules_that_are_dropped_are_offered_for_a_new_game(table: Table, tmp_path: Path) -> None:
+    path, before = tmp_path / "ours.pinochle-rules", here(table)
+    rules = patch(PRESETS[STOCK], {"match.target": 1500})
+    write_rule_set(path, rule_set("Ours", STOCK, rules))
+    data = carried(path)
+    assert drag(table, data)
+    assert told(table) == "Drop it to play by these rules."
+    drop(table, data)
+    dialog = table.window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.preset is not None
+    assert dialog.preset.name == STOCK
+    assert here(table) is before  # nothing is begun before that is decided
+    push(dialog, "Start")
+    assert here(table).rules == rules
+
+
+# ---- chosen --------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_chosen_from_the_folder_of_the_last_one(
+    table: Table, file: Path, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began = choose(monkeypatch, file)
+    QTest.keyClick(table.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert here(table).path == file
+    choose_again = choose(monkeypatch, None)
+    table.window.opening.choose_file()
+    assert (began, choose_again) == ([str(paths.games)], [str(file.parent)])
+    assert here(table).path == file
+
+
+def test_the_game_on_the_table_is_not_opened_again(
+    table: Table, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.window.opening.open_file(file)
+    session, link = here(table), tmp_path / "link.pinochle"
+    link.symlink_to(file)
+    choose(monkeypatch, link)
+    table.window.opening.choose_file()
+    assert here(table) is session
+    assert told(table) == "This game is on the table already."
+    assert session.path == file
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"hello\n", "“x.pinochle” isn't a game of this program."),
+        (b"", "“x.pinochle” isn't a game of this program."),
+        (b"\x89PNG\r\n\x1a\n", "“x.pinochle” isn't a game of this program."),
+        (None, "“x.pinochle” isn't there any more."),
+        ("newer", "“x.pinochle” was saved by a newer version of this program; please update to open it."),
+        ("damaged", "“x.pinochle” is damaged from line 3 on, so it can't be opened; it stays as it is."),
+        ("twice", "“x.pinochle” holds several games; only a file with one game can be opened."),
+        ("huge", "“x.pinochle” is far too large for a game."),
+        ("folder", "“x.pinochle” can't be read: it is a folder."),
+    ],
+)
+def test_a_file_that_cannot_be_opened_says_so_and_all_stays_as_it_was(
+    table: Table, file: Path, tmp_path: Path, content: bytes | str | None, sentence: str
+) -> None:
+    path, before, good = tmp_path / "x.pinochle", here(table), file.read_bytes()
+    lines = good.splitlines(keepends=True)
+    match content:
+        case "newer":
+            path.write_bytes(good.replace(b'"version":2', b'"version":99', 1))
+        case "damaged":
+            path.write_bytes(b"".join([*lines[:2], b'{"act":"sing"}\n', *lines[2:]]))
+        case "twice":
+            path.write_bytes(good + good)
+        case "huge":
+            path.write_bytes(lines[0])
+            with path.open("r+b") as large:
+                large.truncate(MAX_FILE + 1)
+        case "folder":
+            path.mkdir()
+        case bytes():
+            path.write_bytes(content)
+    stands = path.read_bytes() if path.is_file() else b""
+    table.window.opening.open_file(path)
+    assert told(table) == sentence
+    assert here(table) is before
+    assert (path.read_bytes() if path.is_file() else b"") == stands
+    assert not path.with_name(f"{path.name}.lock").exists()
+
+
+def test_a_finished_game_that_cannot_be_changed_is_looked_at_without_a_copy(
+    table: Table, tmp_path: Path, paths: Paths
+) -> None:
+    path = tmp_path / "won.pinochle"
+    path.write_bytes((Path(__file__).parents[1] / "data" / "golden" / f"{SINGLE}.pinochle").read_bytes())
+    path.with_name(f"{path.name}.lock").mkdir()  # as in a folder that can only be read, no lock can be made
+    table.window.opening.open_file(path)
+    assert here(table).is_over
+    assert here(table).path is None
+    assert told(table) == "This game is over and its file can't be changed, so you only look at it here."
+    assert not list(paths.games.glob("*"))
+
+
+def test_rules_that_cannot_be_read_say_so(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "x.pinochle-rules"
+    path.write_text(json.dumps({"format": "chess"}), encoding="utf-8")
+    table.window.opening.open_file(path)
+    assert told(table) == f"{path} isn't a file of pinochle rules; pick one that was exported as rules."
+    assert table.window.findChild(NewGameDialog) is None
