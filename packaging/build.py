@@ -18,7 +18,7 @@ from system import (
 )
 
 _MEBIBYTE: Final = 1 << 20
-_LARGEST: Final = 100 * _MEBIBYTE
+_LARGEST: Final = 76 * _MEBIBYTE
 
 
 def size(folder: Path) -> int:
@@ -47,7 +47,7 @@ def check(folder: Path) -> None:
     print(f"{folder}: {size(folder) / _MEBIBYTE:.1f} MiB", flush=True)
     if size(folder) > _LARGEST:
         raise Trouble(
-            f"The frozen program is larger than {_LARGEST // _MEBIBYTE} MiB: see what packaging/pinochle.spec keeps."
+            f"The frozen program is larger than {_LARGEST // _MEBIBYTE} MiB: see what packaging/contents.py keeps."
         )
     program = folder / ("pinochle-qt.exe" if sys.platform == "win32" else "pinochle-qt")
     variables = child_variables() | {"QT_QPA_PLATFORM": "offscreen"}

@@ -1,8 +1,10 @@
-"""The program's test of itself: the real table, one deal of two games, saved, read again and compared, and sounds."""
+"""The program's test of itself: one deal of two games on the real table, saved and read again, sounds, every module."""
 
 from __future__ import annotations
 
+import importlib
 import os
+import pkgutil
 import sys
 import tempfile
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QTimer
 
+import pinochle_qt
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
@@ -36,7 +39,8 @@ def run() -> int:
         paths = Paths(home / "config", home / "data")
         program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))
         try:
-            failures = [fault for fault in (*(_play(program, name, paths) for name in GAMES), _sound()) if fault]
+            found = (*(_play(program, name, paths) for name in GAMES), _sound(), _modules())
+            failures = [fault for fault in found if fault]
         finally:
             program.window.close()
             program.close()
@@ -79,6 +83,16 @@ def _sound() -> str:
         loudspeaker.close()
     except Silence as silence:
         return f"sounds: {silence.__cause__}"
+    return ""
+
+
+def _modules() -> str:
+    """Import the whole program, of which a frozen one may lack something; return what went wrong, or nothing."""
+    for module in pkgutil.walk_packages(pinochle_qt.__path__, f"{pinochle_qt.__name__}."):
+        try:
+            importlib.import_module(module.name)
+        except ImportError as error:
+            return f"{module.name}: {error}"
     return ""
 
 

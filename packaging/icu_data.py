@@ -1,0 +1,127 @@
+"""Cuts the data of ICU, a third of the frozen program, to what Qt asks for here.
+
+Qt compares words with ICU, changes their case and reads old encodings; dates, numbers, languages and the ends of words
+and lines are in Qt's own tables. All data of ICU are one package in one library of their own, `libicudata`: a table of
+names and places, and the files. <https://unicode-org.github.io/icu/userguide/icu_data/> tells what they are for.
+
+The package is taken apart and put together here, because ICU's own tools are of the system's version of ICU if they are
+there at all. Assembler and linker, which make a library of it again, are in binutils like what PyInstaller needs.
+"""
+
+import struct
+import subprocess
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from system import Trouble
+
+_ALIGNMENT: Final = 16
+"""Bytes at whose multiples the files of a package begin."""
+_HEADER: Final = struct.Struct("<HHH2xBBBx4sB3x")
+"""Size, signature, size of what follows, kind of machine, kind of letters and their size, kind of file, its format."""
+_PACKAGE: Final = (0x27DA, 0, 0, b"CmnD", 1)
+"""Signature, a machine with the lower byte first, letters of ASCII, a package of files, in the first format."""
+_SOURCE: Final = """
+    .section .rodata
+    .balign 16
+    .globl {name}
+    .type {name}, %object
+{name}:
+    .incbin "{file}"
+    .size {name}, . - {name}
+    .section .note.GNU-stack, "", %progbits
+"""
+
+
+class Package(NamedTuple):
+    """A package of ICU's data: its header, which says what machine it is for, and its files by their paths."""
+
+    header: bytes
+    files: Mapping[str, bytes]
+
+    @property
+    def name(self) -> str:
+        """The folder that all paths begin with: `icudt`, ICU's version, and `l` for the lower byte first."""
+        return next(iter(self.files)).partition("/")[0]
+
+    def cut(self, patterns: Iterable[str]) -> "Package":
+        """Return a package with only the files whose path behind the package's name fits a pattern.
+
+        Raises:
+            Trouble: a pattern fits nothing.
+        """
+        kept: dict[str, bytes] = {}
+        for pattern in patterns:
+            fitting = {path: data for path, data in self.files.items() if fnmatchcase(path, f"{self.name}/{pattern}")}
+            if not fitting:
+                raise _trouble(f"{self.name} has no {pattern}")
+            kept |= fitting
+        return Package(self.header, kept)
+
+
+def read_package(data: bytes) -> Package:
+    """Take a package apart; raises Trouble if it is none, or one in a format that is not known here."""
+    if len(data) < _HEADER.size:
+        raise _trouble("it is no package")
+    size, signature, _, machine, letters, _, kind, version = _HEADER.unpack_from(data)
+    if (signature, machine, letters, kind, version) != _PACKAGE:
+        raise _trouble("it is in another format")
+    (count,) = struct.unpack_from("<I", data, size)
+    table = list(struct.iter_unpack("<II", data[size + 4 : size + 4 + 8 * count]))
+    ends = [begin for _, begin in table[1:]] + [len(data) - size]
+    files = {}
+    for (place, begin), end in zip(table, ends, strict=True):
+        path = data[size + place : data.index(0, size + place)].decode("ascii")
+        files[path] = data[size + begin : size + end]
+    return Package(data[:size], files)
+
+
+def write_package(package: Package) -> bytes:
+    """Put a package together; its paths stand in order, because ICU looks for one by halving the table."""
+    paths = sorted(package.files)
+    table, names, contents = bytearray(), bytearray(), bytearray()
+    first_name = 4 + 8 * len(paths)
+    first_file = _aligned(first_name + sum(len(path) + 1 for path in paths))
+    for path in paths:
+        table += struct.pack("<II", first_name + len(names), first_file + len(contents))
+        names += path.encode("ascii") + b"\0"
+        contents += package.files[path].ljust(_aligned(len(package.files[path])), b"\0")
+    index = struct.pack("<I", len(paths)) + table + names
+    return package.header + index.ljust(first_file, b"\0") + contents
+
+
+def cut_library(library: Path, patterns: Iterable[str], folder: Path) -> Path:
+    """Write a library like that of ICU's data into a folder, with only the files that fit, and return its path.
+
+    Raises:
+        Trouble: the library is made in another way than was known here, or the tools of binutils could not make one.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    data, source, compiled, made = (folder / name for name in ("icu.dat", "icu.s", "icu.o", library.name))
+    # The library has no other data than the package.
+    _run("objcopy", "--output-target=binary", "--only-section=.rodata", str(library), str(data))
+    package = read_package(data.read_bytes()).cut(patterns)
+    data.write_bytes(write_package(package))
+    source.write_text(_SOURCE.format(name=f"{package.name[:-1]}_dat", file=data.name), encoding="ascii")
+    _run("as", f"-I{folder}", "-o", str(compiled), str(source))
+    _run("ld", "-shared", "-z", "noexecstack", f"-soname={library.name}", "-o", str(made), str(compiled))
+    return made
+
+
+def _run(*command: str) -> None:
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False)
+    if done.returncode != 0:
+        raise _trouble(f"{command[0]} says: {done.stderr.strip()}")
+
+
+def _aligned(size: int) -> int:
+    return -(-size // _ALIGNMENT) * _ALIGNMENT
+
+
+def _trouble(reason: str) -> Trouble:
+    return Trouble(
+        f"ICU's data cannot be cut as packaging/icu_data.py does it ({reason}): please bring that up to date with the "
+        "ICU that this Qt brings."
+    )

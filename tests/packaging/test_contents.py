@@ -1,0 +1,97 @@
+"""What is left out of the frozen program is missed by nothing that the program does."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from contents import HIDDEN_MODULES, UNUSED_MODULES, is_needed
+from environment import ROOT
+
+SOURCES = sorted((ROOT / "pinochle_qt").rglob("*.py"))
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+
+class LeftOut:
+    def find_spec(self, name, path=None, target=None):
+        if any(f"{name}.".startswith(f"{module}.") for module in UNUSED):
+            raise ModuleNotFoundError(f"{name} is left out", name=name)
+
+UNUSED = sys.argv[1:]
+for name in [name for name in sys.modules if any(f"{name}.".startswith(f"{module}.") for module in UNUSED)]:
+    del sys.modules[name]
+sys.meta_path.insert(0, LeftOut())
+import pinochle_qt
+for module in pkgutil.walk_packages(pinochle_qt.__path__, "pinochle_qt."):
+    importlib.import_module(module.name)
+    print(module.name)
+"""
+
+
+def imported(source: Path) -> Iterator[str]:
+    """Yield what a file imports, at its head or later, with the names that may be modules of a package."""
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_nothing_that_is_imported_anywhere_is_left_out() -> None:
+    left_out = [
+        f"{source.relative_to(ROOT)}: {name}"
+        for source in SOURCES
+        for name in imported(source)
+        if any(f"{name}.".startswith(f"{module}.") for module in UNUSED_MODULES)
+    ]
+    assert not left_out
+    assert not set(HIDDEN_MODULES) & set(UNUSED_MODULES)
+
+
+def test_every_module_of_the_program_can_be_imported_without_what_is_left_out() -> None:
+    command = [sys.executable, "-P", "-c", IMPORT_ALL, *UNUSED_MODULES]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert not done.stderr
+    assert len(done.stdout.splitlines()) > len(SOURCES) / 2
+
+
+@pytest.mark.parametrize(
+    ("place", "needed"),
+    [
+        ("pinochle_qt/assets/translations/de.qm", True),
+        ("PySide6/Qt/translations/qtbase_de.qm", True),
+        ("PySide6/Qt/translations/qtbase_fr.qm", False),
+        ("PySide6/Qt/translations/assistant_de.qm", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("PySide6/Qt/plugins/platforms/libqeglfs.so", False),
+        ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
+        ("PySide6/Qt/lib/libQt6Network.so.6", True),
+        ("PySide6/Qt6Widgets.dll", True),
+        ("PySide6/Qt/lib/libQt6Quick.so.6", False),
+        ("PySide6/opengl32sw.dll", False),
+        ("PySide6/QtWidgets.abi3.so", True),
+    ],
+)
+def test_parts_of_qt_are_chosen_by_name(place: str, needed: bool) -> None:
+    assert is_needed(PurePosixPath(place), Path(sys.prefix, place), "BINARY") is needed
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems bring no libraries of a desktop")
+@pytest.mark.parametrize(
+    ("name", "needed"),
+    [
+        ("libsqlite3.so.0", True),
+        ("libpython3.11.so.1.0", True),
+        ("libxcb-cursor.so.0", True),
+        ("libxcb-xkb.so.1", False),
+        ("libGL.so.1", False),
+        ("libstdc++.so.6", False),
+    ],
+)
+def test_libraries_of_the_system_are_taken_along_where_a_desktop_may_lack_them(name: str, needed: bool) -> None:
+    assert is_needed(PurePosixPath(name), Path("/usr/lib", name), "BINARY") is needed
