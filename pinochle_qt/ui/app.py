@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,8 +45,8 @@ BOT_SEED = 1
 """Computer players differ by the cards they hold, not by chance of their own."""
 CRASHED = 70
 """The exit code after a fault of the program, as sysexits.h has it."""
-AFTER_FIRST_FRAME_MS = 50
-"""What is only needed later waits this long: a window system asks for the first frame some time after the start."""
+NO_FRAME_MS = 1000
+"""What is only needed after the first frame waits for it no longer than this: it may be covered, or in a tray."""
 
 
 class Program:
@@ -63,17 +64,18 @@ class Program:
         self._written_to = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
         self._soon = QTimer(self.window)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(AFTER_FIRST_FRAME_MS)
+        self._soon.setInterval(NO_FRAME_MS)
         self._soon.timeout.connect(self.prepare)
         self._soon.timeout.connect(spare_the_search)
 
     def prepare_soon(self) -> None:
-        """Start the computer players, and do what the first frame does not need after it."""
-        self.bots.prepare()
+        """Do what the first frame does not need after it, once the events that came with it are done."""
         self._soon.start()
+        self.window.first_shown.connect(partial(self._soon.start, 0))
 
     def prepare(self) -> None:
-        """Do what the first frame does not need: the icon, the whole deck, sounds, tidying up."""
+        """Do what the first frame does not need: the computer players, the icon, the whole deck, sounds, tidying up."""
+        self.bots.prepare()
         from PySide6.QtGui import QIcon
 
         try:
@@ -122,12 +124,11 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = QApplication(sys.argv[:1])
+        application = QApplication([*sys.argv[:1], *desktop.PLAIN_STYLE])
     application.setApplicationName("pinochle-qt")
     application.setApplicationDisplayName("Pinochle")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("pinochle-qt")
-    desktop.dress_plainly(application)
     style.load_fonts()
     if faces is None or not faces.has_this_deck:
         read_deck()

@@ -73,9 +73,11 @@ class MainWindow(QMainWindow):
 
     Signals:
         settings_applied: the settings that are in force from now on.
+        first_shown: the first frame with the table has been painted.
     """
 
     settings_applied = Signal(object)
+    first_shown = Signal()
 
     def __init__(
         self,
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
         self._kept_settings = settings
         self._ui = 1.0
         self._tempo = Tempo()
+        self._is_seen = False
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
         self._home = _Home(self)
@@ -191,14 +194,25 @@ class MainWindow(QMainWindow):
         self.settings_applied.emit(settings)
 
     def _pace(self) -> None:
-        """Let everything move as fast as the settings say, and only if they or the desktop let it move."""
+        """Let everything move as fast as the settings say, and only if they or the desktop let it move.
+
+        The desktop is asked once there is something to see: that takes long.
+        """
         chosen = self.settings.reduced_motion
-        is_reduced = desktop.wants_less_motion() if chosen is None else chosen
+        is_reduced = self._is_seen and desktop.wants_less_motion() if chosen is None else chosen
         self._tempo = Tempo(_SPEEDS[self.settings.speed], is_reduced)
         self.view.set_tempo(self._tempo)
         self.panels.tempo = self._tempo
         self.rooms.tempo = self._tempo
         self.forced.tempo = self._tempo
+
+    @Slot()
+    def _on_painted(self) -> None:
+        """Go on with what waits for the first frame."""
+        if not self._is_seen:
+            self._is_seen = True
+            self._pace()
+            self.first_shown.emit()
 
     @Slot()
     def _follow_desktop(self) -> None:
@@ -291,6 +305,8 @@ class MainWindow(QMainWindow):
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)
+        # queued, since what was painted is shown first
+        self.view.felt_painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         # queued, since Qt gives everything its new palette first
         scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
 
 from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QMenuBar
+    from PySide6.QtWidgets import QMenu, QMenuBar
 
     Deed: TypeAlias = Callable[[], object]
 
@@ -66,15 +64,18 @@ class Menus:
         self._deeds = deeds
         self._possible = Possible()
         self._can_sort = False
+        self._made: list[QMenu] = []
         self.make_anew()
 
     def make_anew(self) -> None:
         """Fill the menu bar in the language in force, in place of what it held."""
         bar, deeds = self._bar, self._deeds
-        for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for menu in self._made:
             menu.deleteLater()
         bar.clear()
-        game = bar.addMenu(Menu.GAME())
+        game, move, view, help_menu = self._made = [
+            bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)
+        ]
         _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
         _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
         self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
@@ -84,14 +85,12 @@ class Menus:
         game.addSeparator()
         leave = _add(game, Menu.QUIT(), deeds.leave, QKeySequence.StandardKey.Quit)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
-        move = bar.addMenu(Menu.MOVE())
         self._undo = _add(move, Menu.UNDO(), deeds.undo, QKeySequence.StandardKey.Undo)
         self._redo = _add(move, Menu.REDO(), deeds.redo, QKeySequence.StandardKey.Redo)
         move.addSeparator()
         self._hint = _add(move, Menu.HINT(), deeds.hint, "H")
         self._out = _add(move, Menu.DECLARE_OUT(), deeds.declare_out, "O")
         self._sort = _add(move, Word.PF_SORT(), deeds.sort_hand, "Ctrl+R")
-        view = bar.addMenu(Menu.VIEW())
         self._trick = _add(view, Menu.LAST_TRICK(), deeds.last_trick, "L")
         self._scores = _add(view, Menu.SCORES(), deeds.scores, "S")
         self._melds = _add(view, Menu.MELDS_AGAIN(), deeds.melds_again, "M")
@@ -100,7 +99,6 @@ class Menus:
         self._review = _add(view, Menu.REVIEW(), deeds.review, "R")
         view.addSeparator()
         _add(view, Menu.FULL_SCREEN(), deeds.full_screen, "F11")
-        help_menu = bar.addMenu(Menu.HELP())
         _add(help_menu, Menu.RULES(), deeds.rules, QKeySequence.StandardKey.HelpContents)
         about = _add(help_menu, Menu.ABOUT(), deeds.about)
         about.setMenuRole(QAction.MenuRole.AboutRole)

@@ -12,7 +12,7 @@ from pinochle_qt.ai.worker import Answer, WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
-from pinochle_qt.ui.app import AFTER_FIRST_FRAME_MS, spare_the_search
+from pinochle_qt.ui.app import spare_the_search
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 SEED = 11
 POLLS = 10
 """So often the window looks at the worker before the answer is there, except at instant speed."""
+FIRST_FRAME_MS = 50
+"""By then a game that begins is in sight."""
 PERSON_MS = 200
 """So long the person thinks, except at instant speed."""
 
@@ -97,7 +99,7 @@ class ScriptedTable:
             self.window.course.next_deal()
         else:
             self.window.open_session(_new_session(self._preset, seed))
-            QTimer.singleShot(AFTER_FIRST_FRAME_MS, self._prepare)
+            QTimer.singleShot(FIRST_FRAME_MS, self._prepare)
         self._end_when_done()
         if not self._is_done:
             self._loop.exec()

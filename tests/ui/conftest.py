@@ -6,16 +6,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
-from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRectF, QSize, Qt, QTranslator
+from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.phrases import translate_with
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import card_faces
 from pinochle_qt.ui.draw.pictures import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
+from pinochle_qt.ui.words.language import ENGLISH, speak
 from tests.ui.playing import Table, application
 
 if TYPE_CHECKING:
@@ -59,12 +59,8 @@ def _mouse_points_at_nothing() -> None:
 @pytest.fixture(name="application")
 def _application(qapp: QApplication) -> Iterator[QApplication]:
     """Return the application, and let it be English again after a test in which it spoke another language."""
-    before = set(qapp.findChildren(QTranslator))
     yield qapp
-    translate_with(None)
-    for translator in set(qapp.findChildren(QTranslator)) - before:
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
+    speak(qapp, ENGLISH)
 
 
 class Said(NamedTuple):

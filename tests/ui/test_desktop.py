@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleFactory, QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.draw import desktop
 from tests.ui.playing import Table
 
@@ -45,19 +47,41 @@ def still_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "own_style", lambda: StillStyle("Fusion"))
 
 
-def test_the_style_of_the_desktop_is_remembered_when_the_program_takes_its_own(qapp: QApplication) -> None:
-    sheet = qapp.styleSheet()
-    qapp.setStyleSheet("")
-    qapp.setStyle("Windows")
-    try:
-        make_application()
-        own = desktop.own_style()
-        assert own is not None
-        assert own.name() == "windows"
-        assert qapp.style().name() == "fusion"
-    finally:
-        make_application()
-        qapp.setStyleSheet(sheet)
+_STYLES = """
+from PySide6.QtWidgets import QStyleFactory
+from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.draw import desktop
+application = make_application()
+own = desktop.own_style()
+print(application.style().name(), own.name() if own is not None else "none", *QStyleFactory.keys())
+"""
+
+
+def test_the_program_looks_alike_on_every_desktop_and_asks_its_own_style() -> None:
+    variables = os.environ | {"QT_STYLE_OVERRIDE": "Windows"}
+    told = subprocess.run([sys.executable, "-c", _STYLES], env=variables, stdout=subprocess.PIPE, text=True, check=True)
+    worn, own, *known = told.stdout.split()
+    assert worn == "fusion"
+    assert own.lower() in {name.lower() for name in known if name != "Windows"}
+
+
+@pytest.mark.parametrize(
+    ("known", "own"),
+    [
+        (["Windows", "Fusion"], "Fusion"),
+        (["Breeze", "Windows", "Fusion"], "Breeze"),
+        (["windows11", "windowsvista", "Windows", "Fusion"], "windows11"),
+        (["macOS", "Windows", "Fusion"], "macOS"),
+    ],
+)
+def test_the_style_that_a_desktop_brings_is_the_one_that_knows_it(
+    monkeypatch: pytest.MonkeyPatch, known: list[str], own: str
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QStyleFactory, "keys", lambda: known)
+    monkeypatch.setattr(QStyleFactory, "create", asked.append)
+    desktop.own_style()
+    assert asked == [own]
 
 
 @pytest.mark.usefixtures("still_desktop")
@@ -66,12 +90,15 @@ def test_motion_is_as_the_desktop_asks_if_nothing_else_is_chosen(
     qtbot: QtBot, tmp_path: Path, chosen: bool | None, is_reduced: bool
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
-    assert table.window._tempo.is_reduced is is_reduced
+    motion = table.window.view.event_player.motion
+    qtbot.waitUntil(lambda: motion.tempo.is_reduced is is_reduced)
 
 
 def test_things_move_where_the_desktop_does_not_mind(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings())
-    assert not table.window._tempo.is_reduced
+    with qtbot.waitSignal(table.window.first_shown):
+        table.open("single_deck_partnership")
+    assert not table.window.view.event_player.motion.tempo.is_reduced
 
 
 @pytest.mark.parametrize(("chosen", "is_reduced"), [(None, True), (False, False)])

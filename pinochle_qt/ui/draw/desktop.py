@@ -6,33 +6,38 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QStyle, QWidget
 
-_OWN_STYLE: Final = "own-style"
-"""Where the application keeps the name of the desktop's own style."""
-
-
-def dress_plainly(application: QApplication) -> None:
-    """Take Fusion as the style, and remember the desktop's own, which alone knows whether things may move."""
-    application.setProperty(_OWN_STYLE, application.style().name())
-    application.setStyle("Fusion")
+PLAIN_STYLE: Final = ("-style", "Fusion")
+"""The arguments with which an application looks alike on every desktop. To set a style later would build `QStyle`."""
+_COMES_WITH_QT: Final = frozenset({"fusion", "windows"})
 
 
 def wants_less_motion() -> bool:
-    """Return whether the desktop asks for less motion now."""
+    """Return whether the desktop asks for less motion now.
+
+    `QStyle` has more than five hundred members, which PySide builds one by one: nobody asks this before the first
+    frame.
+    """
+    from PySide6.QtWidgets import QStyle
+
     style = own_style()
     # Qt 6.11 has no hint of its own for this; a style without animations is how desktops pass it on
     return style is not None and style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0
 
 
 def own_style() -> QStyle | None:
-    """Return the desktop's own style, recreated to pick up changes made in the desktop since."""
-    application = QApplication.instance()
-    name = application.property(_OWN_STYLE) if application is not None else None
-    return QStyleFactory.create(name) if name else None
+    """Return the desktop's own style, which alone knows whether things may move; made anew, it knows of all changes.
+
+    Where the desktop brings none, Fusion asks it as every other would.
+    """
+    from PySide6.QtWidgets import QStyleFactory
+
+    known = QStyleFactory.keys()
+    brought = [name for name in known if name.lower() not in _COMES_WITH_QT]
+    return QStyleFactory.create(brought[0] if brought else "Fusion")
 
 
 def announce(widget: QWidget, sentence: str) -> None:

@@ -140,10 +140,14 @@ class Panel(QWidget):
         self.update()
 
     def open(self, tempo: Tempo) -> None:
-        """Show the panel; it glides a few pixels to its place, if the tempo lets things move."""
+        """Show the panel; it glides a few pixels to its place, if the tempo lets things move.
+
+        It stands there at once in a window that comes to the screen with it.
+        """
         self.show()
         self.raise_()
-        duration = 0 if tempo.is_reduced else tempo.ms(PANEL)
+        is_in_sight = self.window().testAttribute(Qt.WidgetAttribute.WA_Mapped)
+        duration = tempo.ms(PANEL) if is_in_sight and not tempo.is_reduced else 0
         if duration:
             end = self._extent().topLeft()
             self._arrival.setStartValue(end + QPoint(0, round(_TRAVEL * self.ui)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.resources import asset
@@ -12,11 +12,15 @@ from pinochle_qt.resources import asset
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from PySide6.QtCore import QTranslator
+
 SYSTEM: Final = "system"
 """The setting that follows the desktop."""
 ENGLISH: Final = "en"
 LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch", "es": "Español"}
 """Each language by the name that its speakers look for."""
+_installed: Final[list[QTranslator]] = []
+"""Those in force; to look for them among the application's children would build the classes of all these."""
 
 
 def speak(application: QCoreApplication, setting: str) -> str:
@@ -29,10 +33,13 @@ def speak(application: QCoreApplication, setting: str) -> str:
     """
     language = chosen(setting, QLocale.system().uiLanguages() if setting == SYSTEM else ())
     translate_with(None)
-    for former in application.findChildren(QTranslator):
+    while _installed:
+        former = _installed.pop()
         application.removeTranslator(former)
         former.deleteLater()
     if language != ENGLISH:
+        from PySide6.QtCore import QLibraryInfo  # not needed for English
+
         _install(application, str(asset("translations", f"{language}.qm")))
         own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
         translate_with(QCoreApplication.translate)
@@ -49,6 +56,9 @@ def chosen(setting: str, preferred: Iterable[str]) -> str:
 
 
 def _install(application: QCoreApplication, path: str) -> None:
+    from PySide6.QtCore import QTranslator
+
     translator = QTranslator(application)
     if translator.load(path):
         application.installTranslator(translator)
+        _installed.append(translator)

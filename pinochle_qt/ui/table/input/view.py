@@ -58,6 +58,7 @@ class TableView(QGraphicsView):
         seen_changed: what stands around the table is to tell more, or less, than before.
         melds_recalled: the melds of a seat are shown again because the person wants to see them.
         pressed: the mouse went down on the table.
+        felt_painted: the table is being painted for the first time, or in a new size.
     """
 
     confirm_requested = Signal()
@@ -66,6 +67,7 @@ class TableView(QGraphicsView):
     seen_changed = Signal()
     melds_recalled = Signal()
     pressed = Signal()
+    felt_painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -344,6 +346,7 @@ class TableView(QGraphicsView):
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
         paint_felt(painter, self.sceneRect(), self.theme, self._ratio())
+        self.felt_painted.emit()
 
     def _ratio(self) -> float:
         return self.devicePixelRatioF()
