@@ -154,14 +154,15 @@ class Imagination:
             found.append(ImaginedResult(value, made))
         return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
 
-    def going_on(self, world: World, trump: Suit) -> float:
-        """Return what it is worth to play the contract now that all melds are known."""
+    def going_on(self, world: World, trump: Suit) -> ImaginedResult:
+        """Return what becomes of the contract if it is played now that all melds are known."""
         stakes = Stakes.of(self._seen, self._seat)
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
         mine, theirs = stakes.base(world)
         tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
-        return stakes.value(mine + tricks[0], theirs + tricks[1])
+        mine, theirs = mine + tricks[0], theirs + tricks[1]
+        return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
 
 
 @lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid

@@ -22,6 +22,8 @@ class Mind(Struct, frozen=True):
     """How many of the last tricks it remembers; None for all of them."""
     exact: int = 0
     """From how many tricks before the end it works the imagined deals out exactly."""
+    solved: int = 48
+    """In how many imagined deals it does so at most."""
     soft: float = 0.0
     """How many points of difference between cards it may overlook; bids go wrong by a few times as much."""
     auction: int = 0

@@ -5,7 +5,7 @@ Highlights, computer players and validation all read the same prompt. It holds n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 PromptKind = Literal[
     "deal", "misdeal", "draft", "bid", "distribute", "trump", "call", "give", "bury", "show", "meld", "decide", "play"
 ]
+_ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
 MAXIMUM_BID = 9990
 """No bid may exceed this (record, item 42)."""
 
@@ -157,6 +158,13 @@ class Prompt(Struct, frozen=True):
     """Why there is no legal bid at all."""
     no_pass: Refusal | None = None
     """Why passing is not allowed."""
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is more than one answer."""
+        if self.kind == "show":
+            return bool(self.best)
+        return self.kind in _ALWAYS_FREE or self.bids is not None or len(self.choices) > 1
 
     def allows(self, action: Action) -> bool:
         """Return whether the action is a legal answer."""

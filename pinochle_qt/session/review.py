@@ -1,30 +1,32 @@
-"""A finished deal step by step: all cards open for whoever looks back, and only his own for whoever is asked again."""
+"""A deal that is over, step by step: every card is open, but who is asked again knows only what he knew then."""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.features import buries
-from pinochle_qt.engine.game import Game
-from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.observe import Observation, observe
+from pinochle_qt.engine.rules import to_json
+from pinochle_qt.record.replay import RecordedGame
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from pinochle_qt.engine.actions import Action, SeatAction
+    from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.game import Step
-    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState, MatchState
+    from pinochle_qt.record.replay import RecordedStep
+    from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.session import Session
 
 
@@ -62,31 +64,48 @@ class ReviewStep(Struct, frozen=True):
     after: MatchState
     is_choice: bool
     """Whether a person decided, and could have decided otherwise."""
+    was_free: bool
+    """Whether whoever decided could have decided otherwise."""
 
 
 class Review:
-    """The last deal of a session, which must be over; it changes nothing there."""
+    """A deal that is over, of any game; it changes nothing there."""
 
-    def __init__(self, session: Session) -> None:
-        """Gather the steps.
+    def __init__(self, played: Session | RecordedGame, number: int | None = None) -> None:
+        """Gather the steps of the deal with this number, or of the last one of the game.
 
         Raises:
-            ValueError: no deal is over, or another one is on the table.
+            ValueError: it is not over, or there is none.
         """
-        if not can_review(session):
+        recorded = played if isinstance(played, RecordedGame) else played.recorded
+        self.rules: Rules = recorded.game.rules
+        self.number = recorded.match.number if number is None else number
+        self.people = recorded.header.everybody
+        self._game = recorded.game
+        self._recorded = [each for each in recorded.steps if each.step.after.number == self.number]
+        if not self._recorded or not _is_over(self._recorded[-1].step.after):
             raise ValueError("only a deal that is over can be looked at with open cards")
-        self.rules: Rules = session.rules
-        self.number = session.match.number
-        self._game = Game(session.rules)
-        steps = session.steps
-        first = max(at for at, step in enumerate(steps) if isinstance(step.action, DealCards))
-        choices = {point.position for point in session.rewind_points}
-        self.steps = tuple(_reviewed(step, is_choice=at in choices) for at, step in enumerate(steps) if at >= first)
+        self._keys: tuple[str, ...] | None = None
+        self.steps = tuple(self._reviewed(each.step) for each in self._recorded)
+
+    @property
+    def seated(self) -> tuple[Person, ...]:
+        """The person in each seat."""
+        return _deal_of(self.steps[0].after).seated
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who sat where."""
+        return tuple(self.people[person] for person in self.seated)
 
     @property
     def choices(self) -> tuple[int, ...]:
         """The indices of the steps in which a person had a choice."""
         return tuple(at for at, step in enumerate(self.steps) if step.is_choice)
+
+    def decisions_of(self, seat: Seat) -> tuple[int, ...]:
+        """Return the indices of the steps in which a seat, whoever had it, could have decided otherwise."""
+        return tuple(at for at, step in enumerate(self.steps) if step.seat == seat and step.was_free)
 
     def table(self, at: int) -> OpenTable:
         """Return the cards as they lay before a step; for the first one, as they were dealt."""
@@ -111,6 +130,25 @@ class Review:
             return None
         return Question(step.seat, observe(self.rules, step.before, step.seat), prompt)
 
+    def key(self, at: int) -> str:
+        """Return what stands for a decision and all that the table knew before it, the same in every run.
+
+        It is a digest of rules, standing and the lines of the record from the deal on, so it is another one when
+        something has been taken back and done otherwise.
+        """
+        if self._keys is None:
+            self._keys = tuple(_keys(self.rules, self._recorded))
+        return self._keys[at]
+
+    def _reviewed(self, step: Step) -> ReviewStep:
+        action, events = step.action, tuple(each.event for each in step.events)
+        if isinstance(action, DealCards):
+            return ReviewStep(step.before, None, action, events, step.after, is_choice=False, was_free=False)
+        prompt = self._game.prompt(step.before)
+        was_free = prompt is not None and prompt.has_choice
+        is_choice = was_free and self.people[_deal_of(step.before).seated[action.seat]].player == "human"
+        return ReviewStep(step.before, action.seat, action, events, step.after, is_choice, was_free)
+
     def public_after(self, at: int) -> Observation:
         """Return what a spectator knew after a step."""
         return observe(self.rules, self.steps[at].after, None)
@@ -118,48 +156,24 @@ class Review:
 
 def can_review(session: Session) -> bool:
     """Return whether a deal is over and no other one has begun."""
-    match = session.match
+    return _is_over(session.match)
+
+
+def deals_over(recorded: RecordedGame) -> tuple[int, ...]:
+    """Return the numbers of all deals of a game that can be looked back at."""
+    return tuple(sorted({each.step.after.number for each in recorded.steps if _is_over(each.step.after)}))
+
+
+def _is_over(match: MatchState) -> bool:
     return match.deal is not None and match.deal.ending is not None
 
 
-def moved_cards(action: Action) -> tuple[Card, ...]:
-    """Return the cards of the own hand or of the table that an action plays, gives away, lays aside or shows."""
-    match action:
-        case a.Play(_, card):
-            return (card,)
-        case a.Give(_, cards) | a.Bury(_, cards):
-            return cards
-        case a.ShowMelds(_, melds):
-            return melded_cards(melds)
-        case _:
-            return ()
-
-
-def is_same(action: SeatAction, other: SeatAction) -> bool:
-    """Return whether two actions are equivalent, ignoring the order in which cards or melds are named."""
-    if type(action) is not type(other):
-        return False
-    match action:
-        case a.Give() | a.Bury():
-            return sorted(moved_cards(action)) == sorted(moved_cards(other))
-        case a.ShowMelds(_, melds) if isinstance(other, a.ShowMelds):
-            return _named(melds) == _named(other.melds)
-        case a.Play(_, card, source) if isinstance(other, a.Play):
-            return card == other.card and (source == other.source or None in {source, other.source})
-        case a.Distribute(_, to) if isinstance(other, a.Distribute):
-            return sorted(to) == sorted(other.to)
-        case _:
-            return action == other
-
-
-def _named(melds: Sequence[Meld]) -> list[tuple[str, tuple[Card, ...]]]:
-    return sorted((meld.kind, tuple(sorted(meld.cards))) for meld in melds)
-
-
-def _reviewed(step: Step, *, is_choice: bool) -> ReviewStep:
-    seat = None if isinstance(step.action, DealCards) else step.action.seat
-    events = tuple(each.event for each in step.events)
-    return ReviewStep(step.before, seat, step.action, events, step.after, is_choice)
+def _keys(rules: Rules, steps: Sequence[RecordedStep]) -> Iterator[str]:
+    before = steps[0].step.before
+    digest = sha256(json.encode((to_json(rules), before.totals, before.target, before.people, before.slides)))
+    for each in steps:
+        digest.update(each.lines[0].encode())
+        yield digest.hexdigest()
 
 
 def _deal_of(match: MatchState) -> DealState:

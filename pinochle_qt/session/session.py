@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from pinochle_qt.record.store import Journal, RecordStore
 
 __all__ = ["RewindPoint", "SeatSetup", "Session"]
-
-_ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
 
 
 class RewindPoint(Struct, frozen=True):
@@ -230,6 +228,12 @@ class Session:
         return tuple(each.step for each in self._steps[: self._position])
 
     @property
+    def recorded(self) -> RecordedGame:
+        """The match up to now as it would be read from its record."""
+        steps = self._steps[: self._position]
+        return RecordedGame(self._header, self._header_line, self._game, self.match, steps)
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """The record of the match up to now, line by line."""
         done = self._steps[: self._position]
@@ -393,7 +397,7 @@ class Session:
             point = None
             if prompt is not None and prompt.seat is not None:
                 setup = self.people[seated_now(self.rules, state)[prompt.seat]]
-                if setup.player == "human" and _has_choice(prompt):
+                if setup.player == "human" and prompt.has_choice:
                     point = RewindPoint(position, state.number, prompt.seat, prompt.kind)
             self._decisions[position] = point
         return self._decisions[position]
@@ -411,10 +415,3 @@ def _first_dealer(header: Header) -> Person:
     people = len(header.everybody)
     candidates: list[Person] = [dealer_of_first_deal(header.rules, header.seed, people), *range(people)]
     return next(person for person in candidates if header.can_deal_first(person))
-
-
-def _has_choice(prompt: Prompt) -> bool:
-    """Return whether there is more than one answer: undo does not stop at what had to be done anyway."""
-    if prompt.kind == "show":
-        return bool(prompt.best)
-    return prompt.kind in _ALWAYS_FREE or prompt.bids is not None or len(prompt.choices) > 1

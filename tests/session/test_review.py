@@ -9,10 +9,11 @@ import pytest
 from pinochle_qt.engine.actions import Bury, DealCards, Done, Give, NameTrump, Play, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.likeness import is_same, moved_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.invariants import all_cards
-from pinochle_qt.session.review import Review, can_review, is_same, moved_cards
+from pinochle_qt.session.review import Review, can_review
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, chance_player, new_session, played
 

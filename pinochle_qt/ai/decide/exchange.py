@@ -11,7 +11,7 @@ from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.cards import decide_bury, decide_give
 from pinochle_qt.ai.decide.trial import FEWEST
 from pinochle_qt.ai.habits import leanings
-from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.imagine import Imagination, ImaginedResult
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.sample import Sampler
@@ -58,6 +58,28 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     made: Give | Bury = Give(action.seat, cards) if isinstance(action, Give) else Bury(action.seat, cards)
     why = Why.CARDS_COST.because(cards=Cards(action.cards), points=Points(round(gained)))
     return Decision(made, why, ((made, gained), (action, 0.0)))
+
+
+def tried_cards(
+    seen: Observation, prompt: Prompt, choices: Sequence[tuple[Card, ...]], mind: Mind, seed: int, budget: float
+) -> list[list[ImaginedResult]]:
+    """Return for each imagined deal that there is time for what becomes of it after each of these choices.
+
+    Nothing where cards are given away before there are contract and trump.
+    """
+    if prompt.trump is None or seen.contract is None:
+        return []
+    ends, seat = monotonic() + budget, seen.viewer or 0
+    # other deals than those in which a choice was found: what did best by luck would look better than it is
+    chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
+    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
+    sampler = Sampler(belief, leanings(seen) if mind.habits else None)
+    rows: list[list[ImaginedResult]] = []
+    while len(rows) < mind.auction and monotonic() < ends:
+        world = sampler.world(chance.random)
+        rows.append(imagined.after_giving(world, choices, prompt.trump, bury=prompt.kind == "bury"))
+    return rows
 
 
 class _Better(NamedTuple):

@@ -24,7 +24,7 @@ from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import SUIT_OF
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.ai.kernel_table import Table
     from pinochle_qt.ai.mind import Mind
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
 
 LIKE: Final = 0.5
 """Points of difference up to which two cards are as good as each other; the one that looks saner is played."""
@@ -45,8 +46,6 @@ BATCH: Final = 16
 """How many deals are imagined between looks at the clock."""
 ALL_KNOWN: Final = 12
 """The largest hand that is worked out when all hidden cards are known by counting."""
-MOST_SOLVED: Final = 48
-"""How many imagined deals are worked out exactly at most."""
 KNOWN_FACTOR: Final = 3
 """Where all cards are known, how many times as many tricks before the end are worked out, up to `ALL_KNOWN`."""
 NODES: Final = 20_000
@@ -63,6 +62,8 @@ class Judged(NamedTuple):
     """For each deal the values of the cards in the same order."""
     is_exact: bool
     """Every card is known and the rest of the deal was worked out."""
+    points: list[list[tuple[int, int]]]
+    """The same as final trick points of the own party and of the others."""
 
     def is_better(self, face: Card, other: Card, doubt: float) -> bool:
         """Return whether a card is better than another by more than that many standard errors, and not just as good."""
@@ -83,22 +84,38 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
         return plain
     ends = monotonic() + budget
     seat = prompt.seat or 0
-    chance = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}")
+    chance = chance_for(seen, seed)
     if prompt.position is not None and not prompt.position.strict:
         return _soft_in_stock_play(seen, prompt, mind, chance) if mind.soft else plain
     judged = judge(seen, prompt, mind, chance, ends)
-    values = judged.values
-    if mind.soft:
-        values = {face: value + mind.soft * _slip(chance) for face, value in values.items()}
+    if not mind.soft:
+        return decided(seen, seat, judged.values, best_card(judged, plain.action.card, seen, seat), judged)
+    values = {face: value + mind.soft * _slip(chance) for face, value in judged.values.items()}
+    return decided(seen, seat, values, _most(values, Facts(seen, seat).strength), judged)
+
+
+def chance_for(seen: Observation, seed: int) -> random.Random:
+    """Return the chance with which deals are imagined for a card."""
+    return random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}")
+
+
+def best_card(judged: Judged, saner: Card, seen: Observation, seat: Seat) -> Card:
+    """Return the card that brought most, unless that may be chance and another one looks saner."""
     strength = Facts(seen, seat).strength
-    face = max(values, key=lambda each: (values[each], -strength[each], -each))
-    saner = plain.action.card
+    face = _most(judged.values, strength)
     is_dearer = SUIT_OF[face] == SUIT_OF[saner] and strength[face] > strength[saner]
-    if not mind.soft and not judged.is_better(face, saner, DEARER if is_dearer else DOUBT):
-        face = saner
+    return face if judged.is_better(face, saner, DEARER if is_dearer else DOUBT) else saner
+
+
+def decided(seen: Observation, seat: Seat, values: Mapping[Card, float], face: Card, judged: Judged) -> Decision:
+    """Return the play of a card with its reason."""
     what = why_played(AlliedFacts(seen, seat), face, values)
     reason = with_runner_up(what, values, face, is_known=judged.is_exact)
     return Decision(Play(seat, face), reason, plays(seat, values))
+
+
+def _most(values: Mapping[Card, float], strength: Sequence[int]) -> Card:
+    return max(values, key=lambda each: (values[each], -strength[each], -each))
 
 
 def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random) -> Decision:
@@ -129,22 +146,23 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     scene = Scene(table, Position(seen.leader, seen.trick, leads_first), moves, stakes)
     plain = Sampler(belief, leanings(seen) if mind.habits else None)
     sampler = plain if is_known or mind.reads == 1 else LikelySampler(plain, seen, seat, table, mind.reads)
-    rows: list[list[float]] = []
-    exact, wanted = 0, 1 if is_known else min(mind.worlds, MOST_SOLVED) if is_solved else mind.worlds
-    while len(rows) < wanted:
-        count = min(BATCH, wanted - len(rows))
+    points: list[list[tuple[int, int]]] = []
+    exact, wanted = 0, 1 if is_known else min(mind.worlds, mind.solved) if is_solved else mind.worlds
+    while len(points) < wanted:
+        count = min(BATCH, wanted - len(points))
         worlds = sampler.worlds(count, chance)
         found = scene.solved(worlds, ends, ALL_NODES if is_known else NODES) if is_solved else []
         exact += len(found)
-        rows += found or scene.rolled_out(worlds, chance.getrandbits(24), ends)
+        points += found or scene.rolled_out(worlds, chance.getrandbits(24), ends)
         if monotonic() > ends:
             break
+    rows = [[stakes.value(mine, theirs) for mine, theirs in row] for row in points]
     means = {face: fmean(row[at] for row in rows) for at, face in enumerate(moves)}
-    return Judged(means, rows, is_exact=is_known and exact > 0)
+    return Judged(means, rows, is_exact=is_known and exact > 0, points=points)
 
 
 class Scene:
-    """The trick on the table, the cards that may be played, and what points are worth."""
+    """The trick on the table, the cards that may be played, and the points that count besides those of the rest."""
 
     def __init__(self, table: Table, position: Position, moves: Sequence[Card], stakes: Stakes) -> None:
         self._table = table
@@ -152,22 +170,22 @@ class Scene:
         self._moves = moves
         self._stakes = stakes
 
-    def rolled_out(self, worlds: Sequence[World], seed: int, ends: float) -> list[list[float]]:
-        """Return for each world that there is time for what each move is worth when everybody goes on sensibly."""
+    def rolled_out(self, worlds: Sequence[World], seed: int, ends: float) -> list[list[tuple[int, int]]]:
+        """Return for each world that there is time for what each move brings when everybody goes on sensibly."""
         hands = [dict(enumerate(world.hands)) for world in worlds]
         rows = rollouts(self._table, hands, self._position, self._moves, seed, max(0.0, ends - monotonic()))
-        value, base = self._stakes.value, self._stakes.base
+        base = self._stakes.base
         found = []
         for world, row in zip(worlds, rows, strict=False):
             mine, theirs = base(world)
-            found.append([value(mine + points[0], theirs + points[1]) for points in row])
+            found.append([(mine + points[0], theirs + points[1]) for points in row])
         return found
 
-    def solved(self, worlds: Sequence[World], ends: float, nodes: int) -> list[list[float]]:
-        """Return what each move is worth with the best play of all, for the worlds in which that is found in time."""
+    def solved(self, worlds: Sequence[World], ends: float, nodes: int) -> list[list[tuple[int, int]]]:
+        """Return what each move brings with the best play of all, for the worlds in which that is found in time."""
         hands = [dict(enumerate(world.hands)) for world in worlds]
         rows = solve(self._table, hands, self._position, self._moves, max(0.001, ends - monotonic()), nodes)
-        value, base, points = self._stakes.value, self._stakes.base, self._table.points
+        base, points = self._stakes.base, self._table.points
         found = []
         for world, row in zip(worlds, rows, strict=True):
             if row is None:
@@ -177,5 +195,5 @@ class Scene:
             for hand in world.hands:
                 for face in hand:
                     rest += points[face]
-            found.append([value(mine + (rest + ahead) // 2, theirs + (rest - ahead) // 2) for ahead in row])
+            found.append([(mine + (rest + ahead) // 2, theirs + (rest - ahead) // 2) for ahead in row])
         return found

@@ -23,7 +23,7 @@ from pinochle_qt.engine.cards import dix_of, without
 from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.reasons import Reason
@@ -62,11 +62,22 @@ def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: in
     out = claim(seen, prompt)
     if out is not None:
         return out
-    facts = Facts(seen, prompt.seat or 0)
-    worths = weighed(facts, prompt)
+    plays = promising(seen, prompt)
+    rows = tried(plays, seen, prompt, mind, seed, monotonic() + budget) if len(plays) > 1 else []
+    play, values = best_choice(plays, rows)
+    return decided(seen, prompt, play, values)
+
+
+def promising(seen: Observation, prompt: Prompt) -> list[Play]:
+    """Return the cards that look best, the best first."""
+    worths = weighed(Facts(seen, prompt.seat or 0), prompt)
     order = sorted(worths, key=lambda play: (-worths[play], play.source != "table", play.card, play.nth))
-    play, values = _best(order[:CANDIDATES], seen, prompt, mind, seed, budget)
-    reason = reason_in_stock_play(facts, prompt, play)
+    return order[:CANDIDATES]
+
+
+def decided(seen: Observation, prompt: Prompt, play: Play, values: Mapping[Play, float]) -> Decision:
+    """Return the play of a card with its reason."""
+    reason = reason_in_stock_play(Facts(seen, prompt.seat or 0), prompt, play)
     others = {each: value for each, value in values.items() if each.card != play.card}
     if others:
         other = max(others, key=lambda each: others[each])
@@ -78,11 +89,22 @@ def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: in
 def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Return the meld, the exchange or the end of the turn that brings most on average in deals that may be."""
     plain = decide_meld_turn(seen, prompt)
-    choices = [each for each in prompt.choices if isinstance(each, (ShowMelds, ExchangeDix, Done))]
-    if plain.action not in choices or len(choices) == 1:
+    choices = melds_to_try(prompt, plain)
+    if len(choices) < 2:
         return plain
+    action, values = best_choice(choices, tried(choices, seen, prompt, mind, seed, monotonic() + budget))
+    return decided_meld(plain, action, values)
+
+
+def melds_to_try(prompt: Prompt, plain: Decision) -> list[SeatAction]:
+    """Return what may be done in a meld turn, the usual choice first; nothing if that is none of these."""
+    choices: list[SeatAction] = [each for each in prompt.choices if isinstance(each, (ShowMelds, ExchangeDix, Done))]
     choices.sort(key=lambda choice: choice != plain.action)
-    action, values = _best(choices, seen, prompt, mind, seed, budget)
+    return choices if plain.action in choices else []
+
+
+def decided_meld(plain: Decision, action: SeatAction, values: Mapping[SeatAction, float]) -> Decision:
+    """Return a choice in a meld turn with its reason, given the usual choice with its own."""
     if action == plain.action:
         return plain
     reason, gain = _reason_to(action), values[action] - max(value for each, value in values.items() if each != action)
@@ -101,26 +123,21 @@ def _reason_to(action: SeatAction) -> Reason:
             return Why.WORTH_IN_HAND.because()
 
 
-def _best(
-    choices: Sequence[_Action], seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float
-) -> tuple[_Action, dict[_Action, float]]:
+def best_choice(choices: Sequence[_Action], rows: Sequence[Sequence[float]]) -> tuple[_Action, dict[_Action, float]]:
     """Return the best choice, and what each one is worth; nothing if too little was tried.
 
     The first choice is taken unless another is clearly better.
     """
-    if len(choices) == 1:
+    if len(rows) < FEWEST:
         return choices[0], {}
-    rows = _tried(choices, seen, prompt, mind, seed, monotonic() + budget)
     means = [fmean(column) for column in zip(*rows, strict=True)]
     best = max(range(len(choices)), key=means.__getitem__)
     gains = [row[best] - row[0] for row in rows]
-    if len(rows) < FEWEST:
-        return choices[0], {}
     is_clear = fmean(gains) > max(LIKE, DOUBT * stdev(gains) / sqrt(len(rows)))
     return choices[best if is_clear else 0], dict(zip(choices, means, strict=True))
 
 
-def _tried(
+def tried(
     choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, mind: Mind, seed: int, ends: float
 ) -> list[list[float]]:
     """Return for each imagined deal that there is time for what each choice is worth, in points of lead."""

@@ -25,7 +25,7 @@ from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.other import decide_last_word
 from pinochle_qt.ai.decide.rivals import Bidders, rivals
 from pinochle_qt.ai.habits import leanings
-from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.imagine import Imagination, ImaginedResult
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
@@ -138,11 +138,11 @@ def _looked_ahead(
     # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
     ends, seat, chance = monotonic() + budget, prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
-    suits, stride = _suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
+    suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     limits = [least + times * stride for times in range(LIMITS)]
     tried, made, stood = list[Tried](), list[list[float]](), list[bool]()
-    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
-        worth = _worths(rival, imagined, seen, seat)
+    for rival in heard_deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
+        worth = worth_of_endings(rival, imagined, seen, seat)
         endings = [auction.end(rival.offers, limit) for limit in limits]
         values = [worth(ending, suit) for suit in suits for ending in endings]
         tried.append(Tried(values, worth(auction.end(rival.offers, None), suits[0])))
@@ -166,7 +166,7 @@ def _enough(found: Found, *, is_last: bool, heard: bool) -> float:
     return PROBABLE if heard else SURE_ENOUGH
 
 
-def _worths(
+def worth_of_endings(
     rival: Rival, imagined: Imagination, seen: Observation, seat: Seat
 ) -> Callable[[AuctionEnd | None, Suit], float]:
     """Return what gives the worth of an ending of the auction; the suit is the asking seat's if it declares."""
@@ -227,7 +227,7 @@ def _why_pass(found: Found, facts: Mapping[str, Fact]) -> Reason:
     return Why.WORKS_FOR_LITTLE.because(gain=Points(round(found.gain)), **facts)
 
 
-def _deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float) -> list[Rival]:
+def heard_deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float) -> list[Rival]:
     """Return deals that agree with the auction, as many as the mind imagines."""
     sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
     return rivals(Bidders(seen, seat), sampler, mind.auction, chance, ends)
@@ -256,16 +256,9 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     suits = [suit for suit, worth in worths.items() if worth > near]
     if len(suits) == 1:
         return plain
-    ends, seat = monotonic() + budget, prompt.seat or 0
-    chance = random.Random(f"{seed}:{seen.number}:trump")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
-    usual = suits.index(plain.action.suit)
-    tried: list[Tried] = []
-    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
-        values = [imagined.played(rival.world, seat, contract.bid, suit).value for suit in suits]
-        tried.append(Tried(values, values[usual]))
-        if monotonic() > ends:
-            break
+    seat, usual = prompt.seat or 0, suits.index(plain.action.suit)
+    found = tried_suits(seen, prompt, suits, mind, seed, budget)
+    tried = [Tried([each.value for each in row], row[usual].value) for row in found]
     if len(tried) < FEWEST:
         return plain
     at = _best(tried)
@@ -274,20 +267,36 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     return named_trump(seat, suits[at if gain > CLEARLY * error else usual], means)
 
 
+def tried_suits(
+    seen: Observation, prompt: Prompt, suits: Sequence[Suit], mind: Mind, seed: int, budget: float
+) -> list[list[ImaginedResult]]:
+    """Return for each imagined deal that there is time for what becomes of the contract with each suit as trump.
+
+    Raises:
+        AssertionError: there is no contract.
+    """
+    if seen.contract is None:
+        raise AssertionError("trump is named after an auction")
+    ends, seat, bid = monotonic() + budget, prompt.seat or 0, seen.contract.bid
+    chance = random.Random(f"{seed}:{seen.number}:trump")
+    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    rows: list[list[ImaginedResult]] = []
+    for rival in heard_deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
+        rows.append([imagined.played(rival.world, seat, bid, suit) for suit in suits])
+        if monotonic() > ends:
+            break
+    return rows
+
+
 def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Throw a hand in if that costs less than playing it, on average in imagined deals."""
     plain, seat = decide_last_word(seen, prompt), prompt.seat or 0
     if ThrowIn(seat) not in prompt.choices or prompt.trump is None:
         return plain
-    ends, values = monotonic() + budget, list[float]()
-    chance = random.Random(f"{seed}:{seen.number}:decide")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
-    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown), leanings(seen) if mind.habits else None)
-    while len(values) < mind.auction and monotonic() < ends:
-        values.append(imagined.going_on(sampler.world(chance.random), prompt.trump))
-    if not values:
+    found = tried_going_on(seen, prompt, prompt.trump, mind, seed, budget)
+    if not found:
         return plain
-    going_on, given_up = fmean(values), Stakes.of(seen, seat).given_up()
+    going_on, given_up = fmean(each.value for each in found), Stakes.of(seen, seat).given_up()
     compared = ((PlayOn(seat), going_on), (ThrowIn(seat), given_up))
     margin = Points(round(abs(going_on - given_up)))
     if going_on < given_up:
@@ -296,7 +305,20 @@ def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budg
     return Decision(PlayOn(seat), why, compared)
 
 
-def _suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
+def tried_going_on(
+    seen: Observation, prompt: Prompt, trump: Suit, mind: Mind, seed: int, budget: float
+) -> list[ImaginedResult]:
+    """Return for each imagined deal that there is time for what becomes of the contract if it is played."""
+    ends, seat, found = monotonic() + budget, prompt.seat or 0, list[ImaginedResult]()
+    chance = random.Random(f"{seed}:{seen.number}:decide")
+    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown), leanings(seen) if mind.habits else None)
+    while len(found) < mind.auction and monotonic() < ends:
+        found.append(imagined.going_on(sampler.world(chance.random), trump))
+    return found
+
+
+def suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
     """Return the most promising suits, the best first."""
     worths = own_worths(hand, seen)
     near = max(worths) - NEAR * total_card_points(seen.rules)

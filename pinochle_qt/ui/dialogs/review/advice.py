@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.session.review import is_same
+from pinochle_qt.engine.likeness import is_same
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason

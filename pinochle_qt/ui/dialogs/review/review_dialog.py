@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.events import MeldingDone
-from pinochle_qt.session.review import Review, moved_cards
+from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.session.review import Review
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.suit_label import SuitText

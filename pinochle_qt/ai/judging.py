@@ -1,0 +1,229 @@
+"""Judging a decision: what each answer would have been worth, as Expert sees it who knows only what the seat knew."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, stdev
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide import search, stock_search
+from pinochle_qt.ai.decide.bid_table import bid_table
+from pinochle_qt.ai.decide.bidding import best_pass
+from pinochle_qt.ai.decide.exchange import tried_cards
+from pinochle_qt.ai.decide.other import claim, decide_meld_turn
+from pinochle_qt.ai.decide.play import decide_play
+from pinochle_qt.ai.decide.trial import tried_going_on, tried_suits
+from pinochle_qt.ai.kernel_table import forget
+from pinochle_qt.ai.levels import MINDS
+from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.ai.stakes import Stakes
+from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play, PlayOn, ThrowIn
+from pinochle_qt.engine.likeness import is_same
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.imagine import ImaginedResult
+    from pinochle_qt.ai.player import Decision
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+VERSION: Final = 1
+"""Rises when a decision is judged otherwise than before, so that what is kept of earlier judgements is worked out anew.
+
+Everything that computer players value a position by has a part in it.
+"""
+EXPERT: Final = MINDS["expert"]
+JUDGE: Final = replace(EXPERT, worlds=1600, solved=320, auction=224, stock=512)
+"""Expert with more time: enough imagined deals for standard errors of a few points."""
+ENOUGH: Final = 60.0
+"""Seconds that no judgement takes: what is found must not depend on how busy the machine is."""
+BIDS: Final = 4
+"""How many bids are tried, from the lowest on, besides the one that was made and the one that Expert would make."""
+GROUPS: Final = 24
+"""The number of groups of imagined deals whose averages the standard errors come from.
+
+Deals that are picked together because they explain how others played may be the same, so they are not independent.
+"""
+
+
+class Weighed(NamedTuple):
+    """What answers brought in imagined deals."""
+
+    decision: Decision
+    """What Expert does."""
+    actions: Sequence[SeatAction]
+    rows: Sequence[Sequence[float]]
+    """For each deal what each of the actions is worth."""
+    chances: Sequence[float | None]
+    """For each action how often the contract is made."""
+
+
+def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Opinion:
+    """Return what Expert says of a decision, always the same for the same question and seed.
+
+    It takes about a second; the seat of `prompt` is asked, and nothing but `seen` is known to it.
+
+    Raises:
+        ValueError: the table itself is asked.
+    """
+    forget()  # what is remembered of other decisions would let this one be looked into deeper than at other times
+    weighed = _weighed(seen, prompt, done, seed)
+    expert = _alike(weighed.decision.action, weighed.actions)
+    own = _alike(done, weighed.actions)
+    same = is_same(expert, own) and (not isinstance(own, Play) or own == expert)
+    return Opinion(expert, weighed.decision.reason, own, same, _alternatives(weighed), len(weighed.rows))
+
+
+def _weighed(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Weighed:
+    """Return what the answers are worth, Expert's and the one that was given among them if there are any."""
+    match prompt.kind, done:
+        case "play", Play() if claim(seen, prompt) is None:
+            is_strict = prompt.position is None or prompt.position.strict
+            return _weighed_cards(seen, prompt, seed) if is_strict else _weighed_in_stock(seen, prompt, done, seed)
+        case "meld", _ if not seen.strict:
+            return _weighed_turn(seen, prompt, done, seed)
+        case "bid", Bid() | Pass():
+            return _weighed_bids(seen, prompt, done, seed)
+        case "trump", NameTrump():
+            return _weighed_suits(seen, prompt, seed)
+        case (("give" | "bury"), (Give() | Bury())):
+            return _weighed_gifts(seen, prompt, done, seed)
+        case "decide", (PlayOn() | ThrowIn()):
+            return _weighed_last_word(seen, prompt, seed)
+        case _:
+            return _by_rule(Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH))
+
+
+def _by_rule(decision: Decision) -> Weighed:
+    """Return a decision without numbers."""
+    return Weighed(decision, (), (), ())
+
+
+def _weighed_cards(seen: Observation, prompt: Prompt, seed: int) -> Weighed:
+    plain, seat = decide_play(seen, prompt), prompt.seat or 0
+    if not isinstance(plain.action, Play):
+        return _by_rule(plain)
+    judged = search.judge(seen, prompt, JUDGE, search.chance_for(seen, seed), monotonic() + ENOUGH)
+    face = search.best_card(judged, plain.action.card, seen, seat)
+    decision = search.decided(seen, seat, judged.values, face, judged)
+    chances: list[float | None] = [None] * len(judged.values)
+    if seen.contract is not None and not seen.contract.side_bids:
+        stakes = Stakes.of(seen, seat)
+        made = [[stakes.is_made(points[not stakes.is_declaring]) for points in row] for row in judged.points]
+        chances = [fmean(column) for column in zip(*made, strict=True)]
+    return Weighed(decision, [Play(seat, card) for card in judged.values], judged.rows, chances)
+
+
+def _weighed_in_stock(seen: Observation, prompt: Prompt, done: Play, seed: int) -> Weighed:
+    choices = stock_search.promising(seen, prompt)
+    if not any(is_same(done, play) for play in choices):
+        choices += [play for play in prompt.legal_plays() if is_same(done, play)][:1]
+    rows = stock_search.tried(choices, seen, prompt, JUDGE, seed, monotonic() + ENOUGH)
+    play, values = stock_search.best_choice(choices, rows)
+    return Weighed(stock_search.decided(seen, prompt, play, values), choices, rows, [None] * len(choices))
+
+
+def _weighed_turn(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Weighed:
+    plain = decide_meld_turn(seen, prompt)
+    choices = stock_search.melds_to_try(prompt, plain)
+    if len(choices) < 2 or _alike(done, choices) not in choices:
+        return _by_rule(Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH))
+    rows = stock_search.tried(choices, seen, prompt, JUDGE, seed, monotonic() + ENOUGH)
+    decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, rows))
+    return Weighed(decision, choices, rows, [None] * len(choices))
+
+
+def _weighed_bids(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Weighed:
+    """Weigh bids and a pass; what an answer tells the partner has no number."""
+    decision = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH)
+    bids, passes = prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
+    if bids is None or bids.zero or len(set(passes)) > 1:
+        return _by_rule(decision)
+    passing = passes[0] if passes else best_pass(prompt, seen.rules)
+    given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
+    amounts = sorted(given.union(bids.amounts(BIDS)))
+    found = bid_table(seen, prompt, amounts, JUDGE, seed, ENOUGH)
+    actions: list[SeatAction] = [Bid(done.seat, amount) for amount in amounts]
+    columns, chances = list(found.bids), list[float | None](found.made)
+    if passing is not None:
+        actions.append(passing)
+        columns.append(found.passed)
+        chances.append(None)
+    return Weighed(decision, actions, list(zip(*columns, strict=True)), chances)
+
+
+def _weighed_suits(seen: Observation, prompt: Prompt, seed: int) -> Weighed:
+    decision, contract = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH), seen.contract
+    if not isinstance(decision.action, NameTrump) or contract is None or contract.side_bids:
+        return _by_rule(decision)
+    named = [choice for choice in prompt.choices if isinstance(choice, NameTrump)]
+    found = tried_suits(seen, prompt, [choice.suit for choice in named], JUDGE, seed, ENOUGH)
+    return _from_results(decision, named, found)
+
+
+def _weighed_gifts(seen: Observation, prompt: Prompt, done: Give | Bury, seed: int) -> Weighed:
+    decision = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH)
+    if not isinstance(decision.action, Give | Bury) or is_same(decision.action, done):
+        return _by_rule(decision)
+    actions = [decision.action, done]
+    found = tried_cards(seen, prompt, [action.cards for action in actions], JUDGE, seed, ENOUGH)
+    return _from_results(decision, actions, found) if found else _by_rule(decision)
+
+
+def _weighed_last_word(seen: Observation, prompt: Prompt, seed: int) -> Weighed:
+    decision, seat = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH), prompt.seat or 0
+    if ThrowIn(seat) not in prompt.choices or prompt.trump is None:
+        return _by_rule(decision)
+    found = tried_going_on(seen, prompt, prompt.trump, JUDGE, seed, ENOUGH)
+    given_up = Stakes.of(seen, seat).given_up()
+    rows = [(each.value, given_up) for each in found]
+    return Weighed(decision, [PlayOn(seat), ThrowIn(seat)], rows, [fmean(each.made for each in found), None])
+
+
+def _from_results(
+    decision: Decision, actions: Sequence[SeatAction], found: Sequence[Sequence[ImaginedResult]]
+) -> Weighed:
+    rows = [[each.value for each in row] for row in found]
+    return Weighed(
+        decision, actions, rows, [fmean(each.made for each in column) for column in zip(*found, strict=True)]
+    )
+
+
+def _alternatives(weighed: Weighed) -> tuple[Alternative, ...]:
+    """Return the answers, the best first."""
+    if not weighed.rows:
+        return ()
+    columns = list(zip(*weighed.rows, strict=True))
+    means = [fmean(column) for column in columns]
+    order = sorted(range(len(means)), key=lambda at: -means[at])
+    best = columns[order[0]]
+    return tuple(
+        Alternative(
+            action=weighed.actions[at],
+            value=means[at],
+            cost=means[order[0]] - means[at],
+            error=_error([one - two for one, two in zip(best, columns[at], strict=True)]),
+            chance=weighed.chances[at],
+        )
+        for at in order
+    )
+
+
+def _error(gains: Sequence[float]) -> float:
+    """Return the standard error of the average of numbers, some of which may depend on those beside them."""
+    size = max(1, len(gains) // GROUPS)
+    groups = [fmean(gains[start : start + size]) for start in range(0, len(gains) - size + 1, size)]
+    return stdev(groups) / sqrt(len(groups)) if len(groups) > 1 else 0.0
+
+
+def _alike(action: SeatAction, actions: Sequence[SeatAction]) -> SeatAction:
+    """Return the one of the actions that comes to the same; without any, the action itself."""
+    if action in actions:
+        return action
+    return next((other for other in actions if is_same(action, other)), action)

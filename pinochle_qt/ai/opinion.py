@@ -1,0 +1,84 @@
+"""What Expert says of a decision: what each answer is worth to a seat that knows what it knew then."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pinochle_qt.ai.reasons import Reason  # noqa: TC001 - msgspec reads the annotations
+from pinochle_qt.engine.actions import SeatAction  # noqa: TC001
+
+AS_GOOD: Final = 3.0
+"""Points on the ×10 scale: what costs less is as good."""
+SURE: Final = 2.0
+"""How many standard errors a cost must have before it is more than noise."""
+
+Verdict: TypeAlias = Literal["expert", "as_good", "cost", "other"]
+"""How a decision compares with Expert's.
+
+``expert``: it is the same. ``as_good``: it costs nothing that is worth speaking of, or what it seems to cost may be
+noise. ``cost``: it costs that much. ``other``: it differs, and Expert went by a rule of thumb, which has no number.
+"""
+
+
+class Alternative(Struct, frozen=True):
+    """One answer to a question. Points are those of lead over the others, ×10, as this deal counts in the match."""
+
+    action: SeatAction
+    value: float
+    """What it is worth on average in imagined deals: the difference of both sides' scores with the risk of going set
+    counted in; near the end of a match also what the difference does to the chance to win it."""
+    cost: float
+    """How much less that is than the best answer is worth; 0 for the best one."""
+    error: float
+    """The standard error of `cost`; both answers were tried in the same imagined deals."""
+    chance: float | None = None
+    """How often the contract is made, from 0 to 1: for a bid the one that would be the seat's own, for a card the one
+    that is played for; None where there is none."""
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether it costs nothing that is worth speaking of, or nothing that is more than noise."""
+        return self.cost < AS_GOOD or self.cost < SURE * self.error
+
+
+class Opinion(Struct, frozen=True):
+    """What Expert would have done in a seat's place, and what that compares with."""
+
+    action: SeatAction
+    reason: Reason | None
+    done: SeatAction
+    """What the seat did, in the words of `rows`."""
+    is_same: bool
+    """Whether Expert would have done just that."""
+    rows: tuple[Alternative, ...] = ()
+    """The answers that were tried, the best first; `done` and Expert's are always among them. None where Expert went by
+    a rule of thumb."""
+    deals: int = 0
+    """In how many imagined deals they were tried."""
+
+    @property
+    def own(self) -> Alternative | None:
+        """What was done, with what it is worth; None where nothing has a number."""
+        return self.row(self.done)
+
+    @property
+    def cost(self) -> float:
+        """What the decision cost, in points ×10; 0 unless the verdict is ``cost``."""
+        own = self.own
+        return own.cost if own is not None and self.verdict == "cost" else 0.0
+
+    @property
+    def verdict(self) -> Verdict:
+        """How the decision compares with Expert's."""
+        if self.is_same:
+            return "expert"
+        own = self.own
+        if own is None:
+            return "other"
+        return "as_good" if own.is_as_good else "cost"
+
+    def row(self, action: SeatAction) -> Alternative | None:
+        """Return what one of the answers is worth; None if it was not tried."""
+        return next((row for row in self.rows if row.action == action), None)
