@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, json
 
 from pinochle_qt.engine.rules import Rules, from_json, to_json
+from pinochle_qt.library.database import Database
 from pinochle_qt.library.summary import GameSummary, ReadGame
 from pinochle_qt.variants.catalog import adapt_players
 
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 """Rises when the tables change; an index of an older version is made again."""
-BUSY_SECONDS: Final = 10
-"""How long a second window may keep this one waiting; it never writes for longer than a moment."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]
 Order: TypeAlias = Literal["changed", "preset", "deals"]
@@ -60,10 +57,6 @@ _KEPT: Final = "path, size, stamp, state, fault, summary"
 _DECODER: Final = json.Decoder(GameSummary)
 
 
-class NewerIndex(Exception):
-    """An index that a newer version of the program has written; it is to be left alone."""
-
-
 class Stamp(NamedTuple):
     """By what a file is known to be unchanged: its size in bytes, and when it was changed last, in nanoseconds."""
 
@@ -92,40 +85,18 @@ class KeptGame(Struct, frozen=True):
     game: ReadGame | None
 
 
-class GameIndex:
+class GameIndex(Database):
     """One connection to the index; each thread has its own."""
 
     def __init__(self, path: Path | str) -> None:
         """Open the index, and make it where there is none or one of an older version; ``:memory:`` is no file.
 
         Raises:
-            NewerIndex: a newer version of the program has made it.
+            NewerDatabase: a newer version of the program has made it.
             sqlite3.DatabaseError: it is damaged, or cannot be opened or made.
         """
+        super().__init__(path, VERSION, _TABLES)
         self._known_rules: dict[tuple[str, str, int], Rules] = {}
-        self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-        try:
-            self._base.execute("PRAGMA journal_mode = WAL")
-            self._base.execute("PRAGMA synchronous = NORMAL")
-            self._prepare()
-        except BaseException:
-            self._base.close()
-            raise
-
-    def close(self) -> None:
-        """Let go of the file."""
-        self._base.close()
-
-    @contextlib.contextmanager
-    def together(self) -> Iterator[None]:
-        """Let several changes happen all or not at all, and a thousand of them as fast as one."""
-        self._base.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-        except BaseException:
-            self._base.execute("ROLLBACK")
-            raise
-        self._base.execute("COMMIT")
 
     # ---- what is there -----------------------------------------------------------------------------------------------
 
@@ -208,19 +179,6 @@ class GameIndex:
         self._base.execute("DELETE FROM games WHERE path = ?", (path,))
 
     # ---- inside ------------------------------------------------------------------------------------------------------
-
-    def _prepare(self) -> None:
-        (version,) = self._base.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            raise NewerIndex
-        if version == VERSION:
-            return
-        with self.together():
-            for (table,) in self._base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-                self._base.execute(f'DROP TABLE "{table}"')
-            for statement in _TABLES.split(";"):
-                self._base.execute(statement)
-            self._base.execute(f"PRAGMA user_version = {VERSION}")
 
     def _kept(self, row: tuple[str, int, int, State, str, bytes]) -> KeptGame:
         path, size, stamp, state, fault, content = row

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.library.index import GameIndex, NewerIndex, Stamp
+from pinochle_qt.library.index import Stamp
 from pinochle_qt.library.summary import read_game
 from pinochle_qt.record.values import SUFFIX, NewerRecord, RecordError
 
@@ -15,45 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pinochle_qt.library.index import State
+    from pinochle_qt.library.index import GameIndex, State
     from pinochle_qt.library.summary import ReadGame
 
 TOGETHER: Final = 100
 """Games that are written in one go: few enough that another window never waits long for its turn."""
-
-
-def open_index(path: Path) -> tuple[GameIndex, str]:
-    """Return the index, and why it will not be kept if it will not: the reason of the system, or ``newer``.
-
-    A damaged one is made again, since everything in it follows from the records. One that a newer version of the
-    program has made is left alone; without a file the index is in memory, and made anew by each start.
-    """
-    try:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            return GameIndex(path), ""
-        except sqlite3.OperationalError:
-            raise  # no room, no rights, too busy: nothing is wrong with the file
-        except sqlite3.DatabaseError:
-            remove_index(path)
-            return GameIndex(path), ""
-    except NewerIndex:
-        reason = "newer"
-    except OSError as error:
-        reason = error.strerror or str(error)
-    except sqlite3.Error as error:
-        reason = str(error)
-    return GameIndex(":memory:"), reason
-
-
-def remove_index(path: Path) -> None:
-    """Take an index away, with what SQLite keeps beside it.
-
-    Raises:
-        OSError: the system does not let us.
-    """
-    for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
-        path.with_name(name).unlink(missing_ok=True)
 
 
 def stamps_in(folder: Path) -> dict[str, Stamp]:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex
-from pinochle_qt.library.upkeep import open_index, read_again, updates
+from pinochle_qt.library.upkeep import read_again, updates
 from pinochle_qt.ui.words.room_catalog import RoomWord
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ class Library(QObject):
 
     def _opened(self) -> GameIndex:
         if self._index is None:
-            self._index, reason = open_index(self._paths.index)
+            self._index, reason = opened(self._paths.index, GameIndex)
             if reason:
                 said = RoomWord.INDEX_NEWER if reason == "newer" else RoomWord.INDEX_NOT_KEPT
                 self.trouble.emit(said(path=str(self._paths.index), reason=reason))

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pinochle_qt.library.index import GameIndex, KeptGame, NewerIndex, Wanted
+from pinochle_qt.library.database import NewerDatabase, opened
+from pinochle_qt.library.index import GameIndex, KeptGame, Wanted
 from pinochle_qt.library.summary import read_game
-from pinochle_qt.library.upkeep import bring_up_to_date, open_index
+from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
@@ -170,7 +171,7 @@ def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
 def test_a_damaged_index_is_made_again(tmp_path: Path) -> None:
     path = tmp_path / "index"
     path.write_bytes(b"this is no index" * 100)
-    index, reason = open_index(path)
+    index, reason = opened(path, GameIndex)
     assert reason == ""
     assert index.count(Wanted()) == 0
     assert path.read_bytes().startswith(b"SQLite format 3")
@@ -183,9 +184,9 @@ def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         base.execute("PRAGMA user_version = 99")
     base.close()
     before = path.read_bytes()
-    with pytest.raises(NewerIndex):
+    with pytest.raises(NewerDatabase):
         GameIndex(path)
-    index, reason = open_index(path)
+    index, reason = opened(path, GameIndex)
     assert reason == "newer"
     assert index.count(Wanted()) == 0
     assert path.read_bytes() == before
@@ -194,7 +195,7 @@ def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("no folder", encoding="utf-8")
-    index, reason = open_index(in_the_way / "index")
+    index, reason = opened(in_the_way / "index", GameIndex)
     assert reason
     (tmp_path / "a.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
