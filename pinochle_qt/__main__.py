@@ -126,6 +126,8 @@ def _run_table(words: list[str]) -> int:
     from pinochle_qt.display import NoDisplay
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
+    from pinochle_qt.session.instance import Instance
+    from pinochle_qt.session.paths import system_paths
 
     # without words, as nearly always, nothing is parsed: the parser takes as long as a game that is resumed
     args = _table_arguments(words) if words else argparse.Namespace(game=None, rules=None, self_test=False)
@@ -146,9 +148,13 @@ def _run_table(words: list[str]) -> int:
         # What a start makes stays, so that a search for garbage finds none: until the table stands there is no search,
         # and then all of it is exempt (`spare_the_search`).
         gc.disable()
-        from pinochle_qt.ui.app import run as run_app
+        instance = Instance(system_paths().data, os.environ)
+        with contextlib.closing(instance):
+            if not instance.is_the_first() and instance.hand_over(args.game or "", args.rules or ""):
+                return 0
+            from pinochle_qt.ui.app import run as run_app
 
-        return run_app(None if args.game is None else Path(args.game), rules)
+            return run_app(None if args.game is None else Path(args.game), rules, instance)
     except (NoDisplay, RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED

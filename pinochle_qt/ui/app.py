@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,13 +30,15 @@ from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.card_faces import read_deck
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.opening import named_game
+from pinochle_qt.ui.opening import holds_rules, named_game
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 
 if TYPE_CHECKING:
+    from pinochle_qt.session.instance import Instance
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.doorbell import Doorbell
     from pinochle_qt.ui.sound.speaker import Speaker
     from pinochle_qt.variants.rule_file import RuleSet
 
@@ -53,14 +54,22 @@ class Program:
     """Everything that lives as long as the window does."""
 
     def __init__(
-        self, paths: Paths, settings: Settings, store: RecordStore | None, faces: FaceStore | None = None
+        self,
+        paths: Paths,
+        settings: Settings,
+        store: RecordStore | None,
+        faces: FaceStore | None = None,
+        instance: Instance | None = None,
     ) -> None:
+        """Build the window; `instance` is what later starts of the program call."""
         self.client = WorkerClient()
         self.bots = Bots(self.client, BOT_SEED)
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store)
         self.window.view.art.store = faces
         self.speaker: Speaker | None = None
+        self._instance = instance
+        self._doorbell: Doorbell | None = None
         self._written_to = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
         self._soon = QTimer(self.window)
         self._soon.setSingleShot(True)
@@ -71,12 +80,23 @@ class Program:
     def prepare_soon(self) -> None:
         """Do what the first frame does not need after it, once the events that came with it are done."""
         self._soon.start()
-        self.window.first_shown.connect(partial(self._soon.start, 0))
+        self.window.first_shown.connect(self._hurry)
+
+    def _hurry(self) -> None:
+        """Wait no longer for a frame, unless the wait has ended without one."""
+        if self._soon.isActive():
+            self._soon.start(0)
 
     def prepare(self) -> None:
-        """Do what the first frame does not need: the computer players, the icon, the whole deck, sounds, tidying up."""
+        """Do what the first frame does not need: computer players, later starts, icon, deck, sounds, tidying up."""
         self.bots.prepare()
         from PySide6.QtGui import QIcon
+
+        if self._instance is not None:
+            from pinochle_qt.ui.doorbell import Doorbell
+
+            self._doorbell = Doorbell(self._instance, self.window)
+            self._doorbell.rung.connect(self.window.opening.answer)
 
         try:
             QApplication.setWindowIcon(QIcon(str(asset("icon.png"))))
@@ -96,6 +116,8 @@ class Program:
     def close(self) -> None:
         """End the worker, the sounds and what is drawn ahead, and let go of the game's file."""
         self._soon.stop()
+        if self._doorbell is not None:
+            self._doorbell.close()
         self.bots.close()
         self.window.view.art.stop()
         if self.speaker is not None:
@@ -135,8 +157,10 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
     return application
 
 
-def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
+def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instance | None = None) -> int:
     """Open the table, with a record to go on with or rules to begin with if they are given; return the exit code.
+
+    A file with rules in place of a record is offered for a new game. `instance` is what later starts call.
 
     Raises:
         NoDisplay: if no window can be opened.
@@ -149,7 +173,7 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
     room = CrashRoom(log)
     room.open()
     try:
-        return _open_table(game, rules, paths, room, has_crashed=bool(log.watch()))
+        return _open_table(game, rules, paths, room, instance, has_crashed=bool(log.watch()))
     except (RecordError, MissingAsset):
         raise  # told in one sentence
     except Exception as fault:
@@ -160,7 +184,15 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
         log.close()
 
 
-def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: CrashRoom, *, has_crashed: bool) -> int:
+def _open_table(
+    game: Path | None,
+    rules: RuleSet | None,
+    paths: Paths,
+    room: CrashRoom,
+    instance: Instance | None,
+    *,
+    has_crashed: bool,
+) -> int:
     """Open the table and run it until it is closed."""
     settings, damage = load_settings(paths.settings)
     if rules is not None:
@@ -168,8 +200,9 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
     application = make_application(faces)
     speak(application, settings.language)
-    named, where = (None, "") if game is None else named_game(game, paths)
-    program = Program(paths, settings, RecordStore(paths.games), faces)
+    offered = game if game is not None and holds_rules(game) else None
+    named, where = (None, "") if game is None or offered is not None else named_game(game, paths)
+    program = Program(paths, settings, RecordStore(paths.games), faces, instance)
     window = program.window
     window.show()
     session, trouble = (named, where) if named is not None or rules is not None else last_game(settings, paths)
@@ -188,6 +221,8 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
         from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed where nothing is damaged
 
         window.course.say(damage_told(damage))
+    if offered is not None:
+        window.opening.open_file(offered)
     program.prepare_soon()
     try:
         return application.exec()

@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
         self.rooms = Rooms(self, self._home, self._frame, {})
-        self.opening = Opening(self, controller, self.course, self.dialogs, paths, self._file_folder)
+        self.opening = Opening(self, controller, self.course, self.dialogs, self.rooms, paths, self._file_folder)
         self._home.resized.connect(self._place)
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)

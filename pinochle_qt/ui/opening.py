@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError
+from pinochle_qt.session.instance import TOKEN
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.file_drops import FileDrops
 from pinochle_qt.ui.words.catalog import Word
@@ -19,10 +20,19 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.course import GameCourse
     from pinochle_qt.ui.dialog_opener import DialogOpener
+    from pinochle_qt.ui.host.rooms import Rooms
+
+
+def holds_rules(path: Path) -> bool:
+    """Return whether a file is one with rules, by its name."""
+    from pinochle_qt.variants.rule_file import SUFFIX as RULES  # not needed to open the table
+
+    return path.suffix.lower() == RULES
 
 
 def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
@@ -69,6 +79,7 @@ class Opening(QObject):
         controller: MatchController,
         course: GameCourse,
         dialogs: DialogOpener,
+        rooms: Rooms,
         paths: Paths,
         folder: Callable[[], str],
     ) -> None:
@@ -78,6 +89,7 @@ class Opening(QObject):
         self._controller = controller
         self._course = course
         self._dialogs = dialogs
+        self._rooms = rooms
         self._paths = paths
         self._folder = folder
         drops = FileDrops(window, self._takes)
@@ -100,21 +112,46 @@ class Opening(QObject):
             self.open_file(path)
 
     @Slot(object)
+    def answer(self, call: Call) -> None:
+        """Come to the front for a later start of the program, and open what it was to open."""
+        if call.token:
+            os.environ[TOKEN] = call.token  # Qt shows it to the desktop, which else would only blink
+        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self._window.raise_()
+        self._window.activateWindow()
+        if call.rules:
+            self.open_rules(Path(call.rules))
+        elif call.game:
+            self.open_file(Path(call.game))
+
+    @Slot(object)
     def open_file(self, path: Path) -> None:
         """Go on with the game in a file, or offer the rules in it; else say in one sentence why that cannot be."""
         from pinochle_qt.ui.words.opening_catalog import Opened
-        from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
         path = Path(os.path.realpath(path))
         here = self._controller.current_session
-        if path.suffix.lower() == RULES:
-            self._offer_rules(path)
+        if holds_rules(path):
+            self.open_rules(path)
         elif here is not None and here.path is not None and path == Path(os.path.realpath(here.path)):
             self._course.say(Opened.ON_TABLE())
         else:
             self._open_game(path)
 
+    def open_rules(self, path: Path) -> None:
+        """Offer the rules in a file for a new game, or say why they cannot be played."""
+        from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
+
+        self._rooms.close()
+        try:
+            rules = read_rule_set(path)
+        except RuleSetError as error:
+            self._course.say(str(error))
+        else:
+            self._dialogs.offer_rules(rules)
+
     def _open_game(self, path: Path) -> None:
+        self._rooms.close()
         try:
             session, said = named_game(path, self._paths)
         except RecordError as error:
@@ -125,16 +162,6 @@ class Opening(QObject):
         self.opened.emit(session)
         if said:
             self._course.say(said)
-
-    def _offer_rules(self, path: Path) -> None:
-        from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
-
-        try:
-            rules = read_rule_set(path)
-        except RuleSetError as error:
-            self._course.say(str(error))
-        else:
-            self._dialogs.offer_rules(rules)
 
     def _takes(self, files: list[Path]) -> bool:
         """Return whether these files can be dropped, and say it, or why they cannot."""

@@ -1,0 +1,217 @@
+"""A second start hands over what it was to open; what was killed, hangs or belongs to others keeps nobody waiting."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from contextlib import closing, contextmanager
+from pathlib import Path
+from threading import Thread, Timer
+from typing import IO, TYPE_CHECKING, Final
+
+import pytest
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.instance import Call, Instance
+from tests.session.driving import SINGLE, advance, chance_player, new_session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE_S: Final = 60
+SHORT: Final = 0.1
+"""Seconds that are waited for somebody who will not answer."""
+
+
+@pytest.fixture
+def screen(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """Return the environment of a screen with a short path, as sockets need it."""
+    runtime = tmp_path_factory.mktemp("run", numbered=True)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    return {"XDG_RUNTIME_DIR": str(runtime), "DISPLAY": ":7"}
+
+
+@contextmanager
+def life(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
+    """Start the program with a window; give it, and what it prints."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.session.first_start", *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert program.stdout is not None
+    limit = Timer(PATIENCE_S, program.kill)
+    limit.start()
+    with program.stdout as output:
+        try:
+            yield program, output
+        finally:
+            limit.cancel()
+            program.kill()
+            program.wait()
+
+
+def later(*arguments: str) -> int:
+    """Start the program once more, and return its exit code."""
+    done = subprocess.run([sys.executable, "-m", "pinochle_qt", *arguments], cwd=ROOT, timeout=PATIENCE_S, check=False)
+    return done.returncode
+
+
+def path_of(output: IO[str]) -> Path:
+    return Path(output.readline().rstrip("\n"))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    session = new_session(SINGLE, store=RecordStore(tmp_path / "mine"))
+    advance(session, chance_player(1), actions=5)
+    session.close()
+    assert session.path is not None
+    return session.path.rename(tmp_path / "mine" / "Zoë's.pinochle")
+
+
+# ---- as processes --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_second_start_hands_its_file_to_the_window_that_stands(file: Path) -> None:
+    with life() as (program, output):
+        own = path_of(output)
+        assert own.is_file()
+        assert later(str(file)) == 0
+        assert path_of(output) == file
+        assert later() == 0
+        assert later(str(own)) == 0
+        assert path_of(output) == own
+        assert program.poll() is None
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_window_that_was_killed_keeps_nobody_out(file: Path, screen: dict[str, str]) -> None:
+    with life() as (_, output):
+        own = path_of(output)
+        assert later() == 0
+    assert list(Path(screen["XDG_RUNTIME_DIR"]).rglob("*.socket")), "nothing was left behind"
+    with life() as (_, output):
+        assert path_of(output) == own
+        assert later(str(file)) == 0
+        assert path_of(output) == file
+
+
+@pytest.mark.usefixtures("screen")
+def test_other_games_are_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with life() as (_, output):
+        own = path_of(output)
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+        monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
+        with life() as (_, other):
+            assert path_of(other).is_relative_to(tmp_path / "elsewhere")
+        assert not own.is_relative_to(tmp_path / "elsewhere")
+
+
+# ---- by itself -----------------------------------------------------------------------------------------------------
+
+
+def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str, str]) -> None:
+    first, second = (Instance(tmp_path, screen) for _ in "12")
+    assert first.is_the_first()
+    assert first.is_the_first()
+    assert not second.is_the_first()
+    assert second.listen() is None
+    first.close()
+    assert second.is_the_first()
+    second.close()
+    assert not list(Path(screen["XDG_RUNTIME_DIR"]).glob("*/*"))
+
+
+@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_another_screen_has_a_window_of_its_own(tmp_path: Path, screen: dict[str, str], name: str) -> None:
+    with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, {**screen, name: "x"})) as other:
+        assert first.is_the_first()
+        assert other.is_the_first()
+
+
+def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path, screen: dict[str, str]) -> None:
+    with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
+        assert first.is_the_first()
+        assert not second.hand_over(patience=SHORT)  # it does not listen yet
+        assert first.listen() is not None
+        assert not second.hand_over(patience=SHORT)  # it does not answer
+        assert not second.is_the_first()
+
+
+def test_whoever_finds_the_other_one_gone_takes_its_place(tmp_path: Path, screen: dict[str, str]) -> None:
+    with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
+        assert first.is_the_first()
+        Timer(SHORT, first.close).start()
+        assert not second.hand_over()
+        assert second.listen() is not None
+
+
+def test_names_of_files_arrive_as_they_are(tmp_path: Path, screen: dict[str, str]) -> None:
+    strange = os.fsdecode(b"/\xff\n\xc3\xa9 \"'.pinochle")
+    heard: list[Call | None] = []
+    with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
+        assert first.is_the_first()
+        listener = first.listen()
+        assert listener is not None
+
+        def answer() -> None:
+            connection, _ = listener.accept()
+            with connection:
+                call, said = first.heard(connection.recv(9999))
+                heard.append(call)
+                connection.sendall(said)
+
+        ear = Thread(target=answer)
+        ear.start()
+        assert second.hand_over(game=strange, rules="ours")
+        ear.join()
+    assert heard == [Call(str(tmp_path), strange, str(Path.cwd() / "ours"))]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"", b"\n", b"hello\n", b"[]\n", b'{"data": 1}\n', b"\xff\n", b"[" * 60000 + b"\n", b'{"data": "/other"}\n'],
+)
+def test_what_is_not_for_this_program_is_answered_and_forgotten(
+    tmp_path: Path, screen: dict[str, str], line: bytes
+) -> None:
+    call, answer = Instance(tmp_path, screen).heard(line)
+    assert call is None
+    assert answer.endswith(b"\n")
+
+
+def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict[str, str]) -> None:
+    folder = Path(screen["XDG_RUNTIME_DIR"]) / f"pinochle-qt-{os.getuid()}"
+    folder.mkdir(mode=0o755)
+    first, second = (Instance(tmp_path, screen) for _ in "12")
+    assert first.is_the_first()
+    assert second.is_the_first()  # as without any of this: two windows
+    assert first.listen() is second.listen() is None
+    assert not list(folder.iterdir())
+
+
+def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
+    with closing(Instance(tmp_path, screen)) as first:
+        assert first.is_the_first()
+        listener = first.listen()
+        assert isinstance(listener, socket.socket)
+        folder = Path(listener.getsockname()).parent
+        assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_place_that_is_too_deep_for_a_socket_is_not_used(tmp_path: Path) -> None:
+    deep = tmp_path / ("x" * 120)
+    deep.mkdir()
+    screen = {"XDG_RUNTIME_DIR": str(deep)}
+    first, second = (Instance(tmp_path, screen) for _ in "12")
+    assert first.is_the_first()
+    assert second.is_the_first()

@@ -1,0 +1,96 @@
+"""The window hears of later starts, comes to the front, and waits for none of them."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
+from pinochle_qt.ui.doorbell import Doorbell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.playing import Table
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
+
+
+@pytest.fixture
+def screen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return {"XDG_RUNTIME_DIR": str(tmp_path_factory.mktemp("run"))}
+
+
+@pytest.fixture
+def bell(table: Table, tmp_path: Path, screen: dict[str, str]) -> Iterator[Doorbell]:
+    """Return the bell of a window that stands."""
+    table.window.new_match()
+    with closing(Instance(tmp_path, screen)) as instance:
+        assert instance.is_the_first()
+        bell = Doorbell(instance, table.window)
+        bell.rung.connect(table.window.opening.answer)
+        yield bell
+        bell.close()
+
+
+def called(qtbot: QtBot, tmp_path: Path, screen: dict[str, str], game: str = "") -> bool:
+    """Call from another start while the window goes on; return whether it was heard."""
+    heard: list[bool] = []
+    with closing(Instance(tmp_path, screen)) as later:
+        caller = Thread(target=lambda: heard.append(later.hand_over(game)))
+        caller.start()
+        qtbot.waitUntil(lambda: not caller.is_alive())
+    return heard == [True]
+
+
+@pytest.mark.usefixtures("bell")
+def test_a_start_without_a_file_brings_the_window_to_the_front(
+    qtbot: QtBot, table: Table, tmp_path: Path, screen: dict[str, str]
+) -> None:
+    session = table.controller.session
+    table.window.setWindowState(Qt.WindowState.WindowMaximized | Qt.WindowState.WindowMinimized)
+    assert called(qtbot, tmp_path, screen)
+    assert table.window.windowState() & ~Qt.WindowState.WindowActive == Qt.WindowState.WindowMaximized
+    assert table.controller.session is session
+
+
+@pytest.mark.usefixtures("bell")
+def test_a_file_that_cannot_be_opened_is_told_at_the_table(
+    qtbot: QtBot, table: Table, tmp_path: Path, screen: dict[str, str]
+) -> None:
+    path = tmp_path / "letter.pinochle"
+    path.write_text("Dear Anna,\n", encoding="utf-8")
+    assert called(qtbot, tmp_path, screen, str(path))
+    assert table.window.notice.text() == "“letter.pinochle” isn't a game of this program."
+
+
+def test_callers_that_say_nothing_or_too_much_hold_up_nobody(
+    qtbot: QtBot, bell: Doorbell, tmp_path: Path, screen: dict[str, str]
+) -> None:
+    heard: list[Call] = []
+    bell.rung.connect(heard.append)
+    (path,) = Path(screen["XDG_RUNTIME_DIR"]).glob("*/*.socket")
+    with socket.socket(socket.AF_UNIX) as silent, socket.socket(socket.AF_UNIX) as endless:
+        silent.connect(str(path))
+        endless.connect(str(path))
+        endless.setblocking(False)
+        sent = 0
+        while sent <= MOST_BYTES:
+            qtbot.wait(0)
+            try:
+                sent += endless.send(b"x" * MOST_BYTES)
+            except BlockingIOError:
+                continue
+            except ConnectionError:
+                break
+        assert called(qtbot, tmp_path, screen)
+    assert heard == [Call(str(tmp_path))]
