@@ -196,6 +196,14 @@ class Layout(Struct, frozen=True):
 
     def plate(self, place: int) -> Rect:
         """Return the plate of the player at `place`."""
+        return self.plates()[place]
+
+    @lru_cache(maxsize=8)  # noqa: B019 - keeps a few plain numbers; asked for with every card of every place
+    def plates(self) -> tuple[Rect, ...]:
+        """Return the plates of all places, South first."""
+        return tuple(self._plate(place) for place in range(self.seats))
+
+    def _plate(self, place: int) -> Rect:
         frame, m = self.frame, self.frame.margin
         own = Rect(0, 0, frame.px(208 if frame.small else 248), frame.px(48 if frame.small else 64))
         if place == 0:
@@ -207,10 +215,6 @@ class Layout(Struct, frozen=True):
         x = whole(m + u * (frame.width - 2 * m - width))
         y = round8(self.top + v * (frame.height - m - height - self.top))
         return Rect(x, y, width, height)
-
-    def plates(self) -> tuple[Rect, ...]:
-        """Return the plates of all places, South first."""
-        return tuple(self.plate(place) for place in range(self.seats))
 
     @property
     def _anchors(self) -> tuple[tuple[float, float], ...]:
@@ -354,6 +358,7 @@ class Layout(Struct, frozen=True):
         return self.frame.bar
 
     @property
+    @lru_cache(maxsize=8)  # noqa: B019 - as above
     def trick_center(self) -> Point:
         """The middle of the trick, on the axis on which the hands and their melds stand too."""
         bottom = self.hand_crest if self.has_stock else self.hand_top
