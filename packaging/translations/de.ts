@@ -156,6 +156,394 @@
     </message>
   </context>
   <context>
+    <name>GamesWord</name>
+    <message>
+      <source>Games</source>
+      <comment>TITLE</comment>
+      <translation>Partien</translation>
+    </message>
+    <message>
+      <source>{unfinished} unfinished, {finished} finished</source>
+      <comment>COUNTS</comment>
+      <translation>{unfinished} offen, {finished} beendet</translation>
+    </message>
+    <message>
+      <source>Reading your games: {done} of {total}</source>
+      <comment>READING</comment>
+      <translation>Deine Partien werden gelesen: {done} von {total}</translation>
+    </message>
+    <message>
+      <source>Find a game, a name, a date</source>
+      <comment>FIND</comment>
+      <translation>Partie, Name oder Datum suchen</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <comment>ALL</comment>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Unfinished</source>
+      <comment>UNFINISHED</comment>
+      <translation>Offen</translation>
+    </message>
+    <message>
+      <source>Finished</source>
+      <comment>FINISHED</comment>
+      <translation>Beendet</translation>
+    </message>
+    <message>
+      <source>All variants</source>
+      <comment>ALL_VARIANTS</comment>
+      <translation>Alle Varianten</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <comment>LIST</comment>
+      <translation>Deine Partien</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <comment>SORT</comment>
+      <translation>Reihenfolge</translation>
+    </message>
+    <message>
+      <source>Newest first</source>
+      <comment>BY_DATE</comment>
+      <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <comment>BY_GAME</comment>
+      <translation>Nach Variante</translation>
+    </message>
+    <message>
+      <source>Longest first</source>
+      <comment>BY_LENGTH</comment>
+      <translation>Längste zuerst</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <comment>PRACTICE</comment>
+      <translation>Übung</translation>
+    </message>
+    <message>
+      <source>{game}, house rules</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>{game}, Hausregeln</translation>
+    </message>
+    <message>
+      <source>Today {time}</source>
+      <comment>TODAY</comment>
+      <translation>Heute {time}</translation>
+    </message>
+    <message>
+      <source>Yesterday {time}</source>
+      <comment>YESTERDAY</comment>
+      <translation>Gestern {time}</translation>
+    </message>
+    <message>
+      <source>{month} {day}</source>
+      <comment>DAY</comment>
+      <translation>{day}. {month}</translation>
+    </message>
+    <message>
+      <source>{month} {day}, {year}</source>
+      <comment>DAY_AND_YEAR</comment>
+      <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
+      <source>Deal {deal}, auction</source>
+      <comment>AT_AUCTION</comment>
+      <translation>Spiel {deal}, Reizen</translation>
+    </message>
+    <message>
+      <source>Deal {deal}, melding</source>
+      <comment>AT_MELDING</comment>
+      <translation>Spiel {deal}, Melden</translation>
+    </message>
+    <message>
+      <source>Deal {deal}, trick {trick}</source>
+      <comment>AT_TRICK</comment>
+      <translation>Spiel {deal}, Stich {trick}</translation>
+    </message>
+    <message>
+      <source>Deal {deal}</source>
+      <comment>AT_DEAL</comment>
+      <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>After deal {deal}</source>
+      <comment>AFTER_DEAL</comment>
+      <translation>Nach Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>Won in {deals} deals</source>
+      <comment>WON</comment>
+      <translation>In {deals} Spielen gewonnen</translation>
+    </message>
+    <message>
+      <source>Won in one deal</source>
+      <comment>WON_ONE</comment>
+      <translation>In einem Spiel gewonnen</translation>
+    </message>
+    <message>
+      <source>Lost in {deals} deals</source>
+      <comment>LOST</comment>
+      <translation>In {deals} Spielen verloren</translation>
+    </message>
+    <message>
+      <source>Lost in one deal</source>
+      <comment>LOST_ONE</comment>
+      <translation>In einem Spiel verloren</translation>
+    </message>
+    <message>
+      <source>{names} won</source>
+      <comment>OVER</comment>
+      <translation>Sieg: {names}</translation>
+    </message>
+    <message>
+      <source>Can't be read</source>
+      <comment>UNREADABLE</comment>
+      <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Needs a newer Pinochle</source>
+      <comment>NEWER</comment>
+      <translation>Braucht ein neueres Pinochle</translation>
+    </message>
+    <message>
+      <source>{target}. {sides}.</source>
+      <comment>AGAINST</comment>
+      <translation>{target}. {sides}.</translation>
+    </message>
+    <message>
+      <source>{us} against {them}</source>
+      <comment>VERSUS</comment>
+      <translation>{us} gegen {them}</translation>
+    </message>
+    <message>
+      <source>{name}, {when}, {how_far}. {scores}</source>
+      <comment>ROW_SPOKEN</comment>
+      <translation>{name}, {when}, {how_far}. {scores}</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>COLUMN_MELD</comment>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <comment>COLUMN_TRICKS</comment>
+      <translation>Stiche</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <comment>COLUMN_RESULT</comment>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>COLUMN_TRUMP</comment>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <comment>TOTAL</comment>
+      <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Made, {points} over</source>
+      <comment>MADE_OVER</comment>
+      <translation>Erfüllt, {points} mehr</translation>
+    </message>
+    <message>
+      <source>Made exactly</source>
+      <comment>MADE_JUST</comment>
+      <translation>Genau erfüllt</translation>
+    </message>
+    <message>
+      <source>Set by {points}</source>
+      <comment>SET_BY</comment>
+      <translation>{points} zu wenig</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>Nicht erfüllt</translation>
+    </message>
+    <message>
+      <source>Not on the board</source>
+      <comment>NOT_ON_BOARD</comment>
+      <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+      <source>Thrown in</source>
+      <comment>THROWN_IN</comment>
+      <translation>Hingeworfen</translation>
+    </message>
+    <message>
+      <source>Conceded</source>
+      <comment>CONCEDED</comment>
+      <translation>Aufgegeben</translation>
+    </message>
+    <message>
+      <source>Passed out</source>
+      <comment>PASSED_OUT</comment>
+      <translation>Alle gepasst</translation>
+    </message>
+    <message>
+      <source>Misdeal</source>
+      <comment>MISDEAL</comment>
+      <translation>Fehlgeben</translation>
+    </message>
+    <message>
+      <source>Renege</source>
+      <comment>RENEGE</comment>
+      <translation>Nicht bedient</translation>
+    </message>
+    <message>
+      <source>Shot the moon</source>
+      <comment>MOON_MADE</comment>
+      <translation>Durchmarsch</translation>
+    </message>
+    <message>
+      <source>Missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Durchmarsch verfehlt</translation>
+    </message>
+    <message>
+      <source>Declared out</source>
+      <comment>DECLARED_OUT</comment>
+      <translation>Ausgerufen</translation>
+    </message>
+    <message>
+      <source>Won on meld</source>
+      <comment>GAME_MELD</comment>
+      <translation>Mit Meldung gewonnen</translation>
+    </message>
+    <message>
+      <source>Took every trick</source>
+      <comment>SWEPT</comment>
+      <translation>Alle Stiche gemacht</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <comment>PLAYED</comment>
+      <translation>Gespielt</translation>
+    </message>
+    <message>
+      <source>{points} to go</source>
+      <comment>TO_GO</comment>
+      <translation>noch {points}</translation>
+    </message>
+    <message>
+      <source>In play</source>
+      <comment>IN_PLAY</comment>
+      <translation>Läuft</translation>
+    </message>
+    <message>
+      <source>Standing</source>
+      <comment>STANDING</comment>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Weiterspielen</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Zurückblicken</translation>
+    </message>
+    <message>
+      <source>Play these cards again</source>
+      <comment>AGAIN</comment>
+      <translation>Diese Karten noch einmal</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <comment>RENAME</comment>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT</comment>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Show file</source>
+      <comment>SHOW_FILE</comment>
+      <translation>Datei zeigen</translation>
+    </message>
+    <message>
+      <source>“Play these cards again” deals the same hands in a new game. “Remove” can be undone until you leave this page.</source>
+      <comment>NOTE</comment>
+      <translation>„Diese Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ kannst du zurücknehmen, bis du gehst.</translation>
+    </message>
+    <message>
+      <source>Removed.</source>
+      <comment>REMOVED</comment>
+      <translation>Entfernt.</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO_REMOVE</comment>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Name of this game</source>
+      <comment>NAME_HELP</comment>
+      <translation>Name dieser Partie</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Alle Partien</translation>
+    </message>
+    <message>
+      <source>No games yet</source>
+      <comment>EMPTY</comment>
+      <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+      <source>Games you start are kept here by themselves.</source>
+      <comment>EMPTY_WHY</comment>
+      <translation>Partien, die du beginnst, werden hier von selbst aufbewahrt.</translation>
+    </message>
+    <message>
+      <source>New game…</source>
+      <comment>NEW_GAME</comment>
+      <translation>Neue Partie …</translation>
+    </message>
+    <message>
+      <source>Nothing found for “{text}”.</source>
+      <comment>NOTHING_FOUND</comment>
+      <translation>Nichts gefunden zu „{text}“.</translation>
+    </message>
+    <message>
+      <source>There is no such game.</source>
+      <comment>NOTHING_HERE</comment>
+      <translation>So eine Partie gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <comment>SHOW_ALL</comment>
+      <translation>Alle zeigen</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>
@@ -166,6 +554,11 @@
       <source>&amp;New game…</source>
       <comment>NEW</comment>
       <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+      <source>&amp;Games…</source>
+      <comment>GAMES</comment>
+      <translation>Par&amp;tien …</translation>
     </message>
     <message>
       <source>&amp;Open a game file…</source>
@@ -780,12 +1173,12 @@
     <message>
       <source>A newer version made the list of games {path}. It's left alone, and your games are listed anew.</source>
       <comment>INDEX_NEWER</comment>
-      <translation>Eine neuere Version hat die Spieleliste {path} angelegt. Sie bleibt unberührt, und deine Spiele werden neu aufgelistet.</translation>
+      <translation>Eine neuere Version hat die Liste der Partien {path} angelegt. Sie bleibt unberührt, und deine Partien werden neu aufgelistet.</translation>
     </message>
     <message>
       <source>The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew.</source>
       <comment>INDEX_NOT_KEPT</comment>
-      <translation>Die Spieleliste kann nicht in {path} gespeichert werden: {reason}. Deine Spiele sind sicher und werden neu aufgelistet.</translation>
+      <translation>Die Liste der Partien kann nicht in {path} gespeichert werden: {reason}. Deine Partien sind sicher und werden neu aufgelistet.</translation>
     </message>
   </context>
   <context>

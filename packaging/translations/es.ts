@@ -156,6 +156,394 @@
     </message>
   </context>
   <context>
+    <name>GamesWord</name>
+    <message>
+      <source>Games</source>
+      <comment>TITLE</comment>
+      <translation>Partidas</translation>
+    </message>
+    <message>
+      <source>{unfinished} unfinished, {finished} finished</source>
+      <comment>COUNTS</comment>
+      <translation>{unfinished} sin terminar, {finished} terminadas</translation>
+    </message>
+    <message>
+      <source>Reading your games: {done} of {total}</source>
+      <comment>READING</comment>
+      <translation>Leyendo tus partidas: {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Find a game, a name, a date</source>
+      <comment>FIND</comment>
+      <translation>Buscar partida, nombre o fecha</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <comment>ALL</comment>
+      <translation>Todas</translation>
+    </message>
+    <message>
+      <source>Unfinished</source>
+      <comment>UNFINISHED</comment>
+      <translation>Sin terminar</translation>
+    </message>
+    <message>
+      <source>Finished</source>
+      <comment>FINISHED</comment>
+      <translation>Terminadas</translation>
+    </message>
+    <message>
+      <source>All variants</source>
+      <comment>ALL_VARIANTS</comment>
+      <translation>Todas las variantes</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <comment>LIST</comment>
+      <translation>Tus partidas</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <comment>SORT</comment>
+      <translation>Orden</translation>
+    </message>
+    <message>
+      <source>Newest first</source>
+      <comment>BY_DATE</comment>
+      <translation>Más recientes</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <comment>BY_GAME</comment>
+      <translation>Por juego</translation>
+    </message>
+    <message>
+      <source>Longest first</source>
+      <comment>BY_LENGTH</comment>
+      <translation>Más largas</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>En la mesa</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <comment>PRACTICE</comment>
+      <translation>Práctica</translation>
+    </message>
+    <message>
+      <source>{game}, house rules</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>{game}, reglas propias</translation>
+    </message>
+    <message>
+      <source>Today {time}</source>
+      <comment>TODAY</comment>
+      <translation>Hoy {time}</translation>
+    </message>
+    <message>
+      <source>Yesterday {time}</source>
+      <comment>YESTERDAY</comment>
+      <translation>Ayer {time}</translation>
+    </message>
+    <message>
+      <source>{month} {day}</source>
+      <comment>DAY</comment>
+      <translation>{day} {month}</translation>
+    </message>
+    <message>
+      <source>{month} {day}, {year}</source>
+      <comment>DAY_AND_YEAR</comment>
+      <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+      <source>Deal {deal}, auction</source>
+      <comment>AT_AUCTION</comment>
+      <translation>Mano {deal}, subasta</translation>
+    </message>
+    <message>
+      <source>Deal {deal}, melding</source>
+      <comment>AT_MELDING</comment>
+      <translation>Mano {deal}, cantes</translation>
+    </message>
+    <message>
+      <source>Deal {deal}, trick {trick}</source>
+      <comment>AT_TRICK</comment>
+      <translation>Mano {deal}, baza {trick}</translation>
+    </message>
+    <message>
+      <source>Deal {deal}</source>
+      <comment>AT_DEAL</comment>
+      <translation>Mano {deal}</translation>
+    </message>
+    <message>
+      <source>After deal {deal}</source>
+      <comment>AFTER_DEAL</comment>
+      <translation>Tras la mano {deal}</translation>
+    </message>
+    <message>
+      <source>Won in {deals} deals</source>
+      <comment>WON</comment>
+      <translation>Ganada en {deals} manos</translation>
+    </message>
+    <message>
+      <source>Won in one deal</source>
+      <comment>WON_ONE</comment>
+      <translation>Ganada en una mano</translation>
+    </message>
+    <message>
+      <source>Lost in {deals} deals</source>
+      <comment>LOST</comment>
+      <translation>Perdida en {deals} manos</translation>
+    </message>
+    <message>
+      <source>Lost in one deal</source>
+      <comment>LOST_ONE</comment>
+      <translation>Perdida en una mano</translation>
+    </message>
+    <message>
+      <source>{names} won</source>
+      <comment>OVER</comment>
+      <translation>Victoria: {names}</translation>
+    </message>
+    <message>
+      <source>Can't be read</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer</translation>
+    </message>
+    <message>
+      <source>Needs a newer Pinochle</source>
+      <comment>NEWER</comment>
+      <translation>Necesita un Pinochle más nuevo</translation>
+    </message>
+    <message>
+      <source>{target}. {sides}.</source>
+      <comment>AGAINST</comment>
+      <translation>{target}. {sides}.</translation>
+    </message>
+    <message>
+      <source>{us} against {them}</source>
+      <comment>VERSUS</comment>
+      <translation>{us} contra {them}</translation>
+    </message>
+    <message>
+      <source>{name}, {when}, {how_far}. {scores}</source>
+      <comment>ROW_SPOKEN</comment>
+      <translation>{name}, {when}, {how_far}. {scores}</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>COLUMN_MELD</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <comment>COLUMN_TRICKS</comment>
+      <translation>Bazas</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <comment>COLUMN_RESULT</comment>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>COLUMN_TRUMP</comment>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <comment>TOTAL</comment>
+      <translation>Total</translation>
+    </message>
+    <message>
+      <source>Made, {points} over</source>
+      <comment>MADE_OVER</comment>
+      <translation>Cumplida, {points} de más</translation>
+    </message>
+    <message>
+      <source>Made exactly</source>
+      <comment>MADE_JUST</comment>
+      <translation>Cumplida justa</translation>
+    </message>
+    <message>
+      <source>Set by {points}</source>
+      <comment>SET_BY</comment>
+      <translation>Faltaron {points}</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>No cumplida</translation>
+    </message>
+    <message>
+      <source>Not on the board</source>
+      <comment>NOT_ON_BOARD</comment>
+      <translation>Inalcanzable</translation>
+    </message>
+    <message>
+      <source>Thrown in</source>
+      <comment>THROWN_IN</comment>
+      <translation>Abandonada</translation>
+    </message>
+    <message>
+      <source>Conceded</source>
+      <comment>CONCEDED</comment>
+      <translation>Concedida</translation>
+    </message>
+    <message>
+      <source>Passed out</source>
+      <comment>PASSED_OUT</comment>
+      <translation>Todos pasaron</translation>
+    </message>
+    <message>
+      <source>Misdeal</source>
+      <comment>MISDEAL</comment>
+      <translation>Mal reparto</translation>
+    </message>
+    <message>
+      <source>Renege</source>
+      <comment>RENEGE</comment>
+      <translation>Renuncio</translation>
+    </message>
+    <message>
+      <source>Shot the moon</source>
+      <comment>MOON_MADE</comment>
+      <translation>Todas las bazas</translation>
+    </message>
+    <message>
+      <source>Missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Falló la luna</translation>
+    </message>
+    <message>
+      <source>Declared out</source>
+      <comment>DECLARED_OUT</comment>
+      <translation>Se declaró ganador</translation>
+    </message>
+    <message>
+      <source>Won on meld</source>
+      <comment>GAME_MELD</comment>
+      <translation>Ganada por cantes</translation>
+    </message>
+    <message>
+      <source>Took every trick</source>
+      <comment>SWEPT</comment>
+      <translation>Ganó todas las bazas</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <comment>PLAYED</comment>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>{points} to go</source>
+      <comment>TO_GO</comment>
+      <translation>faltan {points}</translation>
+    </message>
+    <message>
+      <source>In play</source>
+      <comment>IN_PLAY</comment>
+      <translation>En juego</translation>
+    </message>
+    <message>
+      <source>Standing</source>
+      <comment>STANDING</comment>
+      <translation>Marcador</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Repasar</translation>
+    </message>
+    <message>
+      <source>Play these cards again</source>
+      <comment>AGAIN</comment>
+      <translation>Jugar otra vez estas cartas</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <comment>RENAME</comment>
+      <translation>Renombrar</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <source>Show file</source>
+      <comment>SHOW_FILE</comment>
+      <translation>Mostrar archivo</translation>
+    </message>
+    <message>
+      <source>“Play these cards again” deals the same hands in a new game. “Remove” can be undone until you leave this page.</source>
+      <comment>NOTE</comment>
+      <translation>«Jugar otra vez estas cartas» reparte las mismas manos en una partida nueva. «Quitar» se puede deshacer hasta que salgas.</translation>
+    </message>
+    <message>
+      <source>Removed.</source>
+      <comment>REMOVED</comment>
+      <translation>Quitada.</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO_REMOVE</comment>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Name of this game</source>
+      <comment>NAME_HELP</comment>
+      <translation>Nombre de esta partida</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Todas las partidas</translation>
+    </message>
+    <message>
+      <source>No games yet</source>
+      <comment>EMPTY</comment>
+      <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+      <source>Games you start are kept here by themselves.</source>
+      <comment>EMPTY_WHY</comment>
+      <translation>Las partidas que empiezas se guardan aquí solas.</translation>
+    </message>
+    <message>
+      <source>New game…</source>
+      <comment>NEW_GAME</comment>
+      <translation>Nueva partida…</translation>
+    </message>
+    <message>
+      <source>Nothing found for “{text}”.</source>
+      <comment>NOTHING_FOUND</comment>
+      <translation>No se encontró nada para «{text}».</translation>
+    </message>
+    <message>
+      <source>There is no such game.</source>
+      <comment>NOTHING_HERE</comment>
+      <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <comment>SHOW_ALL</comment>
+      <translation>Mostrar todas</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>
@@ -166,6 +554,11 @@
       <source>&amp;New game…</source>
       <comment>NEW</comment>
       <translation>Partida &amp;nueva…</translation>
+    </message>
+    <message>
+      <source>&amp;Games…</source>
+      <comment>GAMES</comment>
+      <translation>Pa&amp;rtidas…</translation>
     </message>
     <message>
       <source>&amp;Open a game file…</source>

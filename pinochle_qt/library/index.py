@@ -117,6 +117,13 @@ class GameIndex(Database):
         (count,) = self._base.execute(f"SELECT count(*) FROM games WHERE {where}", values).fetchone()  # noqa: S608
         return int(count)
 
+    def counts(self, wanted: Wanted) -> tuple[int, int]:
+        """Return how many of those games are not over, and how many are."""
+        where, values = _condition(wanted)
+        query = f"SELECT count(*), coalesce(sum(state = 'finished'), 0) FROM games WHERE {where}"  # noqa: S608
+        everything, finished = self._base.execute(query, values).fetchone()
+        return int(everything) - int(finished), int(finished)
+
     def presets(self) -> tuple[str, ...]:
         """Return the presets of which there are games."""
         rows = self._base.execute(f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_SHOWN} ORDER BY preset")  # noqa: S608

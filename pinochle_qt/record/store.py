@@ -248,6 +248,46 @@ class RecordStore:
             raise
         return recorded, Journal(path, recorded.lines, recorded.older_header, lock)
 
+    def set_aside(self, name: str) -> None:
+        """Take a game out of the folder; it is kept aside until it is brought back or thrown away.
+
+        Raises:
+            JournalBusy: another program plays this game.
+            StoreError: the system does not let us.
+        """
+        path = self.folder / name
+        lock = _locked(path)
+        try:
+            self._aside.mkdir(exist_ok=True)
+            path.replace(self._aside / name)
+        except OSError as error:
+            raise StoreError(path, reason(error)) from None
+        finally:
+            lock.release()
+
+    def bring_back(self, name: str) -> None:
+        """Put a game that was set aside into the folder again.
+
+        Raises:
+            StoreError: it is gone, or the system does not let us.
+        """
+        try:
+            (self._aside / name).replace(self.folder / name)
+        except OSError as error:
+            raise StoreError(self._aside / name, reason(error)) from None
+
+    @property
+    def aside(self) -> tuple[Path, ...]:
+        """The games that have been set aside, also by a program that was ended before it threw them away."""
+        try:
+            return tuple(sorted(path for path in self._aside.iterdir() if path.suffix == SUFFIX))
+        except OSError:
+            return ()
+
+    @property
+    def _aside(self) -> Path:
+        return self.folder / "removed"
+
     def rename(self, path: Path, title: str) -> None:
         """Give a title to a game that nobody plays now, the first one of its file; an empty one takes it away.
 

@@ -110,6 +110,7 @@ class Program:
         self.speaker = Speaker(Loudspeaker)
         TableSounds(self.window, self.controller, self.speaker)
         self.window.view.warm_up()
+        self.window.room_opener.library.refresh()
         for folder in self._written_to:
             remove_leftovers(folder)
 
@@ -119,6 +120,7 @@ class Program:
         if self._doorbell is not None:
             self._doorbell.close()
         self.bots.close()
+        self.window.room_opener.close()
         self.window.view.art.stop()
         if self.speaker is not None:
             self.speaker.close()

@@ -79,7 +79,7 @@ class DialogOpener(QObject):
         kept = RuleSets(self._paths.rule_sets)
         dialog = NewGameDialog(settings, kept, self._window, self._unfinished_game())
         dialog.accepted_settings.connect(self.game_chosen)
-        dialog.resume_asked.connect(self._resume)
+        dialog.resume_asked.connect(self.resume)
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # a key that is hammered must not begin a match
         self._open(dialog)
 
@@ -131,7 +131,7 @@ class DialogOpener(QObject):
         saved = self._store.saved() if self._store is not None else ()
         return next((game for game in saved if game.is_begun and not game.is_over and game.path != here), None)
 
-    def _resume(self, path: Path) -> None:
+    def resume(self, path: Path) -> None:
         """Go on with a game that was left."""
         try:
             session, trouble = Session.resume_anyhow(path, self._store)

@@ -26,11 +26,11 @@ from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.host.panel_host import PanelHost
 from pinochle_qt.ui.host.panel_places import PanelPlaces
 from pinochle_qt.ui.host.panel_set import PanelSet
-from pinochle_qt.ui.host.rooms import Rooms
 from pinochle_qt.ui.menus import Deeds, Menus, Possible
 from pinochle_qt.ui.opening import Opening
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
+from pinochle_qt.ui.room_opener import RoomOpener
 from pinochle_qt.ui.table.geometry.layout import Frame
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.words import text
@@ -113,7 +113,8 @@ class MainWindow(QMainWindow):
         self.course = GameCourse(
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
-        self.rooms = Rooms(self, self._home, self._frame, {})
+        self.room_opener = RoomOpener(controller, paths, store, self._home, self._frame, self)
+        self.rooms = self.room_opener.rooms
         self.opening = Opening(self, controller, self.course, self.dialogs, self.rooms, paths, self._file_folder)
         self._home.resized.connect(self._place)
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
@@ -302,6 +303,9 @@ class MainWindow(QMainWindow):
         panels.review_requested.connect(dialogs.open_review)
         course.rebuilt.connect(self._place)
         course.possible_changed.connect(self._allow)
+        self.room_opener.continue_asked.connect(dialogs.resume)
+        self.room_opener.new_game_asked.connect(dialogs.open_new_game)
+        self.room_opener.trouble.connect(course.say)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)
@@ -345,6 +349,7 @@ class MainWindow(QMainWindow):
         controller, dialogs, course = self._controller, self.dialogs, self.course
         return Deeds(
             new_game=dialogs.open_new_game,
+            games=self.room_opener.open_games,
             open_file=self.opening.choose_file,
             next_deal=course.next_deal,
             preferences=dialogs.open_preferences,

@@ -21,6 +21,7 @@ class Deeds(Struct, frozen=True):
     """What each entry does."""
 
     new_game: Deed
+    games: Deed
     open_file: Deed
     next_deal: Deed
     preferences: Deed
@@ -77,6 +78,7 @@ class Menus:
             bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)
         ]
         _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
+        _add(game, Menu.GAMES(), deeds.games, QKeySequence.StandardKey.Open)
         _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
         self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
         game.addSeparator()

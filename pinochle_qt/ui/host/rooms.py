@@ -4,19 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.theme import Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.table.geometry.layout import Frame
+
+
+class _Cloth(QWidget):
+    """Covers what lies on the table with bare felt, so that nothing of the game shows around a room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = tokens.FELT
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the felt."""
+        del event
+        painter = QPainter(self)
+        paint_felt(painter, QRectF(self.rect()), self.theme, self.devicePixelRatioF())
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep presses from what lies below."""
+        event.accept()
 
 
 class Rooms(QObject):
@@ -43,6 +66,7 @@ class Rooms(QObject):
         self._made: dict[str, Room] = {}
         self._open = ""
         self._theme: tuple[Theme, float] = tokens.FELT, 1.0
+        self._cloth = _Cloth(window)
         self.tempo = Tempo()
 
     @property
@@ -58,6 +82,7 @@ class Rooms(QObject):
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Dress every room."""
         self._theme = theme, ui
+        self._cloth.theme = theme
         for room in self._made.values():
             room.apply_theme(theme, ui)
 
@@ -70,7 +95,9 @@ class Rooms(QObject):
         self._put_away()
         self._open = name
         self._table.setEnabled(False)
-        room.fill(self._frame())
+        self.place()
+        self._cloth.show()
+        self._cloth.raise_()
         room.enter()
         room.open(self.tempo)
         room.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -81,6 +108,7 @@ class Rooms(QObject):
         if not self._open:
             return False
         self._put_away()
+        self._cloth.hide()
         self._table.setEnabled(True)
         self.closed.emit()
         return True
@@ -89,7 +117,9 @@ class Rooms(QObject):
         """Let the open room fill the window, whose size has changed."""
         room = self.room
         if room is not None:
-            room.fill(self._frame())
+            frame = self._frame()
+            self._cloth.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
+            room.fill(frame)
 
     def make_anew(self) -> None:
         """Make every room again when it is next needed, in the language in force; the open one at once."""

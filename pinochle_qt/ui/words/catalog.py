@@ -443,6 +443,7 @@ class Menu(Phrase):
 
     GAME = "&Game"
     NEW = "&New game…"
+    GAMES = "&Games…"
     OPEN_FILE = "&Open a game file…"
     NEXT_DEAL = "Next &deal"
     PREFERENCES = "&Preferences…"

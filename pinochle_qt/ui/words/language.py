@@ -21,6 +21,7 @@ LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch", "es"
 """Each language by the name that its speakers look for."""
 _installed: Final[list[QTranslator]] = []
 """Those in force; to look for them among the application's children would build the classes of all these."""
+_language = ENGLISH
 
 
 def speak(application: QCoreApplication, setting: str) -> str:
@@ -31,7 +32,8 @@ def speak(application: QCoreApplication, setting: str) -> str:
     Raises:
         MissingAsset: the translation is not where it should be.
     """
-    language = chosen(setting, QLocale.system().uiLanguages() if setting == SYSTEM else ())
+    global _language  # noqa: PLW0603 - a program speaks one language at a time
+    language = _language = chosen(setting, QLocale.system().uiLanguages() if setting == SYSTEM else ())
     translate_with(None)
     while _installed:
         former = _installed.pop()
@@ -45,6 +47,12 @@ def speak(application: QCoreApplication, setting: str) -> str:
         translate_with(QCoreApplication.translate)
         _install(application, own)  # buttons and menus that Qt names itself; without its file they stay English
     return language
+
+
+def locale() -> QLocale:
+    """Return how the language in force writes dates and times: as the desktop has it if that speaks the same."""
+    system = QLocale.system()
+    return system if system.name()[:2] == _language else QLocale(_language)
 
 
 def chosen(setting: str, preferred: Iterable[str]) -> str:

@@ -1,0 +1,195 @@
+"""The chosen game in detail: its name, who plays, its deals, its course, and the buttons for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.show.chart import StandingChart
+from pinochle_qt.ui.rooms.games.deals_table import DealsTable
+from pinochle_qt.ui.rooms.games.kept_deals_model import KeptDealsModel
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game_sentences import game_name, how_far, sides_sentence, standing_of
+from pinochle_qt.ui.words.games_catalog import GamesWord
+
+if TYPE_CHECKING:
+    from pinochle_qt.library.index import KeptGame
+    from pinochle_qt.ui.controls.buttons import PanelButton
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.games.kept_deals_model import DealInPlay
+    from pinochle_qt.ui.rooms.room import Room
+
+_CHART = 212
+_LOW_CHART = 120
+_TITLE_LENGTH = 60
+"""Letters in a name that people give to a game."""
+
+
+class GameDetail(QObject):
+    """Fills the right part of the page.
+
+    Signals:
+        renamed: the person has given the game another name.
+        go_on_asked, look_back_asked, again_asked, export_asked, file_asked, remove_asked: a button was pressed.
+        list_asked: the person wants to see the list again, which has no room beside the game.
+    """
+
+    renamed = Signal(str)
+    go_on_asked = Signal()
+    look_back_asked = Signal()
+    again_asked = Signal()
+    export_asked = Signal()
+    file_asked = Signal()
+    remove_asked = Signal()
+    list_asked = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.pane = QWidget(room)
+        self._game: KeptGame | None = None
+        self.name = room.add_label(Role.RESULT, is_shortened=True)
+        self.field = QLineEdit(self.pane)
+        self.field.setMaxLength(_TITLE_LENGTH)
+        self.field.setAccessibleName(GamesWord.NAME_HELP())
+        self.field.hide()
+        self.field.editingFinished.connect(self._take_name)
+        self.far = room.add_label(Role.NAME, align=Qt.AlignmentFlag.AlignRight)
+        self.who = room.add_label(Role.BODY, "muted", is_shortened=True)
+        self.fault = room.add_label(Role.BODY, "bad", wraps=True)
+        self._deals_title = room.add_label(Role.NAME)
+        self._deals_title.set_text(Word.DEAL_BY_DEAL())
+        self._chart_title = room.add_label(Role.NAME)
+        self._chart_title.set_text(GamesWord.STANDING())
+        self.deals = KeptDealsModel(self)
+        self.table = DealsTable(self.deals, self.pane)
+        self.chart = StandingChart(self.pane)
+        self._line = QFrame(self.pane)
+        self._line.setFrameShape(QFrame.Shape.HLine)
+        self.go_on = room.add_button(Kind.MAIN, self.go_on_asked)
+        self.look_back = room.add_button(Kind.PLAIN, self.look_back_asked)
+        self.again = room.add_button(Kind.PLAIN, self.again_asked)
+        self.rename = room.add_button(Kind.PLAIN, self._ask_name)
+        self.export = room.add_button(Kind.PLAIN, self.export_asked)
+        self.show_file = room.add_button(Kind.PLAIN, self.file_asked)
+        self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
+        self.back_to_list = room.add_button(Kind.TOOL, self.list_asked)
+        self.note = room.add_label(Role.CAPTION, "muted", is_shortened=True)
+        self._label()
+        self._charted = column(self._chart_title, Part(self.chart, share=1), spacing=8)
+        self._tabled = column(self._deals_title, Part(self.table, share=1), spacing=8)
+        self._middle = row(Part(self._tabled, share=3), Part(self._charted, share=0), spacing=20)
+        buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
+        self._buttons = row(*buttons, Gap(share=1), self.remove, spacing=8)
+        self._all = column(
+            row(self.back_to_list, Part(self.name, share=1), Part(self.field, share=1), self.far, spacing=12),
+            self.who,
+            self.fault,
+            Gap(12),
+            Part(self._middle, share=1),
+            Part(self._line, height=1),
+            Gap(12),
+            self._buttons,
+            self.note,
+            spacing=4,
+        )
+        self.pane.setLayout(self._all)
+        self.show_game(None)
+
+    @property
+    def buttons(self) -> tuple[PanelButton, ...]:
+        """Everything that can be done with the game."""
+        return (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file, self.remove)
+
+    def scale(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.table.apply_theme(theme, ui)
+        self.chart.apply_theme(theme, ui)
+        self._line.setStyleSheet(f"background: {theme.line}; border: 0;")
+        self._line.setFixedHeight(1)
+        self._all.scale(ui)
+
+    def stand(self, ui: float, *, is_narrow: bool) -> None:
+        """Let the chart stand beside the deals, or below them where there is little room."""
+        direction = self._middle.Direction.TopToBottom if is_narrow else self._middle.Direction.LeftToRight
+        self._middle.setDirection(direction)
+        self._middle.setStretch(1, 2 if is_narrow else 0)
+        self.chart.setFixedWidth(round(_CHART * ui)) if not is_narrow else self.chart.setMaximumWidth(16777215)
+        self.chart.setMinimumHeight(round(_LOW_CHART * ui))
+        self.note.setVisible(not is_narrow)
+
+    def show_game(self, game: KeptGame | None, *, is_removed: bool = False) -> None:
+        """Show a game, or nothing."""
+        is_same = game is not None and self._game is not None and game.path == self._game.path
+        self._game = game
+        if not is_same:
+            self.field.hide()
+            self.name.show()
+        read = None if game is None else game.game
+        for part in (self.far, self.who, self.table, self.chart, self._deals_title, self._chart_title):
+            part.setVisible(read is not None)
+        self.note.setVisible(self.note.isVisible() and read is not None)
+        for button in self.buttons:
+            button.setVisible(game is not None and not is_removed)
+        self.fault.setVisible(game is not None and read is None)
+        self._line.setVisible(game is not None)
+        if game is None:
+            self.name.set_text("")
+            self.deals.show_game(None)
+            return
+        for button in (self.look_back, self.again, self.rename, self.export, self.go_on):
+            button.setVisible(read is not None and not is_removed)
+        self.show_file.setVisible(read is None)
+        if read is None:
+            self.name.set_text(game.path)
+            self.fault.set_text(game.fault)
+            return
+        self.name.set_text(game_name(read.summary))
+        self.far.set_text(how_far(read))
+        self.who.set_text(sides_sentence(read))
+        self.deals.show_game(read)
+        standing = standing_of(read)
+        self.chart.show_match(standing, standing.people)
+        self.chart.setVisible(bool(read.summary.deals))
+        self._chart_title.setVisible(bool(read.summary.deals))
+        self.go_on.setVisible(not read.summary.is_over and not is_removed)
+        self.look_back.setEnabled(bool(read.summary.deals))
+
+    def show_in_play(self, path: str, deal: DealInPlay) -> None:
+        """Tell what is known of the deal in which a game was left, if it is still the chosen one."""
+        if self._game is not None and self._game.path == path:
+            self.deals.show_in_play(deal)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _label(self) -> None:
+        self.go_on.set_label(GamesWord.CONTINUE(), key=ENTER)
+        self.look_back.set_label(GamesWord.LOOK_BACK())
+        self.again.set_label(GamesWord.AGAIN())
+        self.rename.set_label(GamesWord.RENAME())
+        self.export.set_label(GamesWord.EXPORT())
+        self.show_file.set_label(GamesWord.SHOW_FILE())
+        self.remove.set_label(GamesWord.REMOVE())
+        self.back_to_list.set_label(GamesWord.BACK_TO_LIST())
+        self.note.set_text(GamesWord.NOTE())
+
+    def _ask_name(self) -> None:
+        """Let the person write another name in place of the name."""
+        self.field.setText(self.name.text())
+        self.name.hide()
+        self.field.show()
+        self.field.selectAll()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_name(self) -> None:
+        if self.field.isHidden():
+            return
+        name = self.field.text().strip()
+        self.field.hide()
+        self.name.show()
+        if name != self.name.text():
+            self.renamed.emit(name)

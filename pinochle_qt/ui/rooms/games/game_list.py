@@ -1,0 +1,283 @@
+"""The list of games: what each is called, who plays, how far it is, and how the sides stand."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
+
+from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.delegate import PanelDelegate
+from pinochle_qt.ui.panels.show.log import list_style
+from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE, HEADING_ROLE
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import game_name, has_won, how_far, standing_of, when
+from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtGui import QFont, QMouseEvent, QPainter
+    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+    from pinochle_qt.library.index import KeptGame
+    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
+
+ROW, HEADING = 76, 34
+_GAP = 4
+_MARK, _GAPS = 17, 21
+"""The room of a side's shape, and the air around its name and points, at ui = 1."""
+_FAR = 0.42
+"""The largest part of its line that the words about the course of a game may take."""
+_LEAST = 40
+"""Below this width those words are left out, at ui = 1."""
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class GameList(QListView):
+    """Shows the games page by page.
+
+    Signals:
+        chosen: the `KeptGame` that is the current one now, or None.
+        opened: the current game was double-clicked, or Enter was pressed.
+        undo_asked: the person wants the removed game of a row back.
+    """
+
+    chosen = Signal(object)
+    opened = Signal(object)
+    undo_asked = Signal(str)
+
+    def __init__(self, model: KeptGamesModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._delegate = GameDelegate(self)
+        self._games = model
+        self._path = ""
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.setAccessibleName(GamesWord.LIST())
+        self.selectionModel().currentChanged.connect(self._on_current)
+        self.activated.connect(lambda index: self.opened.emit(index.data(GAME_ROLE)))
+        model.shown.connect(self._choose_again)
+        model.page_read.connect(self._tell)
+
+    @property
+    def game(self) -> KeptGame | None:
+        """The current game, None if there is none or it is still read."""
+        game: KeptGame | None = self.currentIndex().data(GAME_ROLE)
+        return game
+
+    def choose(self, path: str) -> None:
+        """Make the game of a file the current one as soon as the list shows it."""
+        self._path = path
+        self._choose_again()
+
+    def set_on_table(self, path: str) -> None:
+        """Mark the game that is on the table."""
+        self._delegate.on_table = path
+        self.viewport().update()
+
+    def set_removed(self, paths: frozenset[str]) -> None:
+        """Show which games are removed for now."""
+        self._delegate.removed = paths
+        self.viewport().update()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._delegate.apply_theme(theme, ui)
+        self.setStyleSheet(list_style(theme, ui))
+        self.doItemsLayout()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Bring a removed game back where the way back is pressed."""
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        game: KeptGame | None = index.data(GAME_ROLE)
+        if game is not None and self._delegate.undo_box(QRectF(self.visualRect(index))).contains(event.position()):
+            self.undo_asked.emit(game.path)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _choose_again(self) -> None:
+        """Keep the game that was chosen, or take the first one."""
+        row = self._games.row_of(self._path) if self._path else -1
+        row = self._games.first_row if row < 0 else row
+        self.setCurrentIndex(self._games.index(row))
+        if row == self._games.first_row:
+            self.scrollToTop()
+        self._tell()
+
+    def _on_current(self, current: QModelIndex) -> None:
+        game: KeptGame | None = current.data(GAME_ROLE)
+        if game is not None:
+            self._path = game.path
+        self.chosen.emit(game)
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.game)
+
+
+class GameDelegate(PanelDelegate):
+    """Paints a heading, or a game in two lines with bars for the standing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.on_table = ""
+        self.removed: frozenset[str] = frozenset()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a row."""
+        del option
+        return QSize(round(160 * self.ui), round((HEADING if index.data(HEADING_ROLE) else ROW) * self.ui))
+
+    def undo_box(self, row: QRectF) -> QRectF:
+        """Return where the way back of a removed game stands within its row."""
+        ui = self.ui
+        font = style.font(Role.NOTE_TITLE, ui)
+        left = row.left() + 12 * ui + text_width(f"{GamesWord.REMOVED()} ", font)
+        return QRectF(left, row.top() + 20 * ui, text_width(GamesWord.UNDO_REMOVE(), font) + 8 * ui, 32 * ui)
+
+    def paint_item(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint what the row shows."""
+        box = QRectF(option.rect)
+        if index.data(HEADING_ROLE):
+            area = box.adjusted(8 * self.ui, 0, 0, 0)
+            draw_text(painter, area, str(index.data()), style.font(Role.NOTE_TITLE, self.ui), self.theme.muted)
+            return
+        box.adjust(1, 1, -4 * self.ui, -_GAP * self.ui)
+        game: KeptGame | None = index.data(GAME_ROLE)
+        self._paint_ground(painter, box, option)
+        inner = box.adjusted(12 * self.ui, 0, -12 * self.ui, 0)
+        if game is None:
+            self._paint_waiting(painter, inner)
+        elif game.path in self.removed:
+            self._paint_removed(painter, QRectF(option.rect))
+        elif game.game is None:
+            self._paint_unreadable(painter, inner, game)
+        else:
+            self._paint_game(painter, inner, game, game.game)
+
+    def _paint_ground(self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem) -> None:
+        theme, ui = self.theme, self.ui
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if not is_chosen and not option.state & QStyle.StateFlag.State_MouseOver:
+            return
+        has_focus = is_chosen and bool(option.state & QStyle.StateFlag.State_HasFocus)
+        line = QPen(QColor(theme.link), (3 if has_focus else 2) * ui) if is_chosen else Qt.PenStyle.NoPen
+        painter.setPen(line)
+        painter.setBrush(QColor(theme.panel2) if is_chosen else style.mixed(theme.panel, theme.panel2, 0.6))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
+
+    def _line(self, box: QRectF, top: float, height: float = 22) -> QRectF:
+        return QRectF(box.left(), box.top() + top * self.ui, box.width(), height * self.ui)
+
+    def _paint_game(self, painter: QPainter, box: QRectF, game: KeptGame, read: ReadGame) -> None:
+        theme, ui = self.theme, self.ui
+        caption, name_font = style.font(Role.CAPTION, ui), style.font(Role.NAME, ui)
+        at = when(game.stamp.changed, datetime.now().astimezone().date())
+        first = self._line(box, 7)
+        draw_text(painter, first, at, caption, theme.muted, align=_RIGHT)
+        room = first.width() - text_width(at, caption) - 12 * ui
+        pill = GamesWord.ON_TABLE() if game.path == self.on_table else ""
+        pill = pill or (GamesWord.PRACTICE() if read.summary.practice else "")
+        pill_width = text_width(pill, caption) + 20 * ui if pill else 0
+        name = game_name(read.summary)
+        shown = min(text_width(name, name_font) + 2, room - pill_width - (10 * ui if pill else 0))
+        draw_text(painter, QRectF(first.left(), first.top(), shown, first.height()), name, name_font, theme.text)
+        if pill:
+            spot = QRectF(first.left() + shown + 10 * ui, first.top(), pill_width, 22 * ui)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.strip))
+            painter.drawRoundedRect(spot, 11 * ui, 11 * ui)
+            draw_text(painter, spot, pill, caption, theme.good, align=Qt.AlignmentFlag.AlignHCenter)
+        self._paint_standing(painter, box, read)
+
+    def _paint_standing(self, painter: QPainter, box: QRectF, read: ReadGame) -> None:
+        theme, ui, standing = self.theme, self.ui, standing_of(read)
+        small, bold = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        second, far, won = self._line(box, 31), how_far(read), has_won(read)
+        ink = theme.text if won is None else theme.good if won else theme.bad
+        caption = style.font(Role.CAPTION, ui)
+        order = accounts_in_order(standing)
+        points = [text.points(standing.totals[account], standing.rules) for account in order]
+        names = [text.account_names(account, standing.rules, standing.people) for account in order]
+        marks = [account_mark(standing.rules, account) for account in order]
+        fixed = sum(text_width(each, bold) for each in points) + len(order) * (_MARK + _GAPS) * ui
+        far_width = min(text_width(far, caption) + 1, _FAR * second.width(), second.width() - fixed)
+        right = QRectF(second.right() - far_width, second.top(), far_width, second.height())
+        if far_width > _LEAST * ui:
+            draw_text(painter, right, far, caption, ink, align=_RIGHT)
+        labels = _shortened(names, small, right.left() - second.left() - fixed)
+        left, middle = second.left(), second.center().y()
+        for mark, label, number in zip(marks, labels, points, strict=True):
+            draw_mark(painter, mark, QPointF(left + 6 * ui, middle), 11 * ui, theme)
+            left += _MARK * ui
+            width = text_width(label, small)
+            if label:
+                draw_text(painter, QRectF(left, second.top(), width + 2, second.height()), label, small, theme.muted)
+                left += width + 7 * ui
+            width = text_width(number, bold)
+            draw_text(painter, QRectF(left, second.top(), width + 2, second.height()), number, bold, theme.text)
+            left += width + 14 * ui
+        totals = [(mark, standing.totals[account]) for mark, account in zip(marks, order, strict=True)]
+        self._paint_bars(painter, box, totals, standing.target)
+
+    def _paint_bars(self, painter: QPainter, box: QRectF, totals: list[tuple[int, int]], target: int) -> None:
+        """Paint how far each total is on its way to the target."""
+        ui, gap = self.ui, 8 * self.ui
+        length = (box.width() - (len(totals) - 1) * gap) / len(totals)
+        for at, (mark, total) in enumerate(totals):
+            bar = QRectF(box.left() + at * (length + gap), box.top() + 60 * ui, length, 4 * ui)
+            color = self.theme.sides[mark % len(self.theme.sides)]
+            draw_bar(painter, bar, [(total / max(1, target), color)], self.theme.line)
+
+    def _paint_removed(self, painter: QPainter, row: QRectF) -> None:
+        font, undo = style.font(Role.NOTE_TITLE, self.ui), self.undo_box(row)
+        draw_text(
+            painter,
+            QRectF(row.left() + 12 * self.ui, undo.top(), row.width(), undo.height()),
+            GamesWord.REMOVED(),
+            font,
+            self.theme.muted,
+        )
+        draw_text(painter, undo, GamesWord.UNDO_REMOVE(), font, self.theme.link)
+
+    def _paint_unreadable(self, painter: QPainter, box: QRectF, game: KeptGame) -> None:
+        theme, ui = self.theme, self.ui
+        said = GamesWord.NEWER() if game.state == "newer" else GamesWord.UNREADABLE()
+        draw_text(painter, self._line(box, 9), game.path, style.font(Role.NAME, ui), theme.text)
+        draw_text(painter, self._line(box, 33), said, style.font(Role.NOTE_TITLE, ui), theme.bad)
+
+    def _paint_waiting(self, painter: QPainter, box: QRectF) -> None:
+        """Paint grey bars where a game will be, as soon as it is read."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.panel2))
+        for top, share in ((12, 0.5), (36, 0.8)):
+            line = QRectF(box.left(), box.top() + top * self.ui, box.width() * share, 12 * self.ui)
+            painter.drawRoundedRect(line, 4 * self.ui, 4 * self.ui)
+
+
+def _shortened(names: list[list[str]], font: QFont, room: float) -> list[str]:
+    """Return labels of sides, all of them as long as there is room for: all names, the first one, a letter, nothing."""
+    ways = (
+        [text.listed(each) for each in names],
+        [each[0] for each in names],
+        [each[0][:1] for each in names],
+    )
+    fitting = (labels for labels in ways if sum(text_width(label, font) for label in labels) <= room)
+    return next(fitting, [""] * len(names))

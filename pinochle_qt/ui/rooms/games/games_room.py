@@ -1,0 +1,396 @@
+"""The page of all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QFile, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+
+from pinochle_qt.library.index import Wanted
+from pinochle_qt.record.store import StoreError
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.rooms.games.game_detail import GameDetail
+from pinochle_qt.ui.rooms.games.game_list import GameList
+from pinochle_qt.ui.rooms.games.in_play import deal_in_play
+from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
+from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.words.game_sentences import search_words, variant_name
+from pinochle_qt.ui.words.games_catalog import GamesWord
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pinochle_qt.library.index import KeptGame, Order
+    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.table.geometry.layout import Frame
+
+SEARCH_MS: Final = 150
+"""How long the search waits for another letter."""
+_LIST, _WIDE_LIST, _NARROW_LIST = 416, 480, 320
+_WIDE, _NARROW, _ALTERNATE = 1600, 1152, 1060
+_FIELD: Final = 40
+_CHIPS: Final[tuple[tuple[Literal["all", "unfinished", "finished"], GamesWord], ...]] = (
+    ("all", GamesWord.ALL),
+    ("unfinished", GamesWord.UNFINISHED),
+    ("finished", GamesWord.FINISHED),
+)
+_ORDERS: Final = {"changed": GamesWord.BY_DATE, "preset": GamesWord.BY_GAME, "deals": GamesWord.BY_LENGTH}
+
+
+class GamesRoom(Room):
+    """Shows what has been played, and opens it again.
+
+    Signals:
+        continue_asked: the path of a game to go on with.
+        look_back_asked: the path of a game and the number of a deal to look back at.
+        again_asked: the path of a game whose cards are to be played again.
+        export_asked: the path of a game that is to be taken out of the program.
+        new_game_asked: the person wants to begin a game.
+        trouble: a sentence for the person.
+    """
+
+    continue_asked = Signal(object)
+    look_back_asked = Signal(object, int)
+    again_asked = Signal(object)
+    export_asked = Signal(object)
+    new_game_asked = Signal()
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        library: Library,
+        store: RecordStore,
+        on_table: Callable[[], Path | None],
+        rename_open: Callable[[str], None],
+    ) -> None:
+        """Show the games of a store; `on_table` returns the file of the game that is played, `rename_open` names it."""
+        super().__init__(parent, GamesWord.TITLE())
+        self._library, self._store = library, store
+        self._on_table, self._rename_open = on_table, rename_open
+        self._removed: set[str] = set()
+        self._state: Literal["all", "unfinished", "finished"] = "all"
+        self._shows_detail = False
+        self._games = KeptGamesModel(library, self)
+        self._games.shown.connect(self._on_shown)
+        self._search_later = QTimer(self)
+        self._search_later.setSingleShot(True)
+        self._search_later.setInterval(SEARCH_MS)
+        self._search_later.timeout.connect(self.show_games)
+        self._fill_tools()
+        self._fill_list()
+        self.detail = GameDetail(self)
+        self._rule = QFrame(self)
+        self._divider = QWidget(self)
+        self._divided = row(self._rule, margins=(12, 0, 20, 0))
+        self._divider.setLayout(self._divided)
+        self._empty = self._make_empty()
+        panes = (Part(self.detail.pane, share=1), Part(self._empty, share=1))
+        self.body.add(Part(row(self._list_pane, self._divider, *panes), share=1))
+        self._connect()
+
+    # ---- as a room -------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Show what there is, and read what has changed."""
+        path = self._on_table()
+        self.list.set_on_table("" if path is None else path.name)
+        if path is not None:
+            self.list.choose(path.name)
+        self._offer_variants()
+        self.show_games()
+        self._library.refresh()
+
+    def leave(self) -> None:
+        """Throw away what was removed: into the trash of the desktop, where it has one."""
+        self._removed.clear()
+        self.list.set_removed(frozenset())
+        for path in self._store.aside:
+            QFile.moveToTrash(str(path))
+        self._library.refresh()
+
+    def fill(self, frame: Frame) -> None:
+        """Take the room of a window: list and game beside each other, or one of them."""
+        width = _NARROW_LIST if frame.width < _NARROW else _WIDE_LIST if frame.width >= _WIDE else _LIST
+        self._list_pane.setFixedWidth(frame.px(width))
+        self._alternates = frame.width < _ALTERNATE
+        if self._alternates:
+            self._list_pane.setMinimumWidth(0)
+            self._list_pane.setMaximumWidth(16777215)
+        self.detail.stand(frame.ui, is_narrow=frame.width < _NARROW)
+        self._stand_variant(is_narrow=frame.width < _NARROW)
+        self._show_panes()
+        super().fill(frame)
+
+    def restyle(self) -> None:
+        """Dress the parts that the base does not know."""
+        super().restyle()
+        self.list.apply_theme(self.theme, self.ui)
+        self.detail.scale(self.theme, self.ui)
+        self._list_boxes.scale(self.ui)
+        self._empty_boxes.scale(self.ui)
+        self._divided.scale(self.ui)
+        self._rule.setStyleSheet(f"background: {self.theme.line}; border: 0;")
+        self._rule.setFixedWidth(1)
+        self.search.setFixedSize(round(264 * self.ui), round(_FIELD * self.ui))
+        for box in (self.variant, self.order):
+            box.setFixedHeight(round(36 * self.ui))
+        self.order.setFixedWidth(round(150 * self.ui))
+
+    # ---- which games -----------------------------------------------------------------------------------------------
+
+    def show_games(self) -> None:
+        """Show the games that fit filters and search."""
+        wanted = Wanted(self._state, str(self.variant.currentData() or ""), search_words(self.search.text()))
+        order: Order = self.order.currentData()
+        self._games.show_games(wanted, order)
+
+    def _search_soon(self) -> None:
+        self._search_later.start()
+
+    def show_all(self) -> None:
+        """Show every game."""
+        self.search.clear()
+        self.variant.setCurrentIndex(0)
+        self._filter("all")
+
+    def _filter(self, state: Literal["all", "unfinished", "finished"]) -> None:
+        self._state = state
+        for chip in self.chips:
+            chip.setChecked(chip.value == state)
+        self.show_games()
+
+    def _offer_variants(self) -> None:
+        answer = self._library.ask(lambda index: index.presets(), self)
+        answer.ready.connect(self._take_variants)
+
+    def _take_variants(self, presets: tuple[str, ...]) -> None:
+        chosen = self.variant.currentData()
+        was_blocked = self.variant.blockSignals(True)
+        self.variant.clear()
+        self.variant.addItem(GamesWord.ALL_VARIANTS(), "")
+        for title, preset in sorted((variant_name(preset), preset) for preset in presets):
+            self.variant.addItem(title, preset)
+        self.variant.setCurrentIndex(max(0, self.variant.findData(chosen)))
+        self.variant.blockSignals(was_blocked)
+
+    def _on_shown(self) -> None:
+        unfinished, finished = self._games.counts
+        is_empty = not unfinished + finished
+        self.line.set_text("" if is_empty else GamesWord.COUNTS(unfinished=unfinished, finished=finished))
+        sought = self.search.text().strip()
+        is_filtered = bool(sought) or self._state != "all" or self.variant.currentIndex() > 0
+        if is_empty:
+            nothing = GamesWord.NOTHING_FOUND(text=sought) if sought else GamesWord.NOTHING_HERE()
+            self._empty_title.set_text(nothing if is_filtered else GamesWord.EMPTY())
+            self._empty_why.set_text("" if is_filtered else GamesWord.EMPTY_WHY())
+            self._empty_button.set_label(GamesWord.SHOW_ALL() if is_filtered else GamesWord.NEW_GAME())
+        self._is_empty = is_empty
+        self._show_panes()
+
+    def _on_progress(self, done: int, total: int) -> None:
+        if done < total:
+            self.line.set_text(GamesWord.READING(done=done, total=total))
+
+    # ---- one game --------------------------------------------------------------------------------------------------
+
+    def _show_game(self, game: KeptGame | None) -> None:
+        is_removed = game is not None and game.path in self._removed
+        self.detail.show_game(game, is_removed=is_removed)
+        if game is None or game.game is None:
+            self.main_button = None
+            return
+        is_over = game.game.summary.is_over
+        self.main_button = self.detail.look_back if is_over else self.detail.go_on
+        self.detail.remove.setEnabled(game.path != self._name_on_table())
+        if not is_over and game.game.summary.deal > len(game.game.summary.deals):
+            path = self._store.folder / game.path
+            answer = self._library.ask(lambda _: deal_in_play(path), self)
+            answer.ready.connect(lambda deal: self.detail.show_in_play(game.path, deal))
+
+    def _open(self) -> None:
+        """Do what the main button does; where there is no room beside the list, show the game first."""
+        if self._alternates and not self._shows_detail:
+            self._show_detail(wanted=True)
+        elif self.main_button is not None and self.main_button.isVisibleTo(self):
+            self.main_button.click()
+
+    def _path(self) -> Path | None:
+        game = self.list.game
+        return None if game is None else self._store.folder / game.path
+
+    def _name_on_table(self) -> str:
+        path = self._on_table()
+        return "" if path is None else path.name
+
+    def _go_on(self) -> None:
+        path = self._path()
+        if path is not None:
+            self.continue_asked.emit(path)
+
+    def _look_back(self, deal: int = 0) -> None:
+        path = self._path()
+        if path is not None:
+            self.look_back_asked.emit(path, deal)
+
+    def _play_again(self) -> None:
+        path = self._path()
+        if path is not None:
+            self.again_asked.emit(path)
+
+    def _export(self) -> None:
+        path = self._path()
+        if path is not None:
+            self.export_asked.emit(path)
+
+    def _show_file(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._store.folder)))
+
+    def _rename(self, title: str) -> None:
+        game = self.list.game
+        if game is None:
+            return
+        try:
+            if game.path == self._name_on_table():
+                self._rename_open(title)
+            else:
+                self._store.rename(self._store.folder / game.path, title)
+        except (StoreError, RecordError) as error:
+            self.trouble.emit(str(error))
+        self._library.refresh()
+
+    def _remove(self) -> None:
+        game = self.list.game
+        if game is None:
+            return
+        try:
+            self._store.set_aside(game.path)
+        except StoreError as error:
+            self.trouble.emit(str(error))
+            return
+        self._removed.add(game.path)
+        self._show_removed()
+
+    def _undo_remove(self, name: str) -> None:
+        if name not in self._removed:
+            return
+        try:
+            self._store.bring_back(name)
+        except StoreError as error:
+            self.trouble.emit(str(error))
+            return
+        self._removed.discard(name)
+        self._show_removed()
+
+    def _show_removed(self) -> None:
+        self.list.set_removed(frozenset(self._removed))
+        self._show_game(self.list.game)
+
+    # ---- parts -----------------------------------------------------------------------------------------------------
+
+    def _fill_tools(self) -> None:
+        self.order = ChoiceBox({order: said() for order, said in _ORDERS.items()}, "changed", self)
+        self.order.setAccessibleName(GamesWord.SORT())
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(GamesWord.FIND())
+        self.search.setAccessibleName(GamesWord.FIND())
+        self.search.setClearButtonEnabled(True)
+        self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", self)
+        self.variant.setAccessibleName(GamesWord.ALL_VARIANTS())
+        self.tools.add(self.order)
+        self.tools.add(Gap(share=1))
+        self.tools.add(self.search)
+
+    def _fill_list(self) -> None:
+        self._list_pane = QWidget(self)
+        self.chips: list[PanelButton] = []
+        for state, said in _CHIPS:
+            chip = self.add_button(Kind.COUNT, self._on_chip)
+            chip.setCheckable(True)
+            chip.setChecked(state == "all")
+            chip.value = state
+            chip.set_label(said())
+            self.chips.append(chip)
+        self.list = GameList(self._games, self._list_pane)
+        self._filters = row(*self.chips, spacing=8)
+        self._list_boxes = column(self._filters, Part(self.list, share=1), spacing=10)
+        self._list_pane.setLayout(self._list_boxes)
+
+    def _make_empty(self) -> QWidget:
+        pane = QWidget(self)
+        center = Qt.AlignmentFlag.AlignHCenter
+        self._empty_title = self.add_label(Role.PANEL_TITLE, align=center)
+        self._empty_why = self.add_label(Role.BODY, "muted", center)
+        self._empty_button = self.add_button(Kind.PLAIN, self._leave_emptiness)
+        button = row(Gap(share=1), self._empty_button, Gap(share=1))
+        self._empty_boxes = column(
+            Gap(share=1), self._empty_title, self._empty_why, Gap(12), button, Gap(share=2), spacing=4
+        )
+        pane.setLayout(self._empty_boxes)
+        self._is_empty = False
+        self._alternates = False
+        return pane
+
+    def _connect(self) -> None:
+        detail = self.detail
+        self._library.changed.connect(self.show_games)
+        self._library.progressed.connect(self._on_progress)
+        self.search.textChanged.connect(self._search_soon)
+        self.variant.currentIndexChanged.connect(self.show_games)
+        self.order.currentIndexChanged.connect(self.show_games)
+        self.list.chosen.connect(self._show_game)
+        self.list.opened.connect(self._open)
+        self.list.undo_asked.connect(self._undo_remove)
+        detail.go_on_asked.connect(self._go_on)
+        detail.look_back_asked.connect(self._look_back)
+        detail.again_asked.connect(self._play_again)
+        detail.export_asked.connect(self._export)
+        detail.file_asked.connect(self._show_file)
+        detail.remove_asked.connect(self._remove)
+        detail.renamed.connect(self._rename)
+        detail.list_asked.connect(lambda: self._show_detail(wanted=False))
+        detail.table.deal_opened.connect(self._look_back)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _stand_variant(self, *, is_narrow: bool) -> None:
+        """Let the choice of a variant stand beside the other filters, or among the tools where these have a row."""
+        home, other, at = (self.tools, self._filters, 1) if is_narrow else (self._filters, self.tools, len(_CHIPS))
+        if home.indexOf(self.variant) < 0:
+            other.removeWidget(self.variant)
+            home.insertWidget(at, self.variant, 0 if is_narrow else 1)
+
+    def _on_chip(self) -> None:
+        chip = self.sender()
+        if isinstance(chip, PanelButton):
+            self._filter(chip.value)  # type: ignore[arg-type]
+
+    def _leave_emptiness(self) -> None:
+        if self._empty_why.text():
+            self.new_game_asked.emit()
+        else:
+            self.show_all()
+
+    def _show_detail(self, *, wanted: bool) -> None:
+        self._shows_detail = wanted
+        self._show_panes()
+        (self.detail.table if wanted else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_panes(self) -> None:
+        """Show list and game, or one of them where both have no room, or that there is nothing."""
+        is_alone = self._alternates and not self._is_empty
+        self._list_pane.setVisible(not (is_alone and self._shows_detail))
+        self.detail.pane.setVisible(not self._is_empty and not (is_alone and not self._shows_detail))
+        self._divider.setVisible(not is_alone)
+        for tool in (self.order, self.variant, self.search):
+            tool.setVisible(not (is_alone and self._shows_detail))
+        self.detail.back_to_list.setVisible(is_alone)
+        self._empty.setVisible(self._is_empty)

@@ -1,0 +1,246 @@
+"""The deals of a game that is kept, as a table: contract, meld, tricks, how it ended, what each total got."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractTableModel, Qt
+
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.features import has_auction
+from pinochle_qt.library.hands import FAILED, NOT_PLAYED
+from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.models.score_model import account_heading
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game_sentences import party_meld_and_tricks, result_words, score_of, standing_of
+from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.library.summary import DealSummary, ReadGame
+
+CELL_ROLE: Final = Qt.ItemDataRole.UserRole
+"""The `Cell` behind an item."""
+
+
+class Column(Enum):
+    """What stands in a column; each total has one of its own."""
+
+    NUMBER = auto()
+    CONTRACT = auto()
+    BID = auto()
+    MELD = auto()
+    TRICKS = auto()
+    RESULT = auto()
+    TOTAL = auto()
+
+
+class DealInPlay(Struct, frozen=True):
+    """What everybody at the table knows of a deal that is not over; all points ×10."""
+
+    declarer: str = ""
+    mark: int | None = None
+    bid: int | None = None
+    trump: str | None = None
+    meld: int | None = None
+    tricks: int | None = None
+    needs: int | None = None
+    """What the declarer's party still has to take."""
+
+
+class Cell(Struct, frozen=True):
+    """What an item shows, and how."""
+
+    words: str = ""
+    mark: int | None = None
+    """The shape of a side before the words."""
+    is_bad: bool = False
+    is_strong: bool = False
+    is_open: bool = False
+    """Whether the deal is not over."""
+
+
+class KeptDealsModel(QAbstractTableModel):
+    """One row for each deal, the one in play and the totals at the end."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._game: ReadGame | None = None
+        self._in_play: DealInPlay | None = None
+        self._columns: list[tuple[Column, Account]] = []
+
+    def show_game(self, game: ReadGame | None) -> None:
+        """Show the deals of a game."""
+        self.beginResetModel()
+        self._game, self._in_play = game, None
+        self._columns = []
+        if game is not None:
+            named = [Column.NUMBER, *([Column.CONTRACT, Column.BID] if has_auction(game.rules) else [])]
+            named += [Column.MELD, Column.TRICKS, Column.RESULT]
+            self._columns = [(each, 0) for each in named]
+            self._columns += [(Column.TOTAL, account) for account in accounts_in_order(standing_of(game))]
+            if game.summary.deal > len(game.summary.deals):
+                self._in_play = DealInPlay()
+        self.endResetModel()
+
+    def show_in_play(self, deal: DealInPlay) -> None:
+        """Tell what is known of the deal that is not over."""
+        if self._in_play is not None:
+            self._in_play = deal
+            row = self.deal_count
+            self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
+
+    @property
+    def deal_count(self) -> int:
+        """How many deals are over."""
+        return 0 if self._game is None else len(self._game.summary.deals)
+
+    def column(self, section: int) -> Column:
+        """Return what stands in a column."""
+        return self._columns[section][0]
+
+    def deal_at(self, row: int) -> DealSummary | None:
+        """Return the deal of a row; None for the one in play, and for the totals."""
+        return None if self._game is None or not 0 <= row < self.deal_count else self._game.summary.deals[row]
+
+    # ---- Qt ------------------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of deals, and one for the totals."""
+        if parent.isValid() or self._game is None:
+            return 0
+        return self.deal_count + (self._in_play is not None) + 1
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the heading of a column."""
+        if orientation != Qt.Orientation.Horizontal or self._game is None or not 0 <= section < len(self._columns):
+            return None
+        column, account = self._columns[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return aligned(column) | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        match column:
+            case Column.CONTRACT:
+                return Word.COLUMN_CONTRACT()
+            case Column.MELD:
+                return GamesWord.COLUMN_MELD()
+            case Column.TRICKS:
+                return GamesWord.COLUMN_TRICKS()
+            case Column.RESULT:
+                return GamesWord.COLUMN_RESULT()
+            case Column.TOTAL:
+                standing = standing_of(self._game)
+                return account_heading(account, standing, standing.people)
+            case _:
+                return ""
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a cell, or its words."""
+        if self._game is None or not index.isValid() or index.row() >= self.rowCount():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return aligned(self.column(index.column())) | Qt.AlignmentFlag.AlignVCenter
+        if role not in {CELL_ROLE, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        cell = self._cell(index.row(), index.column(), self._game)
+        if role == CELL_ROLE:
+            return cell
+        return text.spoken(cell.words) if role == Qt.ItemDataRole.AccessibleTextRole else cell.words
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _cell(self, row: int, section: int, game: ReadGame) -> Cell:
+        column, account = self._columns[section]
+        if row < self.deal_count:
+            return _deal_cell(game.summary.deals[row], column, account, game)
+        if self._in_play is not None and row == self.deal_count:
+            return _open_cell(self._in_play, column, game)
+        return self._sum_cell(section, column, account, game)
+
+    def _sum_cell(self, section: int, column: Column, account: Account, game: ReadGame) -> Cell:
+        if column is Column.TOTAL:
+            return Cell(text.points(game.summary.totals[account], game.rules), is_strong=True)
+        return Cell(GamesWord.TOTAL() if section == 1 else "", is_strong=True)
+
+
+def aligned(column: Column) -> Qt.AlignmentFlag:
+    """Return at which side the words of a column stand."""
+    if column in {Column.CONTRACT, Column.RESULT}:
+        return Qt.AlignmentFlag.AlignLeft
+    return Qt.AlignmentFlag.AlignHCenter if column is Column.NUMBER else Qt.AlignmentFlag.AlignRight
+
+
+def bid_words(bid: int | tuple[int, ...] | None, trump: str | None, game: ReadGame) -> str:
+    """Return a bid with its suit: ``370 ♥``."""
+    amounts = bid if isinstance(bid, tuple) else () if bid is None else (bid,)
+    said = "/".join(text.points(each, game.rules) for each in amounts)
+    return f"{said} {text.SUIT_SYMBOLS[_SUITS[trump]]}" if trump else said
+
+
+def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> Cell:
+    is_failed = deal.outcome in FAILED
+    meld, tricks = party_meld_and_tricks(deal, game)
+    is_played = deal.outcome not in NOT_PLAYED
+    match column:
+        case Column.NUMBER:
+            return Cell(str(deal.number))
+        case Column.CONTRACT if deal.declarer is not None:
+            side = game.summary.sides[deal.seated.index(deal.declarer)]
+            return Cell(standing_of(game).people[deal.declarer], mark=_mark(side, deal.declarer, game))
+        case Column.BID:
+            return Cell(bid_words(deal.bid, deal.trump, game), is_strong=True)
+        case Column.MELD if is_played:
+            return Cell(text.points(meld, game.rules))
+        case Column.TRICKS if is_played:
+            return Cell(text.points(tricks, game.rules))
+        case Column.RESULT:
+            return Cell(result_words(deal, game), is_bad=is_failed)
+        case Column.TOTAL:
+            score = score_of(deal, account, game.rules)
+            words = Word.NONE_SHORT() if score is None else text.signed(score, game.rules)
+            return Cell(words, is_bad=bool(score and score < 0), is_strong=True)
+        case _:
+            return Cell()
+
+
+def _open_cell(deal: DealInPlay, column: Column, game: ReadGame) -> Cell:
+    def points(value: int | None) -> str:
+        return "" if value is None else text.points(value, game.rules)
+
+    match column:
+        case Column.NUMBER:
+            return Cell(str(game.summary.deal), is_open=True)
+        case Column.CONTRACT:
+            return Cell(deal.declarer, mark=deal.mark, is_open=True)
+        case Column.BID:
+            return Cell(bid_words(deal.bid, deal.trump, game), is_strong=True, is_open=True)
+        case Column.MELD:
+            return Cell(points(deal.meld), is_open=True)
+        case Column.TRICKS:
+            return Cell(points(deal.tricks), is_open=True)
+        case Column.RESULT:
+            words = GamesWord.IN_PLAY() if deal.needs is None else GamesWord.TO_GO(points=points(deal.needs))
+            return Cell(words, is_open=True)
+        case Column.TOTAL:
+            return Cell(is_open=True)
+
+
+def _mark(side: Side, person: int, game: ReadGame) -> int:
+    """Return the number of the shape of a declarer: that of the total for which he plays."""
+    is_alone = len(game.summary.accounts) == len(game.summary.people)
+    return account_mark(game.rules, person if is_alone else side)
+
+
+_SUITS: Final = {suit.letter: suit for suit in Suit}

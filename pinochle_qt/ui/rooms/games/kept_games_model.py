@@ -1,0 +1,151 @@
+"""All games that are kept, as a list: unfinished ones first, read from the index page by page as they are seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QAbstractListModel, Qt, Signal
+
+from pinochle_qt.library.index import Wanted
+from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.words.game_sentences import game_spoken
+from pinochle_qt.ui.words.games_catalog import GamesWord
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from pinochle_qt.library.index import GameIndex, KeptGame, Order
+    from pinochle_qt.ui.library import Library
+
+GAME_ROLE: Final = Qt.ItemDataRole.UserRole
+"""The `KeptGame` of a row; None for a heading, and for a game that is still read."""
+HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""Whether a row is a heading."""
+PAGE: Final = 60
+"""How many games are read at a time: more than any window shows."""
+
+
+class KeptGamesModel(QAbstractListModel):
+    """One row for each game, with a heading above those that are not over and one above the others.
+
+    Signals:
+        shown: another list of games is there; its games come as they are seen.
+        page_read: games that had been waited for are there.
+    """
+
+    shown = Signal()
+    page_read = Signal()
+
+    def __init__(self, library: Library, parent: QObject) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._wanted = Wanted()
+        self._order: Order = "changed"
+        self._unfinished = self._finished = 0
+        self._games: dict[int, KeptGame] = {}
+        self._asked: set[int] = set()
+        self._question = 0
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many games are not over, and how many are, of those that are shown."""
+        return self._unfinished, self._finished
+
+    def show_games(self, wanted: Wanted, order: Order) -> None:
+        """Show other games, as soon as the index has told how many there are and which come first."""
+        self._question += 1
+        question = self._question
+        answer = self._library.ask(lambda index: _first_page(index, wanted, order), self)
+        answer.ready.connect(lambda first: self._begin(question, wanted, order, *first))
+
+    def row_of(self, path: str) -> int:
+        """Return the row of a game that has been read, -1 if there is none."""
+        return next((self._row(at) for at, game in self._games.items() if game.path == path), -1)
+
+    @property
+    def first_row(self) -> int:
+        """The row of the first game, -1 if there is none."""
+        return self._row(0) if self._unfinished + self._finished else -1
+
+    # ---- Qt ------------------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of games and headings."""
+        if parent.isValid():
+            return 0
+        return self._unfinished + self._finished + bool(self._unfinished) + bool(self._finished)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return that a heading cannot be chosen."""
+        is_game = index.isValid() and self._game_at(index.row()) is not None
+        return super().flags(index) if is_game else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the words of a heading, or the game of a row, which is asked for when it is first seen."""
+        if not index.isValid() or index.row() >= self.rowCount():
+            return None
+        at = self._game_at(index.row())
+        if role == HEADING_ROLE:
+            return at is None
+        if at is None:
+            is_first = self._unfinished and index.row() == 0
+            heading = GamesWord.UNFINISHED() if is_first else GamesWord.FINISHED()
+            return heading if role == Qt.ItemDataRole.DisplayRole else None
+        if role == Qt.ItemDataRole.AccessibleTextRole and at in self._games:
+            return game_spoken(self._games[at])
+        if role == GAME_ROLE:
+            if at not in self._games:
+                self._ask_page(at // PAGE)
+            return self._games.get(at)
+        return None
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _game_at(self, row: int) -> int | None:
+        """Return the place of a row's game among all of them; None for a heading."""
+        if self._unfinished:
+            if row == 0:
+                return None
+            if row <= self._unfinished:
+                return row - 1
+            row -= self._unfinished + 1
+        return None if row == 0 else self._unfinished + row - 1
+
+    def _row(self, at: int) -> int:
+        if at < self._unfinished:
+            return at + 1
+        return at + 1 + bool(self._unfinished)
+
+    def _begin(
+        self, question: int, wanted: Wanted, order: Order, counts: tuple[int, int], games: tuple[KeptGame, ...]
+    ) -> None:
+        if question != self._question:
+            return  # something else is looked for by now
+        self.beginResetModel()
+        self._wanted, self._order = wanted, order
+        self._unfinished, self._finished = counts
+        self._games = dict(enumerate(games))
+        self._asked = {0}
+        self.endResetModel()
+        self.shown.emit()
+
+    def _ask_page(self, page: int) -> None:
+        if page in self._asked:
+            return
+        self._asked.add(page)
+        question, wanted, order = self._question, self._wanted, self._order
+        answer = self._library.ask(lambda index: index.page(wanted, order, page * PAGE, PAGE), self)
+        answer.ready.connect(lambda games: self._take(question, page, games))
+
+    def _take(self, question: int, page: int, games: tuple[KeptGame, ...]) -> None:
+        if question != self._question or not games:
+            return
+        first = page * PAGE
+        self._games.update(enumerate(games, first))
+        self.dataChanged.emit(self.index(self._row(first)), self.index(self._row(first + len(games) - 1)))
+        self.page_read.emit()
+
+
+def _first_page(index: GameIndex, wanted: Wanted, order: Order) -> tuple[tuple[int, int], tuple[KeptGame, ...]]:
+    """Return how many games are not over and how many are, and those that come first; in the thread of the index."""
+    return index.counts(wanted), index.page(wanted, order, 0, PAGE)

@@ -1,0 +1,227 @@
+"""What is said about games that are kept: when they were played, how far they are, how their deals ended."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QLocale, QTime
+
+from pinochle_qt.engine.features import has_auction
+from pinochle_qt.engine.people import side_of_account
+from pinochle_qt.library.hands import FAILED, MADE
+from pinochle_qt.phrases import begun
+from pinochle_qt.session.seating import humans
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.language import locale
+from pinochle_qt.ui.words.result_catalog import Result
+from pinochle_qt.ui.words.standing import accounts_in_order, own_account
+from pinochle_qt.variants.catalog import CATALOG, UnknownPreset, find
+from pinochle_qt.variants.names import plain
+from pinochle_qt.variants.option_words import preset_title
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.people import Account, Person
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.library.index import KeptGame
+    from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
+
+_AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
+_LEAST_OF_MONTH: Final = 3
+"""Letters of a month's name that stand for it in a search."""
+_OUTCOMES: Final = {
+    "not_on_board": GamesWord.NOT_ON_BOARD,
+    "thrown_in": GamesWord.THROWN_IN,
+    "conceded": GamesWord.CONCEDED,
+    "passed_out": GamesWord.PASSED_OUT,
+    "misdeal": GamesWord.MISDEAL,
+    "renege": GamesWord.RENEGE,
+    "moon_made": GamesWord.MOON_MADE,
+    "moon_failed": GamesWord.MOON_FAILED,
+    "declared_out": GamesWord.DECLARED_OUT,
+    "game_meld": GamesWord.GAME_MELD,
+    "swept": GamesWord.SWEPT,
+}
+
+
+class GameStanding(Struct, frozen=True):
+    """A game that is not on the table, for everything that shows how a match stands."""
+
+    rules: Rules
+    viewer: Seat | None
+    """Where the only person sat in the last deal; None if there are several, or the one rested."""
+    seated: tuple[Person, ...]
+    totals: tuple[int, ...]
+    target: int
+    results: tuple[DealSummary, ...]
+    people: tuple[str, ...]
+    """The names of everybody at the table."""
+
+    @property
+    def players(self) -> int:
+        """How many hands are dealt."""
+        return self.rules.table.players
+
+
+def standing_of(game: ReadGame) -> GameStanding:
+    """Return how a game stands."""
+    summary, rules = game.summary, game.rules
+    seated = summary.deals[-1].seated if summary.deals else tuple(range(rules.table.players))
+    people = humans(summary.people)
+    viewer = seated.index(people[0]) if len(people) == 1 and people[0] in seated else None
+    names = text.shown_names(summary.people)
+    return GameStanding(rules, viewer, seated, summary.totals, summary.target, summary.deals, names)
+
+
+# ---- the game -------------------------------------------------------------------------------------------------------
+
+
+def game_name(summary: GameSummary) -> str:
+    """Return what a game is called: as its people call it, or by its variant."""
+    if summary.title:
+        return summary.title
+    variant = variant_name(summary.preset)
+    return GamesWord.HOUSE_RULES(game=variant) if summary.house else variant
+
+
+def variant_name(preset: str) -> str:
+    """Return the name of a variant; one that this version does not know is called as its record does."""
+    try:
+        return preset_title(find(preset))
+    except UnknownPreset:
+        return preset
+
+
+def when(stamp: int, today: date) -> str:
+    """Return when something was, in nanoseconds since 1970: ``Today 9:40 am``, ``Nov 18``, the year if another."""
+    at = datetime.fromtimestamp(stamp / 1e9).astimezone()
+    if today - timedelta(days=1) <= at.date() <= today:
+        said = GamesWord.TODAY if at.date() == today else GamesWord.YESTERDAY
+        return said(time=locale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat))
+    month = locale().standaloneMonthName(at.month, QLocale.FormatType.ShortFormat)
+    said = GamesWord.DAY if at.year == today.year else GamesWord.DAY_AND_YEAR
+    return said(month=month, day=at.day, year=at.year)
+
+
+def how_far(game: ReadGame) -> str:
+    """Return how far a game is, or how it ended."""
+    summary = game.summary
+    if summary.is_over:
+        return _ended(standing_of(game), summary)
+    if summary.deal == len(summary.deals) or not summary.deal:
+        return GamesWord.AFTER_DEAL(deal=summary.deal)
+    if summary.tricks or summary.act == "play":
+        return GamesWord.AT_TRICK(deal=summary.deal, trick=summary.tricks + 1)
+    if not has_auction(game.rules):
+        return GamesWord.AT_DEAL(deal=summary.deal)
+    said = GamesWord.AT_AUCTION if summary.act in _AUCTION else GamesWord.AT_MELDING
+    return said(deal=summary.deal)
+
+
+def has_won(game: ReadGame) -> bool | None:
+    """Return whether the only person at the table won; None where it is not over, or several play."""
+    own = own_account(standing_of(game))
+    return None if own is None or not game.summary.is_over else own in game.summary.winners
+
+
+def _ended(standing: GameStanding, summary: GameSummary) -> str:
+    own, deals = own_account(standing), len(summary.deals)
+    if own is None:
+        names = [name for each in summary.winners for name in text.account_names(each, standing.rules, standing.people)]
+        return GamesWord.OVER(names=text.all_of(names))
+    if own in summary.winners:
+        return GamesWord.WON_ONE() if deals == 1 else GamesWord.WON(deals=deals)
+    return GamesWord.LOST_ONE() if deals == 1 else GamesWord.LOST(deals=deals)
+
+
+def sides_sentence(game: ReadGame) -> str:
+    """Return what is played for and who plays: ``First to 1500. You against Walter``."""
+    standing = standing_of(game)
+    sides = [text.account_title(each, game.rules, standing.people) for each in accounts_in_order(standing)]
+    us_and_them = GamesWord.VERSUS(us=begun(sides[0]), them=text.all_of(sides[1:]))
+    target = Word.FIRST_TO(target=text.points(standing.target, game.rules))
+    return GamesWord.AGAINST(target=target, sides=us_and_them)
+
+
+def game_spoken(game: KeptGame) -> str:
+    """Return a game of the list as a screen reader says it."""
+    read = game.game
+    if read is None:
+        return f"{game.path}: {GamesWord.NEWER() if game.state == 'newer' else GamesWord.UNREADABLE()}"
+    standing = standing_of(read)
+    scores = text.listed(
+        Result.STANDING(
+            names=text.account_title(each, read.rules, standing.people),
+            score=text.points(standing.totals[each], read.rules),
+        )
+        for each in accounts_in_order(standing)
+    )
+    at = when(game.stamp.changed, datetime.now().astimezone().date())
+    return GamesWord.ROW_SPOKEN(name=game_name(read.summary), when=at, how_far=how_far(read), scores=scores)
+
+
+# ---- its deals -------------------------------------------------------------------------------------------------------
+
+
+def result_words(deal: DealSummary, game: ReadGame) -> str:
+    """Return how a deal ended in two or three words: ``Set by 50``, ``Made, 60 over``."""
+    if deal.outcome in _OUTCOMES:
+        return _OUTCOMES[deal.outcome]()
+    if deal.declarer is None or not isinstance(deal.bid, int) or deal.outcome not in MADE | FAILED:
+        return GamesWord.PLAYED()
+    over = party_points(deal, game) - deal.bid
+    if deal.outcome in FAILED:
+        return GamesWord.SET_BY(points=text.points(-over, game.rules)) if over < 0 else GamesWord.SET()
+    if over <= 0 or game.summary.calls_partner:
+        return GamesWord.MADE_JUST() if over == 0 else GamesWord.MADE_OVER(points=text.points(max(over, 0), game.rules))
+    return GamesWord.MADE_OVER(points=text.points(over, game.rules))
+
+
+def party_points(deal: DealSummary, game: ReadGame) -> int:
+    """Return what the declarer's side took in meld and tricks, ×10."""
+    meld, tricks = party_meld_and_tricks(deal, game)
+    return meld + tricks
+
+
+def party_meld_and_tricks(deal: DealSummary, game: ReadGame) -> tuple[int, int]:
+    """Return the declarer's side's meld and tricks, ×10; of all where there is no declarer."""
+    if deal.declarer is None:
+        return sum(deal.meld), sum(deal.tricks)
+    side = game.summary.sides[deal.seated.index(deal.declarer)]
+    meld = sum(points for seat, points in enumerate(deal.meld) if game.summary.sides[seat] == side)
+    return meld, deal.tricks[side]
+
+
+def score_of(deal: DealSummary, account: Account, rules: Rules) -> int | None:
+    """Return what a deal added to a total; None for one who sat out."""
+    side = side_of_account(rules, deal.seated, account)
+    return None if side is None else deal.score[side]
+
+
+# ---- looking for games -----------------------------------------------------------------------------------------------
+
+
+def search_words(sought: str) -> tuple[frozenset[str], ...]:
+    """Return what a search may mean, word by word: itself, the variants called so, and the month of a date."""
+    return tuple(frozenset({word, *_variants(word), *_months(word)}) for word in sought.casefold().split())
+
+
+def _variants(word: str) -> list[str]:
+    known = plain(word)
+    return [preset.name for preset in CATALOG if known and f" {known}" in f" {plain(preset_title(preset))}"]
+
+
+def _months(word: str) -> list[str]:
+    names = {
+        month: (locale().standaloneMonthName(month).casefold(), QLocale.c().standaloneMonthName(month).casefold())
+        for month in range(1, 13)
+    }
+    return [
+        f"-{month:02}-"
+        for month, said in names.items()
+        if len(word) >= 3 and any(each.startswith(word) for each in said)
+    ]
