@@ -22,7 +22,7 @@ NOT_PLAYED = frozenset({"passed_out", "misdeal"})
 """Deals that are begun anew count for nobody."""
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """One person in one deal; all points ×10."""
 
     deal: int
@@ -40,6 +40,8 @@ class Hand(Struct, frozen=True):
     others_meld: int
     """Of the others who are not partners, for each of their sides on average, rounded down."""
     side_tricks: int
+    all_tricks: int
+    """What was in all tricks together; 0 where none were played."""
     score: int
     """What the deal added for the person's side."""
     others: int
@@ -59,9 +61,12 @@ class Hand(Struct, frozen=True):
 
 
 def hands_of(game: GameSummary) -> Iterator[Hand]:
-    """Yield what people, not computer players, did in every deal that counts, deal by deal."""
-    for deal in game.deals:
-        if deal.outcome not in NOT_PLAYED:
+    """Yield what people, not computer players, did in every deal that counts, deal by deal.
+
+    In practice none does; nor does one in which something was taken back, or that was begun anew.
+    """
+    for deal in () if game.practice else game.deals:
+        if deal.outcome not in NOT_PLAYED and deal.number not in game.undone:
             for seat, person in enumerate(deal.seated):
                 if game.people[person].player == "human":
                     yield _hand(game, deal, seat)
@@ -85,6 +90,7 @@ def _hand(game: GameSummary, deal: DealSummary, seat: Seat) -> Hand:
         side_meld=own,
         others_meld=(sum(deal.meld) - own) // (len(set(game.sides)) - 1),
         side_tricks=deal.tricks[side],
+        all_tricks=sum(deal.tricks),
         score=deal.score[side],
         others=max(score for other, score in enumerate(deal.score) if other != side),
         cards=deal.hands[seat],

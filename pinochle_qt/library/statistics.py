@@ -1,23 +1,27 @@
-"""What a person's games amount to together: a plain fold over their summaries; all points ×10."""
+"""What a person's games amount to together: a plain fold over a ledger; all points ×10."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from pinochle_qt.library.hands import hands_of
-
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.library.hands import Hand
-    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.library.ledger import Entry
 
 BIN: Final = 50
 """How far apart the heights of bids are that are counted together: 250 to 290 and 300 to 340 in a game with tens."""
+
+Part: TypeAlias = Literal["matches", "bids", "points", "best", "streaks", "luck"]
+"""What a person can begin to count anew by itself."""
+PARTS: Final[tuple[Part, ...]] = ("matches", "bids", "points", "best", "streaks", "luck")
+
+Number: TypeAlias = str
+"""Something counted whose games can be shown: ``won``, ``made``, ``made 300`` …, see `Statistics.games`."""
 
 
 class Streak(Struct):
@@ -25,17 +29,27 @@ class Streak(Struct):
 
     best: int = 0
     now: int = 0
+    """Below 0 for failures in a row."""
+    games: tuple[str, ...] = ()
+    """The files of the games of the longest row, the last one of several."""
+    lately: list[str] = field(default_factory=list)
+    """Those of the row that goes on now."""
 
-    def count(self, success: bool) -> None:
+    def count(self, path: str, *, success: bool) -> None:
         """Take the next one."""
-        self.now = self.now + 1 if success else 0
-        self.best = max(self.best, self.now)
+        if success != (self.now > 0):
+            self.now = 0
+            self.lately.clear()
+        self.now += 1 if success else -1
+        self.lately.append(path)
+        if self.now >= self.best and success:
+            self.best, self.games = self.now, tuple(dict.fromkeys(self.lately))
 
 
 class BestHand(Struct, frozen=True):
     """The hand with the largest meld."""
 
-    game: GameSummary
+    entry: Entry
     hand: Hand
 
 
@@ -47,6 +61,8 @@ class Statistics(Struct):
     deals: int = 0
     deals_won: int = 0
     """In which the own side scored more than any other."""
+    taken_back: int = 0
+    """Deals that do not count since something was taken back."""
     contracts: int = 0
     """Contracts of the person that were made or set."""
     contracts_made: int = 0
@@ -56,53 +72,101 @@ class Statistics(Struct):
     """The sum of all amounts of those contracts."""
     brought: int = 0
     """What the side took in meld and tricks in them."""
+    melded: int = 0
+    """Deals over which the sums of points go."""
     meld: int = 0
     """Of the own side, in all deals."""
     others_meld: int = 0
     """Of the other sides, on average a deal."""
+    played: int = 0
+    """Deals in which tricks were played."""
     tricks: int = 0
     """Points in tricks of the own side."""
+    all_tricks: int = 0
+    """Points in tricks of all sides."""
+    most: int | None = None
+    """The largest score of a deal."""
     made_by_height: Counter[int] = field(default_factory=Counter)
     """How many contracts were made, by the lowest bid that is counted together."""
     set_by_height: Counter[int] = field(default_factory=Counter)
     match_streak: Streak = field(default_factory=Streak)
     bid_streak: Streak = field(default_factory=Streak)
     best: BestHand | None = None
+    first: int | None = None
+    """When the earliest of the games was last played, in nanoseconds."""
+    has_partner: bool = False
+    """Whether any of the games had sides of several."""
+    is_small: bool = False
+    """Whether all points are written without their last zero."""
+    games: dict[Number, dict[str, None]] = field(default_factory=dict)
+    """The files of the games that a number counts, in order."""
+
+    def note(self, number: Number, path: str) -> None:
+        """Remember that a game is among those that a number counts."""
+        self.games.setdefault(number, {})[path] = None
 
 
-def statistics_of(games: Iterable[GameSummary], name: str, against: str = "") -> Statistics:
-    """Return what a person of this name did in games, the earliest first.
+def statistics_of(entries: Iterable[Entry], anew: Mapping[Part, int] | None = None) -> Statistics:
+    """Return what the entries of one person amount to, the earliest first.
 
-    `against` limits them to opponents of one kind: ``computer:expert``, ``human`` …; matches count if all others are.
+    Each part counts only games that were played from a time on, in nanoseconds, where `anew` has one for it.
     """
-    sums = Statistics()
-    for game in games:
-        person = next((at for at, each in enumerate(game.people) if (each.name, each.player) == (name, "human")), None)
-        if person is not None:
-            _count_match(sums, game, person, against)
-            for hand in hands_of(game):
-                if hand.person == person and against in {"", hand.against}:
-                    _count_hand(sums, game, hand)
+    sums, begins = Statistics(), anew or {}
+    is_small: set[bool] = set()
+    for entry in entries:
+        is_small.add(entry.is_small)
+        sums.has_partner |= entry.has_partner
+        sums.first = entry.when if sums.first is None else sums.first
+        parts = frozenset(part for part in PARTS if entry.when >= begins.get(part, 0))
+        sums.taken_back += entry.taken_back
+        if entry.taken_back:
+            sums.note("taken back", entry.path)
+        if entry.is_match:
+            _count_match(sums, entry, parts)
+        for hand in entry.hands:
+            _count_hand(sums, entry, hand, parts)
+    sums.is_small = is_small == {True}
     return sums
 
 
-def _count_match(sums: Statistics, game: GameSummary, person: Person, against: str) -> None:
-    account = next(at for at, people in enumerate(game.accounts) if person in people)
-    others = {game.people[each].player for each in range(len(game.people)) if each not in game.accounts[account]}
-    if game.is_over and against in {"", *(others if len(others) == 1 else ())}:
-        has_won = account in game.winners
+def _count_match(sums: Statistics, entry: Entry, parts: frozenset[Part]) -> None:
+    if "matches" in parts:
         sums.matches += 1
-        sums.matches_won += has_won
-        sums.match_streak.count(has_won)
+        sums.matches_won += entry.is_won
+        sums.note("won" if entry.is_won else "lost", entry.path)
+        sums.note("matches", entry.path)
+    if "streaks" in parts:
+        sums.match_streak.count(entry.path, success=entry.is_won)
 
 
-def _count_hand(sums: Statistics, game: GameSummary, hand: Hand) -> None:
-    sums.deals += 1
-    sums.deals_won += hand.score > hand.others
-    sums.meld += hand.side_meld
-    sums.others_meld += hand.others_meld
-    sums.tricks += hand.side_tricks
+def _count_hand(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Part]) -> None:
+    if "matches" in parts:
+        sums.deals += 1
+        sums.note("deals", entry.path)
+        if hand.score > hand.others:
+            sums.deals_won += 1
+            sums.note("deals won", entry.path)
+    if "points" in parts:
+        sums.melded += 1
+        sums.meld += hand.side_meld
+        sums.others_meld += hand.others_meld
+        sums.note("meld", entry.path)
+        if hand.all_tricks:
+            sums.played += 1
+            sums.tricks += hand.side_tricks
+            sums.all_tricks += hand.all_tricks
+            sums.note("tricks", entry.path)
     if hand.role == "bidder" and (hand.is_made or hand.is_set):
+        _count_contract(sums, entry, hand, parts)
+    if "best" in parts and (sums.best is None or hand.meld > sums.best.hand.meld):
+        sums.best = BestHand(entry, hand)
+    if "streaks" in parts and (sums.most is None or hand.score > sums.most):
+        sums.most = hand.score
+        sums.games["most"] = {entry.path: None}
+
+
+def _count_contract(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Part]) -> None:
+    if "bids" in parts:
         height = hand.bid // BIN * BIN
         sums.contracts += 1
         sums.contracts_made += hand.is_made
@@ -110,6 +174,8 @@ def _count_hand(sums: Statistics, game: GameSummary, hand: Hand) -> None:
         sums.bids += hand.bid
         sums.brought += hand.side_meld + hand.side_tricks
         (sums.made_by_height if hand.is_made else sums.set_by_height)[height] += 1
-        sums.bid_streak.count(hand.is_made)
-    if sums.best is None or hand.meld > sums.best.hand.meld:
-        sums.best = BestHand(game, hand)
+        result = "made" if hand.is_made else "set"
+        for number in ("contracts", result, f"{result} {height}"):
+            sums.note(number, entry.path)
+    if "streaks" in parts:
+        sums.bid_streak.count(entry.path, success=hand.is_made)

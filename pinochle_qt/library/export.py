@@ -1,0 +1,81 @@
+"""Statistics as a table for other programs: one row for each deal that counts."""
+
+from __future__ import annotations
+
+import csv
+from datetime import datetime
+from io import StringIO
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from pinochle_qt.library.ledger import Entry
+
+Row: TypeAlias = "Sequence[str | int | float]"
+
+_COLUMNS: Final = (
+    "played",
+    "file",
+    "game",
+    "house rules",
+    "name",
+    "against",
+    "deal",
+    "role",
+    "outcome",
+    "bid",
+    "meld",
+    "side meld",
+    "others meld",
+    "side tricks",
+    "all tricks",
+    "score",
+    "best of the others",
+    "cards dealt",
+    "match",
+)
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""How texts begin that programs for tables take for something to work out."""
+
+
+def csv_content(rows: Iterable[Row]) -> bytes:
+    """Return rows as a CSV file; a text in it can never be taken for a formula."""
+    file = StringIO(newline="")
+    writer = csv.writer(file)
+    for row in rows:
+        writer.writerow([_safe(cell) if isinstance(cell, str) else cell for cell in row])
+    return file.getvalue().encode("utf-8-sig")
+
+
+def deal_rows(entries: Iterable[Entry]) -> Iterator[Row]:
+    """Yield a heading and a row for every deal, the earliest first; points as the rules of the game write them."""
+    yield _COLUMNS
+    for entry in entries:
+        match = ("won" if entry.is_won else "lost") if entry.is_match else ""
+        day = f"{datetime.fromtimestamp(entry.when / 1e9).astimezone():%Y-%m-%d %H:%M}"
+        unit = 10 if entry.is_small else 1
+        for hand in entry.hands:
+            points = (hand.bid, hand.meld, hand.side_meld, hand.others_meld, hand.side_tricks, hand.all_tricks)
+            yield (
+                day,
+                entry.path,
+                entry.preset,
+                "yes" if entry.house else "no",
+                entry.name,
+                hand.against,
+                hand.deal,
+                hand.role,
+                hand.outcome,
+                *(_written(each, unit) for each in (*points, hand.score, hand.others)),
+                hand.cards,
+                match,
+            )
+
+
+def _written(points: int, unit: int) -> int | float:
+    return points // unit if points % unit == 0 else points / unit
+
+
+def _safe(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,0 +1,252 @@
+"""Statistics are what one counts oneself who plays all records through again with the engine."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import drops_last_zero
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.library.best import melded_hand
+from pinochle_qt.library.export import csv_content, deal_rows
+from pinochle_qt.library.index import GameIndex
+from pinochle_qt.library.ledger import ANY_HOUSE, Ledger, Wish, read_ledger
+from pinochle_qt.library.statistics import Statistics, statistics_of
+from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.record.encode import header_line
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, played, record_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pytest
+
+    from pinochle_qt.engine.rules import Rules
+
+THREE, DOUBLE = "cutthroat_three_handed", "double_deck_tournament"
+NAME = "Player 1"
+MADE, FAILED = {"made", "moon_made"}, {"set", "not_on_board", "thrown_in", "conceded", "moon_failed"}
+
+
+def written(
+    folder: Path,
+    name: str,
+    preset: str,
+    seed: int = 1,
+    *,
+    deals: int | None = None,
+    people: Sequence[int] = (0,),
+    rules: Rules | None = None,
+    when: int = 1000,
+    practice: bool = False,
+    undone: tuple[int, ...] = (),
+) -> Path:
+    """Play a game by chance into a file; `when` is its time in seconds."""
+    session = played(preset, seed, deals=deals, people=people, rules=rules)
+    path = folder / f"{name}.pinochle"
+    path.write_text(record_text(session), encoding="utf-8")
+    if practice or undone:
+        first, rest = path.read_text(encoding="utf-8").split("\n", 1)
+        header = replace(replay_one(path).header, practice=practice, undone=undone)
+        path.write_text(f"{header_line(header)}\n{rest}", encoding="utf-8")
+        assert first != header_line(header)
+    os.utime(path, (when, when))
+    return path
+
+
+def ledger_of_folder(folder: Path) -> Ledger:
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, folder)
+    return read_ledger(index)
+
+
+def counted(folder: Path, wish: Wish | None = None) -> Statistics:
+    return statistics_of(ledger_of_folder(folder).wished(wish or Wish(name=NAME)))
+
+
+def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
+    """Count by hand, from results as the engine gives them when it plays the records through."""
+    sums: Counter[str] = Counter()
+    heights: dict[str, Counter[int]] = {"made": Counter(), "set": Counter()}
+    row, longest = 0, 0
+    for path in sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name)):
+        recorded = replay_one(path)
+        header, match, rules = recorded.header, recorded.match, recorded.header.rules
+        person = next((at for at, each in enumerate(header.everybody) if each.name == name), None)
+        if person is None or header.everybody[person].player != "human" or header.practice:
+            continue
+        if match.winners and not header.undone:
+            account = person if len(match.totals) == len(header.everybody) else side_of(rules, person)
+            sums["matches"] += 1
+            sums["matches_won"] += account in match.winners
+            row = row + 1 if account in match.winners else 0
+            longest = max(longest, row)
+        seatings = [
+            happening.deal
+            for each in recorded.steps
+            for happening in each.step.events
+            if type(happening.event).__name__ == "DealScored"
+        ]
+        for result, deal in zip(match.results, seatings, strict=True):
+            if person not in deal.seated or result.outcome in {"passed_out", "misdeal"}:
+                continue
+            if deal.number in header.undone:
+                sums["taken_back"] += 1
+                continue
+            seat = deal.seated.index(person)
+            side = side_of(rules, seat)
+            mine = [each for each in range(len(deal.seated)) if side_of(rules, each) == side]
+            sums["deals"] += 1
+            sums["deals_won"] += all(result.score[side] > score for at, score in enumerate(result.score) if at != side)
+            sums["meld"] += sum(result.meld[each] for each in mine)
+            if sum(result.tricks):
+                sums["tricks"] += result.tricks[side]
+                sums["all_tricks"] += sum(result.tricks)
+            bid = result.bid[side] if isinstance(result.bid, tuple) else result.bid
+            if result.declarer == seat and bid is not None and result.outcome in MADE | FAILED:
+                kind = "made" if result.outcome in MADE else "set"
+                sums["contracts"] += 1
+                sums["contracts_made"] += kind == "made"
+                sums["bids"] += bid
+                sums["brought"] += sum(result.meld[each] for each in mine) + result.tricks[side]
+                heights[kind][bid - bid % 50] += 1
+    return {**sums, "heights": heights, "longest": longest}
+
+
+GAMES = st.lists(
+    st.tuples(
+        st.sampled_from([SINGLE, THREE, STOCK, DOUBLE, "partnership_four_handed", "two_handed_draft"]),
+        st.integers(1, 30),
+        st.integers(1, 4),
+        st.sampled_from([(0,), (0, 1), (1,), ()]),
+        st.sampled_from(["", "", "", "practice", "undone"]),
+    ),
+    min_size=1,
+    max_size=4,
+)
+
+
+@settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+@given(games=GAMES)
+def test_statistics_are_a_plain_fold_over_the_records(
+    tmp_path_factory: pytest.TempPathFactory, games: list[tuple[str, int, int, tuple[int, ...], str]]
+) -> None:
+    folder = tmp_path_factory.mktemp("games")
+    paths = [
+        written(
+            folder,
+            str(at),
+            preset,
+            seed,
+            deals=None if preset == STOCK else deals,
+            people=people,
+            when=1000 + at,
+            practice=mark == "practice",
+            undone=(1,) if mark == "undone" else (),
+        )
+        for at, (preset, seed, deals, people, mark) in enumerate(games)
+    ]
+    for name in (NAME, "Player 2"):
+        sums, expected = counted(folder, Wish(name=name)), oracle(paths, name)
+        names = ("matches", "matches_won", "deals", "deals_won", "taken_back", "contracts", "contracts_made")
+        for each in (*names, "bids", "brought", "meld", "tricks", "all_tricks"):
+            assert getattr(sums, each) == expected.get(each, 0), each
+        assert {"made": sums.made_by_height, "set": sums.set_by_height} == expected["heights"]
+        assert sums.match_streak.best == expected["longest"]
+
+
+def test_filters_and_the_numbers_in_their_menus(tmp_path: Path) -> None:
+    house = patch(PRESETS[SINGLE], {"match.target": 1000})
+    for at in range(3):
+        written(tmp_path, f"single{at}", SINGLE, at + 1, deals=2, when=1000 + at)
+    written(tmp_path, "house", SINGLE, 4, deals=3, rules=house, when=2000)
+    written(tmp_path, "stock", STOCK, 5, deals=1, when=3000)
+    written(tmp_path, "two", THREE, 6, deals=2, people=(0, 1), when=4000)
+    ledger = ledger_of_folder(tmp_path)
+    (key,) = {entry.house for entry in ledger.entries} - {""}
+
+    def found(**wish: str | int | None) -> list[str]:
+        return [Path(entry.path).stem for entry in ledger.wished(replace(Wish(name=NAME), **wish))]
+
+    assert found() == ["single0", "single1", "single2", "house", "stock", "two"]
+    assert found(preset=SINGLE) == ["single0", "single1", "single2", "house"]
+    assert found(preset=SINGLE, house="") == ["single0", "single1", "single2"]
+    assert found(house=key) == found(house=ANY_HOUSE) == ["house"]
+    assert found(since=3000 * 10**9) == ["stock", "two"]
+    assert found(against="random") == ["single0", "single1", "single2", "house", "stock"]
+    assert found(name="Player 2") == ["two"]
+    choices = ledger.choices(Wish(name=NAME, preset=SINGLE), (0, 1500 * 10**9))
+    assert choices.names == {NAME: 6, "Player 2": 1}
+    assert choices.presets == {SINGLE: 4, STOCK: 1, THREE: 1}
+    assert choices.houses == {"": 3, key: 1}
+    assert choices.against == {"random": 4}
+    assert choices.since == (4, 1)
+
+
+def test_every_number_knows_its_games(tmp_path: Path) -> None:
+    paths = [written(tmp_path, str(at), THREE, at + 1, when=1000 + at) for at in range(6)]
+    sums = counted(tmp_path)
+    assert len(sums.games["won"]) == sums.matches_won
+    assert len(sums.games["lost"]) == sums.matches - sums.matches_won
+    for kind, heights in (("made", sums.made_by_height), ("set", sums.set_by_height)):
+        for height in heights:
+            for name in sums.games[f"{kind} {height}"]:
+                alone = statistics_of(
+                    entry for entry in ledger_of_folder(tmp_path).wished(Wish(name=NAME)) if entry.path == name
+                )
+                assert (alone.made_by_height if kind == "made" else alone.set_by_height)[height]
+    assert set(sums.games["deals"]) == {path.name for path in paths}
+
+
+def test_a_part_is_counted_anew_without_the_others(tmp_path: Path) -> None:
+    for at in range(4):
+        written(tmp_path, str(at), THREE, at + 1, when=1000 + at)
+    entries = list(ledger_of_folder(tmp_path).wished(Wish(name=NAME)))
+    everything, late = statistics_of(entries), statistics_of(entries[2:])
+    anew = statistics_of(entries, {"bids": 1002 * 10**9})
+    assert (anew.contracts, anew.bids, anew.made_by_height) == (late.contracts, late.bids, late.made_by_height)
+    assert (anew.matches, anew.meld, anew.bid_streak) == (everything.matches, everything.meld, everything.bid_streak)
+    assert statistics_of(entries, {"matches": 1002 * 10**9}).deals == late.deals
+
+
+def test_the_best_hand_is_shown_as_it_was_melded(tmp_path: Path) -> None:
+    for preset in (SINGLE, STOCK, "five_handed_called_partner"):
+        folder = tmp_path / preset
+        folder.mkdir()
+        path = written(folder, "a", preset, 2, deals=3)
+        best = counted(folder).best
+        assert best is not None
+        melded = melded_hand(path, best.hand.deal, best.hand.person)
+        assert melded is not None
+        assert sum(meld.points for meld in melded.melds) >= best.hand.meld > 0
+        assert not Counter(melded.melds[0].cards) - Counter(melded.cards)
+
+
+def test_a_table_has_a_row_for_every_deal_and_no_formula(tmp_path: Path) -> None:
+    path = written(tmp_path, "a", SINGLE, 1, deals=3)
+    path.write_text(path.read_text(encoding="utf-8").replace(NAME, "=1+1"), encoding="utf-8")
+    os.utime(path, (100_000, 100_000))
+    entries = list(ledger_of_folder(tmp_path).wished(Wish(name="=1+1")))
+    rows = list(deal_rows(entries))
+    content = csv_content(rows).decode("utf-8-sig")
+    assert len(rows) == 1 + len(entries[0].hands)
+    assert content.splitlines()[1].startswith("1970-01-02 ")
+    assert ",'=1+1," in content
+    assert ",=1+1" not in content
+
+
+def test_all_points_are_small_only_where_every_game_writes_them_so(tmp_path: Path) -> None:
+    small = next(name for name, rules in PRESETS.items() if drops_last_zero(rules))
+    written(tmp_path, "a", small, 1, deals=2)
+    assert counted(tmp_path).is_small
+    written(tmp_path, "b", SINGLE, 1, deals=2)
+    assert not counted(tmp_path).is_small
