@@ -45,7 +45,7 @@ def test_no_plate_drops_or_adds_up_its_numbers(
     for line in ("", "Played 10♠", "Took the trick", "Follow spades: A, Q or 9"):
         said = painted(plates)
         view = PlateView(name, line, 0, "10", "tricks", is_dealer=is_dealer, meld="1190", meld_unit="meld")
-        plates._painted(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
+        plates.PlateItem().show_view(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
         words = {each.text for each in said}
         assert "10" in words
         assert {"1190 meld", "1190 meld ·"} & words
@@ -63,7 +63,7 @@ def test_the_chip_of_a_dealer_who_says_nothing_keeps_off_the_unit(
     del home
     said = painted(plates)
     view = PlateView("Walter", "", 0, "0", unit, is_dealer=True, meld=meld, meld_unit="meld")
-    plates._painted(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
+    plates.PlateItem().show_view(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
     (letter,) = [each.box for each in said if each.text == "D"]
     chip = letter.adjusted(-7, -5, 7, 5)
     assert not [each.text for each in said if each.text not in {"D", ""} and each.box.intersects(chip)]
@@ -75,7 +75,7 @@ def test_melded_points_are_named_where_there_is_room(
     del home
     said = painted(plates)
     view = PlateView("You", "Your lead", 0, "1", "trick", is_dealer=True, meld="400", meld_unit="meld")
-    plates._painted(view, Rect(0, 0, 208, 48), FELT, 1.0, 1.0)
+    plates.PlateItem().show_view(view, Rect(0, 0, 208, 48), FELT, 1.0, 1.0)
     assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in said}
 
 
@@ -117,7 +117,7 @@ def test_the_smallest_plate_of_the_dealer_still_tells_the_card_that_was_played(
             said = painted(plates)
             view = plate_view(seen, seat, NAMES, None, None)
             view = replace(view, is_dealer=True, meld="190", number="10", unit="tricks")
-            plates._painted(view, Rect(0, 0, 160, 48), FELT, 1.0, 1.0)
+            plates.PlateItem().show_view(view, Rect(0, 0, 160, 48), FELT, 1.0, 1.0)
             assert {view.line, view.brief} & {each.text for each in said}
             if not is_over:
                 assert text.card(seen.trick[place]) in view.brief

@@ -13,7 +13,7 @@ from pinochle_qt.engine.melds import points_of
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.bubbles import PillItem
-from pinochle_qt.ui.draw.plates import PlateView, _painted
+from pinochle_qt.ui.draw.plates import PlateItem, PlateView
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.words import text
@@ -70,10 +70,10 @@ def test_plates_keep_the_points_of_melds_while_tricks_are_played(table: Table, p
 def test_the_points_of_melds_stand_on_the_plate_beside_its_tricks(table: Table) -> None:
     del table
     rect = Rect(0, 0, 184, 56)
-    pictures = [
-        _painted(PlateView("Walter", "Led A", 0, "2", "tricks", meld=meld), rect, FELT, 1.0, 1.0).toImage()
-        for meld in ("", "240", "190")
-    ]
+    plates = [PlateItem() for _ in range(3)]
+    for plate, meld in zip(plates, ("", "240", "190"), strict=True):
+        plate.show_view(PlateView("Walter", "Led A", 0, "2", "tricks", meld=meld), rect, FELT, 1.0, 1.0)
+    pictures = [plate.pixmap().toImage() for plate in plates]
     assert all(one != other for one, other in zip(pictures, (*pictures[1:], pictures[0]), strict=True))
 
 

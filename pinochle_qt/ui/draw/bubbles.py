@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
 from pinochle_qt.ui.draw.pictures import blank
-from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import Tail
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
@@ -50,7 +51,7 @@ class BubbleItem(PaintedItem):
         wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = bubble_margin(ui)
         says_new = self.shown[:1] != (view,)
-        self.show_painted(wanted, lambda: _bubble(view, rect, theme, ui, ratio))
+        self.show_painted(wanted, lambda: on_shadow(rect, margin, theme, ui, ratio, partial(_paint, view, theme, ui)))
         self.setPos(rect.x - margin, rect.y - margin)
         return says_new
 
@@ -60,14 +61,7 @@ def bubble_margin(ui: float) -> int:
     return max(shadow_margin(tokens.PLATE_SHADOW, ui), round((TAIL + 2) * ui))
 
 
-def _bubble(view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
-    margin = bubble_margin(ui)
-    picture = blank(rect.width + 2 * margin, rect.height + 2 * margin, ratio)
-    box = QRectF(margin, margin, rect.width, rect.height)
-    radius = tokens.RADIUS_PLATE * ui
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_shadow(painter, box, radius, tokens.PLATE_SHADOW, theme.shadow_strength, ui)
+def _paint(view: BubbleView, theme: Theme, ui: float, painter: QPainter, box: QRectF, radius: float) -> None:
     body = QPainterPath()
     body.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     shape = body.united(_tail(box, view.tail, TAIL * ui))
@@ -86,8 +80,6 @@ def _bubble(view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float)
         draw_text(painter, lower, view.note, style.font(Role.CAPTION, ui), quiet, align=center)
     else:
         draw_text(painter, inner, view.text, style.font(role, ui), ink, align=center)
-    painter.end()
-    return picture
 
 
 def _tail(box: QRectF, side: Tail, size: float) -> QPainterPath:
@@ -157,25 +149,21 @@ class ReasonItem(PaintedItem):
     def show_text(self, text: str, at: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Show a sentence in a bubble that fills a rectangle."""
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-        picture = blank(at.width + 2 * margin, at.height + 2 * margin, ratio)
-        box = QRectF(margin, margin, at.width, at.height)
-        radius = tokens.RADIUS_PLATE * ui
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_shadow(painter, box, radius, tokens.PLATE_SHADOW, theme.shadow_strength, ui)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.bubble))
-        painter.drawRoundedRect(box, radius, radius)
-        font, inner = style.font(Role.NAME, ui), box.adjusted(16 * ui, 0, -16 * ui, 0)
-        lines = wrapped(text, font, inner.width())
-        step = _LINE * ui if len(lines) > 1 else inner.height()
-        top = inner.center().y() - len(lines) * step / 2
-        for at_line, line in enumerate(lines):
-            row = QRectF(inner.left(), top + at_line * step, inner.width(), step)
-            draw_text(painter, row, line, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
-        painter.end()
-        self.setPixmap(picture)
+        self.setPixmap(on_shadow(at, margin, theme, ui, ratio, partial(_paint_reason, text, theme, ui)))
         self.setPos(at.x - margin, at.y - margin)
+
+
+def _paint_reason(text: str, theme: Theme, ui: float, painter: QPainter, box: QRectF, radius: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.bubble))
+    painter.drawRoundedRect(box, radius, radius)
+    font, inner = style.font(Role.NAME, ui), box.adjusted(16 * ui, 0, -16 * ui, 0)
+    lines = wrapped(text, font, inner.width())
+    step = _LINE * ui if len(lines) > 1 else inner.height()
+    top = inner.center().y() - len(lines) * step / 2
+    for at_line, line in enumerate(lines):
+        row = QRectF(inner.left(), top + at_line * step, inner.width(), step)
+        draw_text(painter, row, line, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
 
 
 def reason_widths(text: str, room: int, ui: float) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
@@ -12,14 +13,11 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
-from pinochle_qt.ui.draw.pictures import blank
-from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
-
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -123,18 +121,11 @@ class PlateItem(PaintedItem):
         """Show content at a place; nothing is painted again if nothing changed."""
         wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-        self.show_painted(wanted, lambda: _painted(view, rect, theme, ui, ratio))
+        self.show_painted(wanted, lambda: on_shadow(rect, margin, theme, ui, ratio, partial(_paint, view, theme, ui)))
         self.setPos(rect.x - margin, rect.y - margin)
 
 
-def _painted(view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
-    margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-    picture = blank(rect.width + 2 * margin, rect.height + 2 * margin, ratio)
-    box = QRectF(margin, margin, rect.width, rect.height)
-    radius = tokens.RADIUS_PLATE * ui
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_shadow(painter, box, radius, tokens.PLATE_SHADOW, theme.shadow_strength, ui)
+def _paint(view: PlateView, theme: Theme, ui: float, painter: QPainter, box: QRectF, radius: float) -> None:
     if view.is_acting:
         reach = (RING_GAP + 1) * ui
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -144,8 +135,6 @@ def _painted(view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float)
     painter.setBrush(QColor(theme.accent if view.is_acting else theme.panel))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     _paint_content(painter, view, box, theme, ui)
-    painter.end()
-    return picture
 
 
 def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme, ui: float) -> None:

@@ -9,8 +9,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
+from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.theme import PLATE_SHADOW, RADIUS_PLATE
+
 if TYPE_CHECKING:
-    from pinochle_qt.ui.draw.theme import Shadow
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPixmap
+
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.draw.theme import Shadow, Theme
 
 _STEPS = 12
 _LARGEST_KEPT = 300 * 200
@@ -36,6 +44,29 @@ def draw_shadow(
     kept = _kept(box.width(), box.height(), radius, shadow, strength, ui, ratio)
     margin = shadow_margin(shadow, ui)
     painter.drawImage(box.topLeft() - QPointF(margin, margin), kept)
+
+
+def on_shadow(
+    body: Rect,
+    margin: int,
+    theme: Theme,
+    ui: float,
+    ratio: float,
+    paint: Callable[[QPainter, QRectF, float], None],
+) -> QPixmap:
+    """Return the picture of something that lies over the table like a plate, on its shadow.
+
+    `margin` is how far the picture reaches beyond the body; `paint` is given the painter, the box of the body in the
+    picture, and the radius of its corners.
+    """
+    picture = blank(body.width + 2 * margin, body.height + 2 * margin, ratio)
+    box, radius = QRectF(margin, margin, body.width, body.height), RADIUS_PLATE * ui
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_shadow(painter, box, radius, PLATE_SHADOW, theme.shadow_strength, ui)
+    paint(painter, box, radius)
+    painter.end()
+    return picture
 
 
 @lru_cache(maxsize=24)
