@@ -103,6 +103,34 @@
     </message>
   </context>
   <context>
+    <name>DealCodeFault</name>
+    <message>
+      <source>“{sign}” isn't found in deal codes. Please check what you typed.</source>
+      <comment>SIGN</comment>
+      <translation>„{sign}“ kommt in Spielcodes nicht vor. Prüfe bitte deine Eingabe.</translation>
+    </message>
+    <message>
+      <source>This code is too short: a deal code has at least {least} letters and digits, and this is only {count}.</source>
+      <comment>SHORT</comment>
+      <translation>Dieser Code ist zu kurz: Ein Spielcode hat mindestens {least} Buchstaben und Ziffern, das hier sind nur {count}.</translation>
+    </message>
+    <message>
+      <source>There's a typing error in this code. Please compare it with the original.</source>
+      <comment>TYPING</comment>
+      <translation>In diesem Code ist ein Tippfehler. Vergleiche ihn bitte mit dem Original.</translation>
+    </message>
+    <message>
+      <source>This code needs a newer version of the program: this one doesn't know its game or one of its rules.</source>
+      <comment>NEWER</comment>
+      <translation>Dieser Code braucht eine neuere Version des Programms: Diese kennt seine Variante oder eine seiner Regeln nicht.</translation>
+    </message>
+    <message>
+      <source>This code is for {count} people, and its game can't be played by that many.</source>
+      <comment>PEOPLE</comment>
+      <translation>Dieser Code ist für {count} Personen, und zu so vielen kann man seine Variante nicht spielen.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -4755,9 +4783,19 @@
       <translation>Spiel {number}</translation>
     </message>
     <message>
-      <source>Seed {seed}</source>
-      <comment>SEED</comment>
-      <translation>Startzahl {seed}</translation>
+      <source>Deal code {code}</source>
+      <comment>DEAL_CODE</comment>
+      <translation>Spielcode {code}</translation>
+    </message>
+    <message>
+      <source>Copy deal code</source>
+      <comment>COPY_DEAL_CODE</comment>
+      <translation>Spielcode kopieren</translation>
+    </message>
+    <message>
+      <source>Deal code copied</source>
+      <comment>DEAL_CODE_COPIED</comment>
+      <translation>Spielcode kopiert</translation>
     </message>
     <message>
       <source>Score sheet</source>

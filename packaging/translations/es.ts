@@ -103,6 +103,34 @@
     </message>
   </context>
   <context>
+    <name>DealCodeFault</name>
+    <message>
+      <source>“{sign}” isn't found in deal codes. Please check what you typed.</source>
+      <comment>SIGN</comment>
+      <translation>«{sign}» no aparece en los códigos de mano. Revisa lo que has escrito.</translation>
+    </message>
+    <message>
+      <source>This code is too short: a deal code has at least {least} letters and digits, and this is only {count}.</source>
+      <comment>SHORT</comment>
+      <translation>Este código es demasiado corto: un código de mano tiene al menos {least} letras y cifras, y aquí solo hay {count}.</translation>
+    </message>
+    <message>
+      <source>There's a typing error in this code. Please compare it with the original.</source>
+      <comment>TYPING</comment>
+      <translation>Este código tiene un error de escritura. Compáralo con el original.</translation>
+    </message>
+    <message>
+      <source>This code needs a newer version of the program: this one doesn't know its game or one of its rules.</source>
+      <comment>NEWER</comment>
+      <translation>Este código necesita una versión más nueva del programa: esta no conoce su variante o una de sus reglas.</translation>
+    </message>
+    <message>
+      <source>This code is for {count} people, and its game can't be played by that many.</source>
+      <comment>PEOPLE</comment>
+      <translation>Este código es para {count} personas, y su variante no se puede jugar entre tantas.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -4755,9 +4783,19 @@
       <translation>Mano {number}</translation>
     </message>
     <message>
-      <source>Seed {seed}</source>
-      <comment>SEED</comment>
-      <translation>Semilla {seed}</translation>
+      <source>Deal code {code}</source>
+      <comment>DEAL_CODE</comment>
+      <translation>Código {code}</translation>
+    </message>
+    <message>
+      <source>Copy deal code</source>
+      <comment>COPY_DEAL_CODE</comment>
+      <translation>Copiar código</translation>
+    </message>
+    <message>
+      <source>Deal code copied</source>
+      <comment>DEAL_CODE_COPIED</comment>
+      <translation>Código copiado</translation>
     </message>
     <message>
       <source>Score sheet</source>

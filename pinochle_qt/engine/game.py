@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -25,12 +26,13 @@ from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import DealState, Ending, MatchState
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
 
 
 class Step(Struct, frozen=True):
@@ -157,22 +159,37 @@ class Game:
         """
         if tuple(sorted(shuffled)) != self._pack:
             raise ValueError(str(Rejection(Refusal.WRONG_CARDS)))
-        options, players = self.rules.deal, self.rules.table.players
-        if options.mode == "draft":
-            return DealCards(((),) * players, tuple(shuffled))
-        hands: list[list[Card]] = [[] for _ in range(players)]
-        top, last = 0, dealer_seat(self.rules, dealer)
-        while len(hands[last]) < options.hand_size:
-            for seat in clockwise_from(left_of(last, players), players):
-                count = min(options.packet, options.hand_size - len(hands[seat]))
-                hands[seat] += shuffled[top : top + count]
-                top += count
+        hands: list[list[Card]] = [[] for _ in range(self.rules.table.players)]
+        if is_draft(self.rules):
+            return DealCards(tuple(map(tuple, hands)), tuple(shuffled))
+        top = 0
+        for seat, count in self._packets(dealer):
+            hands[seat] += shuffled[top : top + count]
+            top += count
         rest = list(shuffled[top:])
         widow = tuple(rest[: self.rules.widow.size])
         stock = rest[self.rules.widow.size :]
-        if options.upcard:
+        if self.rules.deal.upcard:
             stock = [*stock[1:], stock[0]]  # the next card is turned up, and is the last to be drawn
         return DealCards(tuple(tuple(hand) for hand in hands), tuple(stock), widow)
+
+    def gathered(self, dealt: DealCards, dealer: Person) -> tuple[Card, ...]:
+        """Return the pack that `deal_out` would divide in this way, top card first."""
+        if is_draft(self.rules):
+            return dealt.stock
+        hands = [iter(hand) for hand in dealt.hands]
+        shuffled = [card for seat, count in self._packets(dealer) for card in islice(hands[seat], count)]
+        stock = dealt.stock
+        if self.rules.deal.upcard:
+            stock = (*stock[-1:], *stock[:-1])
+        return (*shuffled, *dealt.widow, *stock)
+
+    def _packets(self, dealer: Person) -> Iterator[tuple[Seat, int]]:
+        """Yield who gets the next cards, and how many."""
+        options, players = self.rules.deal, self.rules.table.players
+        around = tuple(clockwise_from(left_of(dealer_seat(self.rules, dealer), players), players))
+        for given in range(0, options.hand_size, options.packet):
+            yield from ((seat, min(options.packet, options.hand_size - given)) for seat in around)
 
     def _find_prompt(self, match: MatchState) -> Prompt | None:
         if match.winners:

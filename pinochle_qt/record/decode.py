@@ -14,8 +14,8 @@ from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Play, SeatAction, Source
-from pinochle_qt.engine.cards import SUITS, parse_card
-from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.cards import SUITS, card_text, parse_card
+from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.melds import KINDS, Meld
 from pinochle_qt.engine.people import is_people_count
@@ -204,6 +204,10 @@ def _card(text: str) -> Card:
         raise LineError(_spelled(text), _CARD.words) from None
 
 
+def _order(text: str) -> tuple[Card, ...]:
+    return tuple(_card(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
 def _meld(data: Mapping[str, Any]) -> Meld:
     worth = _value(data, "points")
     wins = worth == "game"
@@ -266,6 +270,7 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "generator": _matching("[ -~]+", "the name of an algorithm"),
     "commitment": _matching("[a-z][a-z0-9-]*:([0-9a-f]{2})+", "the name of a hash, a colon and its hexadecimal digits"),
     "seeds": _NUMBERS,
+    "packs": _list_of(str, "a list of texts", _order),
     "title": _Kind(str, "a text", _title),
     "practice": _FLAG,
     "undone": _NUMBERS,
@@ -316,6 +321,9 @@ def _header(data: dict[str, Any]) -> Header:
     rules, seats = header.rules, header.seats
     if len(seats) != rules.table.players:
         raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
+    for cards in filter(None, header.packs):
+        if sorted(cards) != _sorted_pack(rules):
+            raise LineError(f'{_spelled("".join(map(card_text, cards)))} in "packs"', "every card of the pack once")
     if people_rest(rules):
         header = replace(header, people=_value(data, "people"))
         if not is_people_count(rules, len(header.people)):
@@ -325,6 +333,13 @@ def _header(data: dict[str, Any]) -> Header:
         order = 'the people of the first deal as they follow one another in "people"'
         raise LineError(f'{_spelled(data["seats"])} for "seats"', order)
     return header
+
+
+def _sorted_pack(rules: Rules) -> list[Card]:
+    try:
+        return sorted(pack(rules))
+    except ValueError:  # no pack: what is wrong with the rules is said by whoever plays by them
+        return []
 
 
 def _known_version(data: Mapping[str, Any]) -> int:

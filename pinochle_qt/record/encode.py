@@ -45,6 +45,7 @@ def header_line(header: Header) -> str:
         data["people"] = _setups(header.people)
     data["seed"] = header.seed
     later = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
+    later["packs"] = ["".join(map(card_text, order)) for order in header.packs]
     data |= {key: value for key, value in later.items() if value} | remarks(header)
     return _dumped(data)
 

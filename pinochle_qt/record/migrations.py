@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.record.values import Header
 
-_SINCE: Final = {"generator": 2, "commitment": 2, "seeds": 2, "title": 2, "practice": 2, "undone": 2}
+_SINCE: Final = {"generator": 2, "commitment": 2, "seeds": 2, "packs": 2, "title": 2, "practice": 2, "undone": 2}
 """Since which version a key means something; in older files it is one of the unknown ones."""
 _DECODER: Final = Decoder(dict[str, Raw])
 _ENCODER: Final = Encoder()

@@ -44,11 +44,13 @@ class Header(Struct, frozen=True):
     people: tuple[SeatSetup, ...] = ()
     """All who are at the table, clockwise, where people sit out; otherwise empty."""
     generator: str = ""
-    """The name of what makes shuffles of seeds; empty for the one that the program has always had."""
+    """The name of what makes shuffles of seeds; empty for the one that the program had before it gave a name."""
     commitment: str = ""
     """The name of a hash, a colon and the hash of seed and rules in hexadecimal; empty if nothing was promised."""
     seeds: tuple[int, ...] = ()
-    """The seeds of the first deals, where deals have seeds of their own."""
+    """The keys of the first deals, where they do not follow from `seed`."""
+    packs: tuple[tuple[Card, ...], ...] = ()
+    """The packs of the first deals, top card first, where they do not follow from a key; an empty one where they do."""
     title: str = ""
     """What a person calls the game; empty without a name of its own."""
     practice: bool = False

@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.session.shuffle import derived, shuffled
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.shuffle import Shuffles
 
 
 class Draw(Struct, frozen=True):
@@ -23,18 +23,18 @@ class Draw(Struct, frozen=True):
     card: Card
 
 
-def dealer_of_first_deal(rules: Rules, seed: int, people: int) -> Person:
+def dealer_of_first_deal(rules: Rules, shuffles: Shuffles, people: int) -> Person:
     """Return who deals first where nobody was named; whom players would choose is taken to be the first of them."""
     match rules.deal.first_dealer:
         case "random":
-            return int(derived(seed, "dealer").random() * people)
+            return shuffles.lot(people, "dealer")
         case "high_card":
-            return _highest(draws_for_deal(rules, seed, people)[-1], rules)[0].person
+            return _highest(draws_for_deal(rules, shuffles, people)[-1], rules)[0].person
         case "chosen":
             return 0
 
 
-def draws_for_deal(rules: Rules, seed: int, people: int) -> tuple[tuple[Draw, ...], ...]:
+def draws_for_deal(rules: Rules, shuffles: Shuffles, people: int) -> tuple[tuple[Draw, ...], ...]:
     """Return what was drawn for the first deal, round by round; none where it is not settled by the highest card.
 
     Those who tie for the highest card draw again from the whole pack. Suits do not matter.
@@ -44,7 +44,7 @@ def draws_for_deal(rules: Rules, seed: int, people: int) -> tuple[tuple[Draw, ..
     drawing: tuple[Person, ...] = tuple(range(people))
     rounds: list[tuple[Draw, ...]] = []
     while len(drawing) > 1:
-        cards = shuffled(pack(rules), derived(seed, "draw", len(rounds)))
+        cards = shuffles.drawn(pack(rules), len(rounds))
         rounds.append(tuple(map(Draw, drawing, cards)))
         drawing = tuple(draw.person for draw in _highest(rounds[-1], rules))
     return tuple(rounds)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from pinochle_qt import __version__
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -20,12 +19,13 @@ from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import Header, SeatSetup, title_from
 from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
-from pinochle_qt.session.shuffle import deal_code, derived, shuffled
+from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Person
@@ -80,11 +80,13 @@ class Session:
         rules: Rules,
         preset: str,
         people: tuple[SeatSetup, ...],
-        seed: int,
+        seed: int | Shuffles,
         store: RecordStore | None = None,
         first_dealer: Person | None = None,
     ) -> Session:
         """Begin a match; everything that chance decides in it follows from `seed`.
+
+        A number gives what it has always given; people play with what `Shuffles.fresh` gives.
 
         `people` are all who are at the table, clockwise, also those who rest. `first_dealer` is for games in which he
         is chosen; without one he is found as the rules have it.
@@ -95,11 +97,22 @@ class Session:
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
         game = Game(rules)
+        chance = Shuffles(seed) if isinstance(seed, int) else seed
         if first_dealer is None and people:
-            first_dealer = dealer_of_first_deal(rules, seed, len(people))
+            first_dealer = dealer_of_first_deal(rules, chance, len(people))
         match = game.start(first_dealer, len(people))
         seats = tuple(people[person] for person in seated_now(rules, match))
-        header = Header(f"pinochle-qt {__version__}", preset, rules, seats, seed, people if people_rest(rules) else ())
+        header = Header(
+            program=f"pinochle-qt {__version__}",
+            preset=preset,
+            rules=rules,
+            seats=seats,
+            seed=chance.seed,
+            people=people if people_rest(rules) else (),
+            generator=chance.generator,
+            seeds=chance.seeds,
+            packs=chance.packs,
+        )
         line = header_line(header)
         journal = store.create(header, [line]) if store is not None else None
         return cls(RecordedGame(header, line, game, match), journal)
@@ -242,7 +255,7 @@ class Session:
     @property
     def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:
         """What was drawn for the first deal, round by round, where the highest card settles it."""
-        return draws_for_deal(self.rules, self.seed, len(self.people))
+        return draws_for_deal(self.rules, _chance(self._header), len(self.people))
 
     @property
     def path(self) -> Path | None:
@@ -253,9 +266,21 @@ class Session:
         """Return what a seat may know, or a spectator."""
         return observe(self.rules, self.match, viewer)
 
-    def deal_seed(self, number: int) -> str:
-        """Return the short code of a deal, to be shown when the deal is over."""
-        return deal_code(self.seed, number)
+    def given(self, number: int) -> tuple[Person, int | tuple[Card, ...]]:
+        """Return who dealt a deal, and the key of its cards, or if they follow from none the pack as it lay.
+
+        Raises:
+            ValueError: it has not been dealt.
+        """
+        for each in self._steps[: self._position]:
+            before, action = each.step.before, each.step.action
+            if isinstance(action, DealCards) and before.number + 1 == number:
+                chance, pack = _chance(self._header), self._game.gathered(action, before.next_dealer)
+                key = chance.key(number)
+                if key is None or chance.pack(self.rules, number) != pack:
+                    return before.next_dealer, pack
+                return before.next_dealer, key
+        raise ValueError(f"there is no deal {number} in this match yet")
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 
@@ -289,7 +314,7 @@ class Session:
         number, dealer = match.number + 1, match.next_dealer
         cards = self._cards.get((number, dealer))
         if cards is None:
-            order = shuffled(pack(self.rules), derived(self.seed, "deal", number))
+            order = _chance(self._header).pack(self.rules, number)
             cards = self._cards[number, dealer] = self._game.deal_out(order, dealer)
         return self.submit(cards)
 
@@ -410,8 +435,12 @@ def _begun(recorded: RecordedGame) -> RecordedGame:
     return recorded
 
 
+def _chance(header: Header) -> Shuffles:
+    return Shuffles(header.seed, header.generator, header.seeds, header.packs)
+
+
 def _first_dealer(header: Header) -> Person:
     """Return who deals first where no deal says it: who was found, unless others already have the seats."""
     people = len(header.everybody)
-    candidates: list[Person] = [dealer_of_first_deal(header.rules, header.seed, people), *range(people)]
+    candidates: list[Person] = [dealer_of_first_deal(header.rules, _chance(header), people), *range(people)]
     return next(person for person in candidates if header.can_deal_first(person))

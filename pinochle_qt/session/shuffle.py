@@ -1,23 +1,27 @@
-"""Shuffles that a seed reproduces, today and in every later version."""
+"""What chance decides in a match; all of it follows from a seed, today and in every later version."""
 
 from __future__ import annotations
 
 import random
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from msgspec import Struct
+
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.session import generator
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
 
 T = TypeVar("T")
 
 SEED_BITS: Final = 40
-"""Enough for a trillion games, and short enough to be read out."""
-_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-
-
-def fresh_seed() -> int:
-    """Return a seed that nobody can foresee."""
-    return random.SystemRandom().getrandbits(SEED_BITS)
+"""Of the seeds of computer players, and of matches in the games of a command: short enough to be read out."""
+SECRET_BITS: Final = 128
+"""Of the seed of a match that nobody can foresee, nor find by trying."""
 
 
 def derived(seed: int, *purpose: object) -> random.Random:
@@ -37,16 +41,52 @@ def shuffled(cards: Iterable[T], chance: random.Random) -> list[T]:
     return order
 
 
-def deal_code(seed: int, number: int) -> str:
-    """Return a short code of a deal that can be read out: groups of letters and digits, then the deal's number.
+class Shuffles(Struct, frozen=True):
+    """Everything that chance decides in one match: whose deal it is first, and the cards of every deal."""
 
-    The letters that look like digits are left out.
-    """
-    signs = ""
-    rest = seed
-    while rest or not signs:
-        rest, sign = divmod(rest, len(_SIGNS))
-        signs = _SIGNS[sign] + signs
-    head = len(signs) % 4
-    groups = [signs[:head], *(signs[at : at + 4] for at in range(head, len(signs), 4))]
-    return "-".join((*(group for group in groups if group), str(number)))
+    seed: int
+    generator: str = ""
+    """The algorithm of `session/generator.py`, or if empty the one of this page, with which games once began."""
+    seeds: tuple[int, ...] = ()
+    """The keys of the first deals, where they do not follow from `seed`."""
+    packs: tuple[tuple[Card, ...], ...] = ()
+    """The packs of the first deals, top card first, where they do not follow from a key; an empty one where they do."""
+
+    @classmethod
+    def fresh(cls, given: Iterable[int | tuple[Card, ...]] = ()) -> Shuffles:
+        """Return what nobody can foresee, but for the first deals that are given: as keys, or as packs in order."""
+        deals = tuple(given)
+        keys = tuple(deal if isinstance(deal, int) else 0 for deal in deals)
+        packs = tuple(() if isinstance(deal, int) else deal for deal in deals)
+        seed = random.SystemRandom().getrandbits(SECRET_BITS)
+        return cls(seed, generator.GENERATOR, keys, packs if any(packs) else ())
+
+    def lot(self, bound: int, purpose: str) -> int:
+        """Return a number from 0 to `bound` - 1."""
+        if self.generator:
+            return generator.lot(bound, generator.key_for(self.seed, purpose))
+        return int(derived(self.seed, purpose).random() * bound)
+
+    def drawn(self, cards: Iterable[T], turn: int) -> list[T]:
+        """Return cards in the order in which they are drawn for the first deal."""
+        if self.generator:
+            return generator.shuffled(cards, generator.key_for(self.seed, f"draw {turn}"))
+        return shuffled(cards, derived(self.seed, "draw", turn))
+
+    def key(self, number: int) -> int | None:
+        """Return the number from which the cards of a deal follow, and those of no other; None if there is none."""
+        if self._given(number) or not self.generator:
+            return None
+        return self.seeds[number - 1] if number <= len(self.seeds) else generator.key_for(self.seed, f"deal {number}")
+
+    def pack(self, rules: Rules, number: int) -> tuple[Card, ...]:
+        """Return the shuffled pack of a deal, top card first."""
+        if given := self._given(number):
+            return given
+        key = self.key(number)
+        if key is not None:
+            return tuple(generator.shuffled(pack(rules), key))
+        return tuple(shuffled(pack(rules), derived(self.seed, "deal", number)))
+
+    def _given(self, number: int) -> tuple[Card, ...]:
+        return self.packs[number - 1] if number <= len(self.packs) else ()

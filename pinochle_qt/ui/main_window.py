@@ -14,7 +14,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import SettingsError, save_changes
-from pinochle_qt.session.shuffle import fresh_seed
+from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.draw import desktop, style
@@ -129,16 +129,16 @@ class MainWindow(QMainWindow):
     # ---- games ---------------------------------------------------------------------------------------------------
 
     def new_match(self) -> None:
-        """Begin a match as the settings say, with a fresh seed."""
+        """Begin a match as the settings say, with cards that nobody can foresee."""
         settings = self._playable(self.settings)
         rules = settings.rules()
         people = settings.seats[: settings.people_count()]
-        seed, dealer = fresh_seed(), settings.chosen_dealer()
+        chance, dealer = Shuffles.fresh(), settings.chosen_dealer()
         try:
-            session = Session.new(rules, settings.preset, people, seed, self._store, dealer)
+            session = Session.new(rules, settings.preset, people, chance, self._store, dealer)
         except StoreError as error:
             self.course.say(str(error))
-            session = Session.new(rules, settings.preset, people, seed, first_dealer=dealer)
+            session = Session.new(rules, settings.preset, people, chance, first_dealer=dealer)
         self.open_session(session)
 
     def _playable(self, settings: Settings) -> Settings:

@@ -30,7 +30,8 @@ from pinochle_qt.engine.actions import (
     Stand,
     ThrowIn,
 )
-from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
+from pinochle_qt.engine.cards import Suit, card_text, parse_card, parse_cards
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.amend import amended_line
@@ -169,6 +170,14 @@ def test_a_header_may_say_more_about_its_cards() -> None:
     assert decode_line(line) == more
 
 
+def test_a_header_may_hold_packs_that_follow_from_no_key() -> None:
+    order = tuple(reversed(pack(header().rules)))
+    more = replace(header(), seeds=(0, 5), packs=(order, ()))
+    line = header_line(more)
+    assert json.loads(line)["packs"] == ["".join(map(card_text, order)), ""]
+    assert decode_line(line) == more
+
+
 def test_a_header_tells_its_title_and_what_became_of_the_game() -> None:
     more = replace(header(), title="Sunday with Zoë", practice=True, undone=(2, 7))
     line = header_line(more)
@@ -281,6 +290,9 @@ HEADER_DAMAGE = [
     ('"seed":12345', f'"seed":1,"title":"{"x" * 61}"', 'for "title"'),
     ('"seed":12345', '"seed":1,"practice":1', '1 for "practice"'),
     ('"seed":12345', '"seed":1,"undone":[1,"2"]', 'for "undone"'),
+    ('"seed":12345', '"seed":1,"packs":[7]', '[7] for "packs"'),
+    ('"seed":12345', '"seed":1,"packs":["ASX"]', '"X"'),
+    ('"seed":12345', '"seed":1,"packs":["", "ASAS"]', '"ASAS" in "packs"'),
     ('"seed":12345', '"seed":1,"seeds":[1,true]', '[1, true] for "seeds"'),
     ('"players":4', '"players":5', '4 in "seats"'),
     ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),

@@ -10,6 +10,7 @@ from pinochle_qt.engine.cards import RANK_OF, strengths
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.dealer import dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def test_the_highest_card_deals_and_ties_draw_again(order: str) -> None:
     height = strengths(rules.deck.rank_order)
     counts = set()
     for seed in range(120):
-        rounds = draws_for_deal(rules, seed, 4)
+        rounds = draws_for_deal(rules, Shuffles(seed), 4)
         counts.add(len(rounds))
         drawing = list(range(4))
         for each in rounds:
@@ -38,18 +39,18 @@ def test_the_highest_card_deals_and_ties_draw_again(order: str) -> None:
             top = max(height[draw.card] for draw in each)
             drawing = [draw.person for draw in each if height[draw.card] == top]
             assert len({RANK_OF[draw.card] for draw in each if draw.person in drawing}) == 1
-        assert drawing == [dealer_of_first_deal(rules, seed, 4)]
+        assert drawing == [dealer_of_first_deal(rules, Shuffles(seed), 4)]
     assert {1, 2} <= counts
 
 
 def test_nothing_is_drawn_where_the_highest_card_settles_nothing() -> None:
-    assert draws_for_deal(rules_with("random"), 1, 4) == ()
-    assert draws_for_deal(rules_with("chosen"), 1, 4) == ()
+    assert draws_for_deal(rules_with("random"), Shuffles(1), 4) == ()
+    assert draws_for_deal(rules_with("chosen"), Shuffles(1), 4) == ()
 
 
 def test_everybody_comes_to_deal_by_lot_and_by_card() -> None:
     for how in ("random", "high_card"):
-        assert {dealer_of_first_deal(rules_with(how), seed, 4) for seed in range(60)} == {0, 1, 2, 3}
+        assert {dealer_of_first_deal(rules_with(how), Shuffles(seed), 4) for seed in range(60)} == {0, 1, 2, 3}
 
 
 def test_a_chosen_dealer_deals_and_without_one_the_first_at_the_table_does() -> None:

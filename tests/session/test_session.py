@@ -166,14 +166,6 @@ def test_only_computers_leave_nothing_to_undo() -> None:
     assert not session.undo()
 
 
-def test_the_deal_code_is_short_and_its_own() -> None:
-    session = new_session(SINGLE, 2**40 - 1)
-    codes = {session.deal_seed(number) for number in range(1, 30)}
-    assert len(codes) == 29
-    assert session.deal_seed(7) == "ZZZZ-ZZZZ-7"
-    assert new_session(SINGLE, 0).deal_seed(12) == "0-12"
-
-
 # ---- what was taken back ------------------------------------------------------------------------------------------
 
 

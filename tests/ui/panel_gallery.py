@@ -183,7 +183,7 @@ def score(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == 4)
     panel = ScorePanel(scene.home)
-    panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
+    panel.show_deal(deal.seen(), NAMES, "4928-T5CY-4TQK-FF04-HM7P")
     scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
     scene.strip.show_state(deal.seen(), NAMES)
 
@@ -192,7 +192,7 @@ def match_over(scene: Scene) -> None:
     deal = table(STOCK)
     deal.play_to_end()
     panel = ScorePanel(scene.home)
-    panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
+    panel.show_deal(deal.seen(), NAMES, "4928-T5CY-4TQK-FF04-HM7P")
     scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
     scene.strip.show_state(deal.seen(), NAMES)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue
     from pinochle_qt.ui.table.scene.transition import Count
     from tests.ui.conftest import Said
+
+CODE: Final = "4928-T5CY-4TQK-FF04-HM7P"
 
 
 def after_deals(count: int) -> Table:
@@ -357,11 +360,12 @@ def title_of(strip: Strip) -> QRect:
 def test_the_score_of_a_deal_goes_on_to_the_next(home: QWidget) -> None:
     deal = after_deals(2)
     panel = ScorePanel(home)
-    panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
+    panel.show_deal(deal.seen(), NAMES, CODE)
     opened(panel, score_panel.SIZE)
     spy = QSignalSpy(panel.next_deal_requested)
     assert "Anna and Clara didn't make 250" in texts(panel)
-    assert {"Deal 2", "Seed 7Q4M-92KD"} <= set(texts(panel))
+    assert "Deal 2" in texts(panel)
+    assert f"Deal code {CODE}" in buttons(panel)
     assert not panel.can_close
     key(panel, Qt.Key.Key_Escape)
     assert panel.isVisible()
@@ -460,7 +464,7 @@ def test_the_reason_of_a_score_is_told_to_its_end(
     panel = ScorePanel(home)
     panel.apply_theme(tokens.FELT, 1.0)
     opened(panel, size)
-    panel.show_deal(replace(seen, results=(result,)), NAMES, "ZZZZ-ZZZZ-12")
+    panel.show_deal(replace(seen, results=(result,)), NAMES, CODE)
     (why,) = (label for label in panel.findChildren(SuitLabel) if "2400" in label.text())
     assert "1150" in why.text()
     assert why.sizeHint().width() <= why.width() + 2
@@ -480,12 +484,35 @@ def test_a_deal_ends_with_all_that_can_be_done_and_known(
     advance(session, chance_player(3), deals=1)
     panel = ScorePanel(home)
     opened(panel, size)
-    panel.show_deal(session.observe(0), names, "ZZZZ-ZZZZ-12")
+    panel.show_deal(session.observe(0), names, CODE)
     assert the(panel, StandingChart).isVisible()
     assert overlapping_children(panel) == []
-    assert Word.SEED(seed="ZZZZ-ZZZZ-12") in texts(panel)
-    assert {Word.NEXT_DEAL(), Word.REVIEW()} == set(buttons(panel))
-    assert all(each.width() > text_width(each.text(), style.font(Role.NAME)) for each in buttons(panel).values())
+    answers = {Word.NEXT_DEAL(), Word.REVIEW()}
+    assert answers < set(buttons(panel))
+    (code,) = set(buttons(panel)) - answers
+    assert code in {Word.DEAL_CODE(code=CODE), Word.COPY_DEAL_CODE()}
+    assert buttons(panel)[code].width() >= buttons(panel)[code].sizeHint().width()
+    assert all(buttons(panel)[each].width() > text_width(each, style.font(Role.NAME)) for each in answers)
+
+
+@pytest.mark.parametrize(("code", "label"), [(CODE, f"Deal code {CODE}"), (4 * CODE, "Copy deal code")])
+def test_the_code_of_a_deal_is_copied_by_a_click(home: QWidget, code: str, label: str) -> None:
+    panel = ScorePanel(home)
+    panel.show_deal(after_deals(2).seen(), NAMES, code)
+    opened(panel, score_panel.SIZE)
+    press(panel, label)
+    assert QGuiApplication.clipboard().text() == code
+    assert "Deal code copied" in buttons(panel)
+    panel.show_deal(after_deals(3).seen(), NAMES, code)
+    assert label in buttons(panel)
+
+
+def test_the_score_sheet_shows_no_code(home: QWidget) -> None:
+    panel = ScorePanel(home)
+    panel.show_deal(after_deals(2).seen(), NAMES, CODE)
+    panel.show_sheet(after_deals(2).seen(), NAMES)
+    opened(panel, score_panel.SIZE)
+    assert set(buttons(panel)) == {"Close"}
 
 
 def test_a_name_at_the_end_of_a_line_gives_way_to_its_number(home: QWidget) -> None:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from tests.ui.conftest import Said
     from tests.ui.playing import Table
 
+CODE = "4928-T5CY-4TQK-FF04-HM7P"
 SIZES = ((960, 640), (1024, 768), (1280, 800))
 GAMES = (
     "hayes_two_handed",
@@ -66,7 +67,7 @@ def shown(home: QWidget, session: Session, size: tuple[int, int]) -> ScorePanel:
     panel = ScorePanel(home)
     panel.apply_theme(tokens.FELT, frame.ui)
     panel.place(QRect(place.x, place.y, place.width, place.height))
-    panel.show_deal(session.observe(0), tuple(setup.name for setup in session.people), "ZZZZ-ZZZZ-12")
+    panel.show_deal(session.observe(0), tuple(setup.name for setup in session.people), CODE)
     panel.show()
     return panel
 

@@ -127,10 +127,10 @@ class PanelHost(QObject):
 
     # ---- scores --------------------------------------------------------------------------------------------------
 
-    def show_result(self, observation: Observation, seed_code: str) -> None:
+    def show_result(self, observation: Observation, code: str) -> None:
         """Show how the deal ended, and the match with it."""
         score = self._panels.score
-        score.show_deal(self._seen_together(observation), self._panels.people, seed_code)
+        score.show_deal(self._seen_together(observation), self._panels.people, code)
         self._panels.guard("score")
         self.place()
         self._panels.open("score")

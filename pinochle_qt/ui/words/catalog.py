@@ -305,7 +305,9 @@ class Word(Phrase):
 
     # ---- scores
     DEAL_NUMBER = "Deal {number}"
-    SEED = "Seed {seed}"
+    DEAL_CODE = "Deal code {code}"
+    COPY_DEAL_CODE = "Copy deal code"
+    DEAL_CODE_COPIED = "Deal code copied"
     SCORE_SHEET = "Score sheet"
     COLUMN_BID = "Bid"
     COLUMN_MELD = "Meld"

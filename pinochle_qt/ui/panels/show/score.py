@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QPainter
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction
@@ -99,7 +99,8 @@ class ScorePanel(Panel):
         self._title = self.add_label(Role.RESULT)
         self._why = self.add_label(Role.BODY, "muted")
         self._number = self.add_label(Role.NAME, align=_RIGHT)
-        self._seed = self.add_label(Role.CAPTION, "muted", _RIGHT)
+        self._code = ""
+        self._copy = self.add_button(Kind.LINK, self._copy_code)
         self._deals_title = self.add_label(Role.NAME)
         self._chart_title = self.add_label(Role.NAME)
         self._model = ScoreModel(self)
@@ -114,10 +115,10 @@ class ScorePanel(Panel):
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
-    def show_deal(self, observation: Observation, people: Sequence[str], seed: str) -> None:
+    def show_deal(self, observation: Observation, people: Sequence[str], code: str) -> None:
         """Show the end of the deal that was played last, and of the match where it was the last one.
 
-        `people` are the names of everybody at the table.
+        `people` are the names of everybody at the table; `code` is that of the deal, which a click copies.
         """
         occasion = Occasion.MATCH if observation.winners else Occasion.DEAL
         if observation.winners:
@@ -127,7 +128,7 @@ class ScorePanel(Panel):
             names = text.seat_names(result.seated, people)
             headline = deal_headline(result, observation.rules, names, observation.partner)
         label = Word.NEW_GAME() if observation.winners else Word.NEXT_DEAL()
-        self._show(occasion, headline, observation, people, seed)
+        self._show(occasion, headline, observation, people, code)
         self._main.set_label(label, key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str]) -> None:
@@ -153,12 +154,14 @@ class ScorePanel(Panel):
         """Place headline, table and deals from top to bottom, the button below the deals and the chart beside both."""
         width, height = self._units
         up = 8 if self._is_low else 0
-        number, seed = (label.sizeHint().width() / self.ui for label in (self._number, self._seed))
+        headline, number = (label.sizeHint().width() / self.ui for label in (self._title, self._number))
         larger = style.font(Role.BODY, self.ui * _LARGER)
         why = text_width(self._why.text(), larger) / self.ui
-        is_seed_below = self._is_low or why > width - 76 - seed
+        aside = width - 76 - max(why, headline)
+        code = self._label_code(aside)
+        is_code_below = self._is_low or code > aside
         self._put(self._title, 32, 18 - up, width - 76 - number, 38)
-        self._put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_seed_below else seed + 12), 24)
+        self._put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_code_below else code + 12), 24)
         self._why.set_look(larger if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
         self._put(self._number, width - 32 - number, 22 - up, number, 24)
         self._put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
@@ -178,16 +181,31 @@ class ScorePanel(Panel):
         most = width - 24 - gap - _CHART - 20
         chart = 24 + max(deals_width, self._arrange_buttons(max(deals_width, most))) + gap
         beside, chart_title = width - chart - 20, self._chart_title.sizeHint().width() / self.ui
-        if is_seed_below:
-            self._put(self._seed, width - 20 - seed, below + 2, seed, 20)
-        else:
-            self._put(self._seed, width - 32 - seed, 46, seed, 20)
+        if is_code_below:
+            code = self._label_code(beside - 8)
+        self._put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
         has_chart = beside >= _LEAST_CHART and whole >= _LEAST_CHART_HEIGHT
         self._chart.setVisible(has_chart)
-        title_room = beside - 8 - (seed + 12 if is_seed_below else 0)
+        title_room = beside - 8 - (code + 12 if is_code_below else 0)
         self._chart_title.setVisible(has_chart and chart_title <= title_room)
         self._put(self._chart_title, chart + 8, below, chart_title, 24)
         self._put(self._chart, chart, below + 26, beside, whole)
+
+    def _label_code(self, room: float) -> float:
+        """Show the code of the deal where it fits into a room, else only that it can be copied; return the width."""
+        self._copy.setVisible(bool(self._code))
+        if not self._code:
+            return 0.0
+        for label in (Word.DEAL_CODE(code=self._code), Word.COPY_DEAL_CODE()):
+            self._copy.set_label(label)
+            if self._copy.sizeHint().width() <= room * self.ui:
+                break
+        return self._copy.sizeHint().width() / self.ui
+
+    def _copy_code(self) -> None:
+        """Put the code of the deal where it can be pasted from, and say so in its place."""
+        QGuiApplication.clipboard().setText(self._code)
+        self._copy.set_label(Word.DEAL_CODE_COPIED())
 
     def _arrange_buttons(self, most: float) -> float:
         """Place the buttons side by side and return the width that they take; air and key caps go if it is too much."""
@@ -266,14 +284,14 @@ class ScorePanel(Panel):
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _show(
-        self, occasion: Occasion, headline: Headline, observation: Observation, people: Sequence[str], seed: str
+        self, occasion: Occasion, headline: Headline, observation: Observation, people: Sequence[str], code: str
     ) -> None:
         self._occasion, self._observation, self._people = occasion, observation, tuple(people)
         self._title.set_text(headline.title)
         self._why.set_text(headline.why)
         number = len(observation.results)
         self._number.set_text(Word.DEAL_NUMBER(number=number))
-        self._seed.set_text(Word.SEED(seed=seed) if seed else "")
+        self._code = code
         self._model.set_match(observation, people)
         self._deals.show_newest()
         self._chart.show_match(observation, people)

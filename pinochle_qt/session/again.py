@@ -1,0 +1,53 @@
+"""Cards that are played once more: by the same people from the start, or by anybody who has the code of a deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.session.deal_code import DealCode, encode, told_by
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.shuffle import Shuffles
+
+if TYPE_CHECKING:
+    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.record.values import SeatSetup
+
+_MOST_DEALS: Final = 100
+"""Their packs, of up to 264 cards each, fit into a line of a record."""
+
+
+def deal_code(session: Session, number: int) -> str:
+    """Return the code of a deal of a match, by which anybody can play it; show it when the deal is over.
+
+    Raises:
+        ValueError: it has not been dealt.
+    """
+    dealer, cards = session.given(number)
+    preset = told_by(session.preset, session.rules)
+    return encode(DealCode(preset, session.rules, len(session.people), dealer, cards))
+
+
+def match_of_deal(code: DealCode, people: tuple[SeatSetup, ...], store: RecordStore | None = None) -> Session:
+    """Begin a match with the deal of a code; the deals after it are fresh ones.
+
+    Raises:
+        ValueError: these are not as many people as the code is for.
+        StoreError: the journal cannot be written; the match can be begun without a store.
+    """
+    if len(people) != code.people:
+        raise ValueError(f"the deal is for {code.people} people, not {len(people)}")
+    return Session.new(code.rules, code.preset, people, Shuffles.fresh([code.cards]), store, code.dealer)
+
+
+def same_cards(session: Session, store: RecordStore | None = None) -> Session:
+    """Begin a match in which all is as it was at the beginning of another: rules, people, dealer and cards.
+
+    The cards are those of all its deals so far (at most the first hundred); fresh ones follow.
+
+    Raises:
+        StoreError: the journal cannot be written; the match can be begun without a store.
+    """
+    deals = [session.given(number) for number in range(1, session.match.number + 1)]
+    dealer = deals[0][0] if deals else session.match.next_dealer
+    given = Shuffles.fresh([cards for _, cards in deals[:_MOST_DEALS]])
+    return Session.new(session.rules, session.preset, session.people, given, store, dealer)

@@ -1,0 +1,316 @@
+"""The code of one deal: its rules, its dealer and its cards in a text that can be read out, typed and pasted.
+
+A code is written in the 32 letters and digits of Crockford's alphabet, in groups of four:
+
+* two signs for the variant and who deals;
+* a group of four for each rule that differs from the variant's, and for what else is out of the ordinary;
+* 16 signs for the key from which the cards follow (`session/generator.py`), or if they follow from none, as many as it
+  takes to say which of all orders of this pack it is;
+* two signs that show a typing error: a Reed-Solomon code, by which no wrong sign is ever taken for right, and no two
+  neighbors that have changed places.
+
+A variant stands in codes by its place in `NUMBERED`. A rule stands in them by a hash of what it says, so that codes
+stay as they are when options and values are added.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, reduce
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from pinochle_qt.engine.derived import pack, people_count
+from pinochle_qt.engine.people import is_people_count
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Range, diff, patch
+from pinochle_qt.engine.rules.option import spelled
+from pinochle_qt.names import clipped, tidied
+from pinochle_qt.phrases import Phrase
+from pinochle_qt.session.arrangement import arranged, arrangement, arrangement_count
+from pinochle_qt.session.generator import KEY_BITS, shuffled
+from pinochle_qt.session.seating import MOST_PEOPLE
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's 32 letters and digits: I, L, O and U are left out."""
+NUMBERED: Final = (
+    "hayes_two_handed",
+    "hayes_multi_same_deck",
+    "hayes_multi_extra_sets",
+    "bicycle_two_handed_48",
+    "bicycle_two_handed_64",
+    "simplified_two_handed_150",
+    "wikipedia_two_handed",
+    "two_handed_draft",
+    "three_handed_auction",
+    "cutthroat_three_handed",
+    "check_pinochle",
+    "partnership_four_handed",
+    "partnership_four_handed_kitty",
+    "racehorse_passing",
+    "summed_bid_partnership",
+    "single_deck_partnership",
+    "five_handed_called_partner",
+    "six_handed_deck_and_half",
+    "double_deck_four_handed",
+    "double_deck_tournament",
+    "double_deck_full_96",
+    "triple_deck_six_handed",
+    "racehorse_six_handed",
+    "eight_handed_four_teams",
+)
+"""The variants by their numbers in codes: a new one goes to the end, and none ever moves."""
+
+_READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0"})
+_GAPS: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212._")
+"""What may stand between signs, besides what cannot be seen."""
+_GROUP: Final = 4
+_HEAD: Final = 2
+_CHECKS: Final = 2
+_BITS: Final = 5
+_KEY: Final = KEY_BITS // _BITS
+_SHORTEST: Final = _HEAD + _KEY + _CHECKS
+_LONGEST: Final = 2000
+"""Far more letters, gaps included, than any code has: nothing longer is looked at."""
+_ZERO: Final = 1 << _GROUP * _BITS - 1
+"""What stands for 0 where a group is a number."""
+_PACK: Final = "cards"
+_PEOPLE: Final = "people"
+NUMBER: Final = object()
+"""Stands for the value of an option that the next group tells."""
+
+
+class DealCodeFault(Phrase):
+    """Why a code cannot be used."""
+
+    SIGN = "“{sign}” isn't found in deal codes. Please check what you typed."
+    SHORT = "This code is too short: a deal code has at least {least} letters and digits, and this is only {count}."
+    TYPING = "There's a typing error in this code. Please compare it with the original."
+    NEWER = "This code needs a newer version of the program: this one doesn't know its game or one of its rules."
+    PEOPLE = "This code is for {count} people, and its game can't be played by that many."
+
+
+class BadDealCode(ValueError):
+    """A text that is no code of a deal, or one that cannot be used here; `str()` is one sentence."""
+
+
+class DealCode(Struct, frozen=True):
+    """One deal, as a code tells it."""
+
+    preset: str
+    """The variant that the rules are told by."""
+    rules: Rules
+    people: int
+    """How many are at the table."""
+    dealer: Person
+    cards: int | tuple[Card, ...]
+    """The key from which the cards follow, or the pack, top card first."""
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack as it lies before the deal, top card first."""
+        return tuple(shuffled(pack(self.rules), self.cards)) if isinstance(self.cards, int) else self.cards
+
+
+def encode(code: DealCode) -> str:
+    """Return the text of a code, in groups.
+
+    Raises:
+        ValueError: there are more people, or a larger key, than a code can tell.
+    """
+    if not 0 <= code.dealer < code.people <= MOST_PEOPLE:
+        raise ValueError(f"dealer {code.dealer} of {code.people} people")
+    preset = NUMBERED.index(code.preset)
+    signs = _digits(preset * MOST_PEOPLE + code.dealer, _HEAD)
+    for group in _groups(code):
+        signs += _digits(group, _GROUP)
+    if isinstance(code.cards, int):
+        signs += _digits(code.cards, _KEY)
+    else:
+        signs += _digits(arrangement(code.cards), _width(code.rules))
+    text = "".join(SIGNS[sign] for sign in (*signs, *_checks(signs)))
+    return "-".join(text[at : at + _GROUP] for at in range(0, len(text), _GROUP))
+
+
+def decode(text: str) -> DealCode:
+    """Return the deal that a code stands for, typed in whatever way.
+
+    Raises:
+        BadDealCode: it stands for none; the sentence says what does not fit.
+    """
+    signs = _signs(text)
+    body, checks = signs[:-_CHECKS], signs[-_CHECKS:]
+    if len(signs) < _SHORTEST:
+        raise BadDealCode(DealCodeFault.SHORT(least=_SHORTEST, count=len(signs)))
+    if _checks(body) != checks:
+        raise BadDealCode(DealCodeFault.TYPING())
+    code = _read(body)
+    if _signs(encode(code)) != signs:  # there is one way to write a code
+        raise BadDealCode(DealCodeFault.TYPING())
+    return code
+
+
+def told_by(preset: str, rules: Rules) -> str:
+    """Return the variant by which a code tells rules: their own, or where that is unknown the one most like them."""
+    return preset if preset in NUMBERED else min(NUMBERED, key=lambda name: len(diff(PRESETS[name], rules)))
+
+
+# ---- groups that say what is out of the ordinary --------------------------------------------------------------------
+
+
+def _groups(code: DealCode) -> Iterator[int]:
+    for key, value in diff(PRESETS[code.preset], code.rules).items():
+        if _is_number(key, value):
+            yield _hashed(key)
+            yield _ZERO + int(value)  # type: ignore[arg-type]  # a number
+        else:
+            yield _hashed(f"{key}={spelled(value)}")
+    if code.people != people_count(code.rules):
+        yield _hashed(f"{_PEOPLE}={code.people}")
+    if not isinstance(code.cards, int):
+        yield _hashed(_PACK)
+
+
+def _is_number(key: str, value: OptionValue) -> bool:
+    """Return whether a value is told by a number of its own, not as one of the choices."""
+    return type(value) is int and not OPTIONS[key].is_choice(value)
+
+
+def _hashed(text: str) -> int:
+    """Return the group that stands for a text: the first 20 bits of its SHA-256."""
+    import hashlib  # a start needs no codes
+
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:3], "big") >> 4
+
+
+@lru_cache(maxsize=1)
+def meanings() -> Mapping[int, tuple[str, object]]:
+    """Return what each group stands for: an option or another fact, with its value, or `NUMBER` if that follows."""
+    found: dict[str, tuple[str, object]] = {_PACK: (_PACK, None)}
+    found |= {f"{_PEOPLE}={count}": (_PEOPLE, count) for count in range(1, MOST_PEOPLE + 1)}
+    for key, option in OPTIONS.items():
+        if option.other is not None or isinstance(option.allowed, Range):
+            found[key] = key, NUMBER
+        choices = (None,) if isinstance(option.allowed, Range) else option.allowed
+        found |= {f"{key}={spelled(value)}": (key, value) for value in choices if option.accepts(value)}
+    return {_hashed(text): meaning for text, meaning in found.items()}
+
+
+# ---- from signs to numbers and back ---------------------------------------------------------------------------------
+
+
+def _signs(text: str) -> list[int]:
+    """Return the digits that the signs of a text stand for, with all that is allowed between them left out.
+
+    Raises:
+        BadDealCode: there is something else in it.
+    """
+    if len(text) > _LONGEST:
+        raise BadDealCode(DealCodeFault.TYPING())
+    digits = []
+    for sign in text:
+        if sign in _GAPS or not tidied(sign):
+            continue
+        digit = SIGNS.find(sign.upper().translate(_READ_AS))
+        if digit < 0:
+            raise BadDealCode(DealCodeFault.SIGN(sign=clipped(sign)))
+        digits.append(digit)
+    return digits
+
+
+def _read(body: list[int]) -> DealCode:
+    """Return what the signs say, without those that show errors.
+
+    Raises:
+        BadDealCode: they say nothing that this program knows.
+    """
+    number, dealer = divmod(_number(body[:_HEAD]), MOST_PEOPLE)
+    if number >= len(NUMBERED):
+        raise BadDealCode(DealCodeFault.NEWER())
+    preset, body = NUMBERED[number], body[_HEAD:]
+    facts: dict[str, Any] = {}
+    while len(body) > _KEY and _PACK not in facts:
+        name, value = _meaning(body)
+        if value is NUMBER:
+            body = body[_GROUP:]
+            value = _number(body[:_GROUP]) - _ZERO
+        facts[name], body = value, body[_GROUP:]
+    is_pack, people = _PACK in facts, facts.get(_PEOPLE)
+    rules = _rules(preset, {name: value for name, value in facts.items() if name in OPTIONS})
+    people = people_count(rules) if people is None else people
+    if not is_people_count(rules, people):
+        raise BadDealCode(DealCodeFault.PEOPLE(count=people))
+    cards, most = _number(body), arrangement_count(pack(rules)) if is_pack else 1 << KEY_BITS
+    if dealer >= people or cards >= most:
+        raise BadDealCode(DealCodeFault.TYPING())
+    return DealCode(preset, rules, people, dealer, arranged(pack(rules), cards) if is_pack else cards)
+
+
+def _meaning(body: list[int]) -> tuple[str, object]:
+    """Return what the first group stands for."""
+    group = _number(body[:_GROUP])
+    if group not in meanings():
+        raise BadDealCode(DealCodeFault.NEWER())
+    return meanings()[group]
+
+
+def _rules(preset: str, changes: dict[str, object]) -> Rules:
+    """Return the rules of a variant with some options changed."""
+    try:
+        rules = patch(PRESETS[preset], changes)
+    except InvalidOption:
+        raise BadDealCode(DealCodeFault.NEWER()) from None
+    if problems(rules):
+        raise BadDealCode(DealCodeFault.NEWER())
+    return rules
+
+
+def _width(rules: Rules) -> int:
+    """Return how many signs it takes to tell any order of the pack."""
+    return -(-(arrangement_count(pack(rules)) - 1).bit_length() // _BITS)
+
+
+def _digits(number: int, count: int) -> list[int]:
+    """Return a number in base 32, the most significant digit first."""
+    if not 0 <= number < 1 << count * _BITS:
+        raise ValueError(f"{number} does not fit into {count} signs")
+    return [number >> at * _BITS & len(SIGNS) - 1 for at in reversed(range(count))]
+
+
+def _number(digits: Iterable[int]) -> int:
+    """Return what `_digits` took apart."""
+    return reduce(lambda number, digit: number << _BITS | digit, digits, 0)
+
+
+def _checks(digits: Iterable[int]) -> list[int]:
+    """Return the digits to be put behind others, so that all of them are a word of the Reed-Solomon code, but for 1.
+
+    That 1, added to each of the two, lets signs that are missing or too many at the end be found.
+
+    In the field of 32 elements that 2 generates modulo x^5 + x^2 + 1, the polynomial of such a word, most significant
+    digit first, is divisible by (x - 2)(x - 4) = x^2 + 6x + 8.
+    """
+    high = low = 0
+    for digit in (*digits, 0, 0):
+        high, low = low ^ _product(6, high), digit ^ _product(8, high)
+    return [high ^ 1, low ^ 1]
+
+
+def _product(one: int, other: int) -> int:
+    """Return the product of two elements of the field."""
+    product = 0
+    for at in range(_BITS):
+        if other >> at & 1:
+            product ^= one << at
+    for at in reversed(range(_BITS, 2 * _BITS)):
+        if product >> at & 1:
+            product ^= 0b100101 << at - _BITS
+    return product

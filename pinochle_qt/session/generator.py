@@ -1,0 +1,75 @@
+"""The shuffle of today's games: which key gives which cards, so that anybody can deal them again in any language.
+
+Nothing here depends on Python or its version, only on HMAC (RFC 2104) with SHA-256 and on SHAKE-256 (both FIPS 180-4
+and FIPS 202). `record/FORMAT.md` describes it, tests hold it to published and to its own test vectors, and it never
+changes: another algorithm would get another name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+T = TypeVar("T")
+
+GENERATOR: Final = "shake256-fisher-yates"
+"""The name of this algorithm in records."""
+KEY_BITS: Final = 80
+"""Enough that nobody can try them all, and short enough to be typed."""
+
+_DRAWN_BYTES: Final = 2
+_DRAWN: Final = 256**_DRAWN_BYTES
+_FIRST_BYTES: Final = 512
+"""What one pack needs, nearly always."""
+
+
+def key_for(seed: int, purpose: str) -> int:
+    """Return the key for one purpose, which says nothing about the seed or the key for any other purpose.
+
+    It is the first ten bytes, the most significant first, of HMAC-SHA-256 over the purpose, keyed with the decimal
+    digits of the seed.
+    """
+    import hmac  # a start that deals nothing does without
+
+    return int.from_bytes(hmac.digest(str(seed).encode(), purpose.encode(), "sha256")[: KEY_BITS // 8], "big")
+
+
+def lot(bound: int, key: int) -> int:
+    """Return a number from 0 to `bound` - 1, each as likely as any other, which follows from the key."""
+    return _below(bound, _drawn(key))
+
+
+def shuffled(cards: Iterable[T], key: int) -> list[T]:
+    """Return the cards in the order that follows from the key.
+
+    From the last place down, each card changes places with one of those up to its own (Fisher and Yates).
+    """
+    order, drawn = list(cards), _drawn(key)
+    for last in range(len(order) - 1, 0, -1):
+        other = _below(last + 1, drawn)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def _below(bound: int, drawn: Iterator[int]) -> int:
+    """Return the next number drawn, modulo the bound; those that would make some numbers likelier are passed over."""
+    limit = _DRAWN - _DRAWN % bound
+    return next(number for number in drawn if number < limit) % bound
+
+
+def _drawn(key: int) -> Iterator[int]:
+    """Yield the bytes of SHAKE-256 over the generator's name, a colon and the key in decimal digits, as 16-bit numbers.
+
+    Of each two bytes the first is the more significant.
+    """
+    import hashlib  # a start that deals nothing does without
+
+    source = hashlib.shake_256(f"{GENERATOR}:{key}".encode())
+    begin, end = 0, _FIRST_BYTES
+    while True:
+        content = source.digest(end)  # a longer one begins with the shorter one
+        for at in range(begin, end, _DRAWN_BYTES):
+            yield int.from_bytes(content[at : at + _DRAWN_BYTES], "big")
+        begin, end = end, 2 * end

@@ -1,0 +1,124 @@
+"""Cards that are played once more, and what the code of a deal says about all others: nothing."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.derived import pack, people_count
+from pinochle_qt.engine.game import Game
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.again import deal_code, match_of_deal, same_cards
+from pinochle_qt.session.deal_code import decode
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from pinochle_qt.engine.cards import Card
+
+
+def fresh_session(preset: str, given: Sequence[int | tuple[Card, ...]] = (), dealer: int | None = None) -> Session:
+    people = tuple(SeatSetup(f"Player {seat}", "human") for seat in range(people_count(PRESETS[preset])))
+    return Session.new(PRESETS[preset], preset, people, Shuffles.fresh(given), first_dealer=dealer)
+
+
+def deals_of(session: Session) -> list[DealCards]:
+    return [step.action for step in session.steps if isinstance(step.action, DealCards)]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_pack_is_gathered_as_it_was_dealt(preset: str) -> None:
+    game, order = Game(PRESETS[preset]), list(pack(PRESETS[preset]))
+    random.Random(3).shuffle(order)
+    for dealer in range(PRESETS[preset].table.players):
+        assert game.gathered(game.deal_out(order, dealer), dealer) == tuple(order)
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK, "two_handed_draft", "five_handed_called_partner"])
+def test_the_code_of_a_deal_gives_its_cards_and_nothing_of_any_other(preset: str) -> None:
+    session = fresh_session(preset)
+    advance(session, chance_player(3), deals=3)
+    numbers = range(1, session.match.number + 1)
+    codes = [decode(deal_code(session, number)) for number in numbers]
+    assert len({code.cards for code in codes}) == len(numbers) > 1
+    for code, number in zip(codes, numbers, strict=True):
+        assert isinstance(code.cards, int)  # a key, which gives no other deal
+        again = match_of_deal(code, session.people)
+        assert again.rules == session.rules
+        again.deal()
+        assert deals_of(again)[0] == deals_of(session)[number - 1]
+        assert deal_code(again, 1) == deal_code(session, number)
+        advance(again, chance_player(3), deals=2)
+        assert again.match.number < 2 or deals_of(again)[1] not in deals_of(session)
+    with pytest.raises(ValueError, match="no deal"):
+        deal_code(session, len(numbers) + 1)
+    with pytest.raises(ValueError, match="people"):
+        match_of_deal(codes[0], session.people[:-1])
+
+
+def test_a_deal_whose_cards_follow_from_no_key_has_a_longer_code() -> None:
+    session = played(SINGLE, 3, deals=1)
+    assert len(deal_code(session, 1)) > 40
+    again = match_of_deal(decode(deal_code(session, 1)), session.people)
+    again.deal()
+    assert deals_of(again) == deals_of(session)[:1]
+
+
+def test_cards_that_were_changed_do_not_pass_for_those_of_their_key(tmp_path: Path) -> None:
+    session = fresh_session(SINGLE, [7])
+    session.deal()
+    path = tmp_path / "a.pinochle"
+    path.write_text(record_text(session).replace('"seeds":[7]', '"seeds":[8]'), encoding="utf-8")
+    assert decode(deal_code(session, 1)).cards == 7
+    cards = decode(deal_code(Session.resume(path), 1)).cards
+    assert cards == decode(deal_code(session, 1)).pack
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+def test_the_same_cards_again(tmp_path: Path, is_old: bool) -> None:
+    session = played(SINGLE, 3, deals=3) if is_old else fresh_session(SINGLE)
+    advance(session, chance_player(4), deals=3)
+    again = same_cards(session, RecordStore(tmp_path))
+    assert (again.rules, again.preset, again.people) == (session.rules, session.preset, session.people)
+    assert again.match.number == 0
+    for step in session.steps:
+        (again.deal() if isinstance(step.action, DealCards) else again.submit(step.action))
+    assert again.lines[1:] == session.lines[1:]
+    ahead, beside = same_cards(session), same_cards(session)
+    for each in (session, ahead, beside):
+        advance(each, chance_player(5), deals=4)
+    assert len({deals_of(each)[3].hands for each in (session, ahead, beside)}) == 3  # what follows is new
+    assert again.path is not None
+    again.close()
+    resumed = Session.resume(again.path)
+    while resumed.match.number > 1:
+        resumed.undo()
+    advance(resumed, chance_player(9), deals=2)
+    assert deals_of(resumed)[1] == deals_of(session)[1] or resumed.steps[-1].after.next_dealer != 0
+
+
+def test_a_match_that_was_not_dealt_begins_again_with_its_dealer() -> None:
+    session = fresh_session(SINGLE, dealer=2)
+    assert same_cards(session).match.next_dealer == 2
+
+
+def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:
+    session = fresh_session(SINGLE)
+    session.deal()
+    path = tmp_path / "a.pinochle"
+    path.write_text(record_text(session), encoding="utf-8")
+    resumed = Session.resume(path)
+    assert resumed.seed == session.seed
+    for each in (session, resumed):
+        advance(each, chance_player(5), deals=3)
+    assert resumed.lines == session.lines
+    assert '"generator":"shake256-fisher-yates"' in session.lines[0]
+    assert "seeds" not in session.lines[0]
