@@ -61,6 +61,8 @@ _SIZES: Final = {
 """Least width, height, and the air at both sides of the words, at ui = 1; of the kinds that differ from the others."""
 _SIZE: Final = (0, tokens.BUTTON_HEIGHT, 20)
 _ROLES: Final = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
+_RING_GAP: Final = 2
+"""Between a button of a panel and the ring of the focus around it, in pixels."""
 _HIGH: Final = 56
 """From this height at ui = 1 on a long note takes two lines."""
 
@@ -147,8 +149,16 @@ class Button(QPushButton):
         self._paint_body(painter)
         self._paint_words(painter, QRectF(self.rect()), self.ink())
         if self.hasFocus():
-            width = tokens.CHOSEN_LINE if self._kind in {Kind.TOOL, Kind.LINK} else tokens.RING_LINE
-            self._paint_box(painter, None, QColor(self._theme.text), width)
+            line = tokens.CHOSEN_LINE if self._kind in {Kind.TOOL, Kind.LINK} else tokens.RING_LINE
+            self.paint_ring(painter, QRectF(self.rect()), line, -line)
+
+    def paint_ring(self, painter: QPainter, edge: QRectF, line: int = tokens.RING_LINE, gap: int = _RING_GAP) -> None:
+        """Paint the ring of the focus, `gap` pixels outside the edge of the button."""
+        reach = gap + line / 2
+        radius = tokens.RADIUS_CONTROL * self._ui + max(0.0, reach)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.text), line))
+        painter.drawRoundedRect(edge.adjusted(-reach, -reach, reach, reach), radius, radius)
 
     def ink(self) -> QColor:
         """Return the color of words and signs on it now."""

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.boxes import Box
 
 _TRAVEL = 8
-_RING_GAP = 2
 _SHADOW_FOLLOWS = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange}
 )
@@ -367,12 +366,5 @@ class Panel(QWidget):
 
     def _paint_ring(self, painter: QPainter) -> None:
         focused = self.focusWidget()
-        if not isinstance(focused, PanelButton) or not focused.shows_focus:
-            return
-        reach = _RING_GAP + tokens.RING_LINE / 2
-        corner = focused.mapTo(self, QPoint(0, 0))
-        around = QRectF(focused.rect()).translated(corner).adjusted(-reach, -reach, reach, reach)
-        radius = tokens.RADIUS_CONTROL * self.ui + reach
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.text), tokens.RING_LINE))
-        painter.drawRoundedRect(around, radius, radius)
+        if isinstance(focused, PanelButton) and focused.shows_focus:
+            focused.paint_ring(painter, QRectF(focused.rect()).translated(focused.mapTo(self, QPoint(0, 0))))
