@@ -131,6 +131,34 @@
     </message>
   </context>
   <context>
+    <name>Export</name>
+    <message>
+      <source>Save picture</source>
+      <comment>SAVE_PICTURE</comment>
+      <translation>Bild speichern</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png)</source>
+      <comment>PICTURES</comment>
+      <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+      <source>Pinochle {date}, {title}</source>
+      <comment>FILE_NAME</comment>
+      <translation>Pinochle {date}, {title}</translation>
+    </message>
+    <message>
+      <source>Saved to {path}.</source>
+      <comment>SAVED</comment>
+      <translation>Gespeichert in {path}.</translation>
+    </message>
+    <message>
+      <source>{path} can't be saved: {reason}.</source>
+      <comment>CANNOT_SAVE</comment>
+      <translation>{path} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -569,6 +597,314 @@
       <source>Show all</source>
       <comment>SHOW_ALL</comment>
       <translation>Alle zeigen</translation>
+    </message>
+  </context>
+  <context>
+    <name>MatchEnd</name>
+    <message>
+      <source>{names} wins</source>
+      <comment>WON_ONE</comment>
+      <translation>{names} gewinnt</translation>
+    </message>
+    <message>
+      <source>{names} win</source>
+      <comment>WON_MANY</comment>
+      <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <comment>WON_YOU</comment>
+      <translation>Du gewinnst</translation>
+    </message>
+    <message>
+      <source>{score} to {other} after {deals} deals.</source>
+      <comment>TWO</comment>
+      <translation>{score} zu {other} nach {deals} Spielen.</translation>
+    </message>
+    <message>
+      <source>{score} to {other} after one deal.</source>
+      <comment>TWO_ONE</comment>
+      <translation>{score} zu {other} nach einem Spiel.</translation>
+    </message>
+    <message>
+      <source>{score} after {deals} deals, {lead} ahead of {names}.</source>
+      <comment>AHEAD</comment>
+      <translation>{score} nach {deals} Spielen, {lead} vor {names}.</translation>
+    </message>
+    <message>
+      <source>{score} after {deals} deals, {lead} ahead of you.</source>
+      <comment>AHEAD_YOU</comment>
+      <translation>{score} nach {deals} Spielen, {lead} vor dir.</translation>
+    </message>
+    <message>
+      <source>{score} after one deal, {lead} ahead of {names}.</source>
+      <comment>AHEAD_ONE</comment>
+      <translation>{score} nach einem Spiel, {lead} vor {names}.</translation>
+    </message>
+    <message>
+      <source>{score} after one deal, {lead} ahead of you.</source>
+      <comment>AHEAD_YOU_ONE</comment>
+      <translation>{score} nach einem Spiel, {lead} vor dir.</translation>
+    </message>
+    <message>
+      <source>{score} after {deals} deals.</source>
+      <comment>SCORE</comment>
+      <translation>{score} nach {deals} Spielen.</translation>
+    </message>
+    <message>
+      <source>{score} after one deal.</source>
+      <comment>SCORE_ONE</comment>
+      <translation>{score} nach einem Spiel.</translation>
+    </message>
+    <message>
+      <source>More than one went over {target} in the last deal, and whoever held the bid counts first.</source>
+      <comment>BOTH_BIDDER</comment>
+      <translation>Im letzten Spiel kamen mehrere über {target}, und wer das Gebot hatte, zählt zuerst.</translation>
+    </message>
+    <message>
+      <source>More than one went over {target} in the last deal, and the higher score wins.</source>
+      <comment>BOTH_HIGHEST</comment>
+      <translation>Im letzten Spiel kamen mehrere über {target}, und die höhere Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+      <source>More than one had been over {target} before, and the higher score wins now.</source>
+      <comment>BOTH_AGAIN</comment>
+      <translation>Schon vorher waren mehrere über {target}, und jetzt gewinnt die höhere Punktzahl.</translation>
+    </message>
+    <message>
+      <source>The target had gone up from {first} to {target}.</source>
+      <comment>RAISED</comment>
+      <translation>Das Ziel war von {first} auf {target} gestiegen.</translation>
+    </message>
+    <message>
+      <source>By these rules a bid has to be made in the deal that wins, and it was.</source>
+      <comment>BID_OUT</comment>
+      <translation>Nach diesen Regeln muss im letzten Spiel eine Ansage erfüllt werden, und das wurde sie.</translation>
+    </message>
+    <message>
+      <source>Over {target}, and the others failed {count} bids since.</source>
+      <comment>SLID_OUT</comment>
+      <translation>Über {target}, und die anderen haben seither {count} Ansagen verfehlt.</translation>
+    </message>
+    <message>
+      <source>{name} made {bid} in the last deal.</source>
+      <comment>LAST_BID</comment>
+      <translation>{name} hat {bid} im letzten Spiel geschafft.</translation>
+    </message>
+    <message>
+      <source>You made {bid} in the last deal.</source>
+      <comment>LAST_BID_YOU</comment>
+      <translation>Du hast {bid} im letzten Spiel geschafft.</translation>
+    </message>
+    <message>
+      <source>{name} didn't make {bid} in the last deal.</source>
+      <comment>LAST_SET</comment>
+      <translation>{name} hat {bid} im letzten Spiel nicht geschafft.</translation>
+    </message>
+    <message>
+      <source>You didn't make {bid} in the last deal.</source>
+      <comment>LAST_SET_YOU</comment>
+      <translation>Du hast {bid} im letzten Spiel nicht geschafft.</translation>
+    </message>
+    <message>
+      <source>Best contract</source>
+      <comment>BEST_CONTRACT</comment>
+      <translation>Bestes Gebot</translation>
+    </message>
+    <message>
+      <source>Biggest meld</source>
+      <comment>BIGGEST_MELD</comment>
+      <translation>Größte Meldung</translation>
+    </message>
+    <message>
+      <source>Turning point</source>
+      <comment>TURNING_POINT</comment>
+      <translation>Wendepunkt</translation>
+    </message>
+    <message>
+      <source>Boldest bid</source>
+      <comment>BOLDEST_BID</comment>
+      <translation>Kühnstes Gebot</translation>
+    </message>
+    <message>
+      <source>Costliest deal</source>
+      <comment>COSTLIEST_DEAL</comment>
+      <translation>Teuerstes Spiel</translation>
+    </message>
+    <message>
+      <source>Longest run of tricks</source>
+      <comment>LONGEST_RUN</comment>
+      <translation>Längste Stichserie</translation>
+    </message>
+    <message>
+      <source>Closest call</source>
+      <comment>CLOSEST_CALL</comment>
+      <translation>Am knappsten</translation>
+    </message>
+    <message>
+      <source>Best deal</source>
+      <comment>BEST_DEAL</comment>
+      <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+      <source>{name}, {bid}</source>
+      <comment>BID_BY</comment>
+      <translation>{name}, {bid}</translation>
+    </message>
+    <message>
+      <source>deal {number}</source>
+      <comment>IN_DEAL</comment>
+      <translation>Spiel {number}</translation>
+    </message>
+    <message>
+      <source>{name}, deal {number}</source>
+      <comment>OF_IN_DEAL</comment>
+      <translation>{name}, Spiel {number}</translation>
+    </message>
+    <message>
+      <source>{names} took the lead</source>
+      <comment>LEAD_ONE</comment>
+      <translation>{names} ging in Führung</translation>
+    </message>
+    <message>
+      <source>{names} took the lead</source>
+      <comment>LEAD_MANY</comment>
+      <translation>{names} gingen in Führung</translation>
+    </message>
+    <message>
+      <source>You took the lead</source>
+      <comment>LEAD_YOU</comment>
+      <translation>Du gingst in Führung</translation>
+    </message>
+    <message>
+      <source>From {behind} behind to {ahead} ahead.</source>
+      <comment>LEAD_FROM</comment>
+      <translation>Von {behind} Rückstand zu {ahead} Vorsprung.</translation>
+    </message>
+    <message>
+      <source>From level to {ahead} ahead.</source>
+      <comment>LEAD_FROM_LEVEL</comment>
+      <translation>Vom Gleichstand zu {ahead} Vorsprung.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld, so {needed} had to come from tricks: {spare} to spare.</source>
+      <comment>BOLD_MADE</comment>
+      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: {spare} mehr als nötig.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld, so {needed} had to come from tricks: {short} short.</source>
+      <comment>BOLD_SET</comment>
+      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: es fehlten {short}.</translation>
+    </message>
+    <message>
+      <source>{count} in a row</source>
+      <comment>IN_A_ROW</comment>
+      <translation>{count} in Folge</translation>
+    </message>
+    <message>
+      <source>{names}: tricks {first} to {last} of {all}.</source>
+      <comment>RUN_OF</comment>
+      <translation>{names}: Stich {first} bis {last} von {all}.</translation>
+    </message>
+    <message>
+      <source>{names}: every trick.</source>
+      <comment>RUN_ALL</comment>
+      <translation>{names}: alle Stiche.</translation>
+    </message>
+    <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} mehr als nötig</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Genau getroffen</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>Es fehlten {short}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and came to {sum}.</source>
+      <comment>CLOSE_BID</comment>
+      <translation>{name} reizte {bid} und kam auf {sum}.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and came to {sum}.</source>
+      <comment>CLOSE_BID_YOU</comment>
+      <translation>Du reiztest {bid} und kamst auf {sum}.</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid}.</source>
+      <comment>LOST_BID</comment>
+      <translation>{name} reizte {bid}.</translation>
+    </message>
+    <message>
+      <source>You bid {bid}.</source>
+      <comment>LOST_BID_YOU</comment>
+      <translation>Du reiztest {bid}.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld and {tricks} in tricks.</source>
+      <comment>SUMMED</comment>
+      <translation>{meld} gemeldet und {tricks} in Stichen.</translation>
+    </message>
+    <message>
+      <source>{head}: {main}, {where}</source>
+      <comment>LINE</comment>
+      <translation>{head}: {main}, {where}</translation>
+    </message>
+    <message>
+      <source>{made} bids made</source>
+      <comment>BIDS_MADE</comment>
+      <translation>{made} Ansagen erfüllt</translation>
+    </message>
+    <message>
+      <source>1 bid made</source>
+      <comment>BIDS_MADE_ONE</comment>
+      <translation>1 Ansage erfüllt</translation>
+    </message>
+    <message>
+      <source>no bid made</source>
+      <comment>BIDS_NONE</comment>
+      <translation>keine Ansage erfüllt</translation>
+    </message>
+    <message>
+      <source>{lost} lost</source>
+      <comment>BIDS_LOST</comment>
+      <translation>{lost} verloren</translation>
+    </message>
+    <message>
+      <source>{won} deals won</source>
+      <comment>DEALS_WON</comment>
+      <translation>{won} Spiele gewonnen</translation>
+    </message>
+    <message>
+      <source>1 deal won</source>
+      <comment>DEALS_WON_ONE</comment>
+      <translation>1 Spiel gewonnen</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revanche</translation>
+    </message>
+    <message>
+      <source>New game…</source>
+      <comment>NEW_GAME</comment>
+      <translation>Neue Partie …</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Rückblick</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <comment>SAVE_PICTURE</comment>
+      <translation>Bild speichern</translation>
     </message>
   </context>
   <context>
@@ -3691,6 +4027,26 @@
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
       <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+      <source>Your turn: rematch?</source>
+      <comment>TURN_REMATCH</comment>
+      <translation>Revanche?</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <comment>WON</comment>
+      <translation>Gewonnen</translation>
+    </message>
+    <message>
+      <source>Match over</source>
+      <comment>MATCH_OVER</comment>
+      <translation>Partie beendet</translation>
+    </message>
+    <message>
+      <source>Won by {names}</source>
+      <comment>WON_BY</comment>
+      <translation>Gewonnen: {names}</translation>
     </message>
     <message>
       <source>Your turn: bid or pass</source>

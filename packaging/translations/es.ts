@@ -131,6 +131,34 @@
     </message>
   </context>
   <context>
+    <name>Export</name>
+    <message>
+      <source>Save picture</source>
+      <comment>SAVE_PICTURE</comment>
+      <translation>Guardar imagen</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png)</source>
+      <comment>PICTURES</comment>
+      <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+      <source>Pinochle {date}, {title}</source>
+      <comment>FILE_NAME</comment>
+      <translation>Pinochle {date}, {title}</translation>
+    </message>
+    <message>
+      <source>Saved to {path}.</source>
+      <comment>SAVED</comment>
+      <translation>Guardado en {path}.</translation>
+    </message>
+    <message>
+      <source>{path} can't be saved: {reason}.</source>
+      <comment>CANNOT_SAVE</comment>
+      <translation>No se puede guardar {path}: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -569,6 +597,314 @@
       <source>Show all</source>
       <comment>SHOW_ALL</comment>
       <translation>Mostrar todas</translation>
+    </message>
+  </context>
+  <context>
+    <name>MatchEnd</name>
+    <message>
+      <source>{names} wins</source>
+      <comment>WON_ONE</comment>
+      <translation>{names} gana</translation>
+    </message>
+    <message>
+      <source>{names} win</source>
+      <comment>WON_MANY</comment>
+      <translation>{names} ganan</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <comment>WON_YOU</comment>
+      <translation>Ganas</translation>
+    </message>
+    <message>
+      <source>{score} to {other} after {deals} deals.</source>
+      <comment>TWO</comment>
+      <translation>{score} a {other} tras {deals} manos.</translation>
+    </message>
+    <message>
+      <source>{score} to {other} after one deal.</source>
+      <comment>TWO_ONE</comment>
+      <translation>{score} a {other} tras una mano.</translation>
+    </message>
+    <message>
+      <source>{score} after {deals} deals, {lead} ahead of {names}.</source>
+      <comment>AHEAD</comment>
+      <translation>{score} tras {deals} manos, {lead} por delante de {names}.</translation>
+    </message>
+    <message>
+      <source>{score} after {deals} deals, {lead} ahead of you.</source>
+      <comment>AHEAD_YOU</comment>
+      <translation>{score} tras {deals} manos, {lead} por delante de ti.</translation>
+    </message>
+    <message>
+      <source>{score} after one deal, {lead} ahead of {names}.</source>
+      <comment>AHEAD_ONE</comment>
+      <translation>{score} tras una mano, {lead} por delante de {names}.</translation>
+    </message>
+    <message>
+      <source>{score} after one deal, {lead} ahead of you.</source>
+      <comment>AHEAD_YOU_ONE</comment>
+      <translation>{score} tras una mano, {lead} por delante de ti.</translation>
+    </message>
+    <message>
+      <source>{score} after {deals} deals.</source>
+      <comment>SCORE</comment>
+      <translation>{score} tras {deals} manos.</translation>
+    </message>
+    <message>
+      <source>{score} after one deal.</source>
+      <comment>SCORE_ONE</comment>
+      <translation>{score} tras una mano.</translation>
+    </message>
+    <message>
+      <source>More than one went over {target} in the last deal, and whoever held the bid counts first.</source>
+      <comment>BOTH_BIDDER</comment>
+      <translation>En la última mano varios pasaron de {target}, y cuenta primero quien tenía la puja.</translation>
+    </message>
+    <message>
+      <source>More than one went over {target} in the last deal, and the higher score wins.</source>
+      <comment>BOTH_HIGHEST</comment>
+      <translation>En la última mano varios pasaron de {target}, y gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>More than one had been over {target} before, and the higher score wins now.</source>
+      <comment>BOTH_AGAIN</comment>
+      <translation>Ya antes varios habían pasado de {target}, y ahora gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>The target had gone up from {first} to {target}.</source>
+      <comment>RAISED</comment>
+      <translation>La meta había subido de {first} a {target}.</translation>
+    </message>
+    <message>
+      <source>By these rules a bid has to be made in the deal that wins, and it was.</source>
+      <comment>BID_OUT</comment>
+      <translation>Con estas reglas hay que cumplir un contrato en la última mano, y se cumplió.</translation>
+    </message>
+    <message>
+      <source>Over {target}, and the others failed {count} bids since.</source>
+      <comment>SLID_OUT</comment>
+      <translation>Por encima de {target}, y los demás fallaron {count} contratos desde entonces.</translation>
+    </message>
+    <message>
+      <source>{name} made {bid} in the last deal.</source>
+      <comment>LAST_BID</comment>
+      <translation>{name} cumplió {bid} en la última mano.</translation>
+    </message>
+    <message>
+      <source>You made {bid} in the last deal.</source>
+      <comment>LAST_BID_YOU</comment>
+      <translation>Cumpliste {bid} en la última mano.</translation>
+    </message>
+    <message>
+      <source>{name} didn't make {bid} in the last deal.</source>
+      <comment>LAST_SET</comment>
+      <translation>{name} no cumplió {bid} en la última mano.</translation>
+    </message>
+    <message>
+      <source>You didn't make {bid} in the last deal.</source>
+      <comment>LAST_SET_YOU</comment>
+      <translation>No cumpliste {bid} en la última mano.</translation>
+    </message>
+    <message>
+      <source>Best contract</source>
+      <comment>BEST_CONTRACT</comment>
+      <translation>Mejor contrato</translation>
+    </message>
+    <message>
+      <source>Biggest meld</source>
+      <comment>BIGGEST_MELD</comment>
+      <translation>Mayor cante</translation>
+    </message>
+    <message>
+      <source>Turning point</source>
+      <comment>TURNING_POINT</comment>
+      <translation>Momento clave</translation>
+    </message>
+    <message>
+      <source>Boldest bid</source>
+      <comment>BOLDEST_BID</comment>
+      <translation>Puja más audaz</translation>
+    </message>
+    <message>
+      <source>Costliest deal</source>
+      <comment>COSTLIEST_DEAL</comment>
+      <translation>Mano más cara</translation>
+    </message>
+    <message>
+      <source>Longest run of tricks</source>
+      <comment>LONGEST_RUN</comment>
+      <translation>Racha de bazas</translation>
+    </message>
+    <message>
+      <source>Closest call</source>
+      <comment>CLOSEST_CALL</comment>
+      <translation>Por los pelos</translation>
+    </message>
+    <message>
+      <source>Best deal</source>
+      <comment>BEST_DEAL</comment>
+      <translation>Mejor mano</translation>
+    </message>
+    <message>
+      <source>{name}, {bid}</source>
+      <comment>BID_BY</comment>
+      <translation>{name}, {bid}</translation>
+    </message>
+    <message>
+      <source>deal {number}</source>
+      <comment>IN_DEAL</comment>
+      <translation>mano {number}</translation>
+    </message>
+    <message>
+      <source>{name}, deal {number}</source>
+      <comment>OF_IN_DEAL</comment>
+      <translation>{name}, mano {number}</translation>
+    </message>
+    <message>
+      <source>{names} took the lead</source>
+      <comment>LEAD_ONE</comment>
+      <translation>{names} se puso por delante</translation>
+    </message>
+    <message>
+      <source>{names} took the lead</source>
+      <comment>LEAD_MANY</comment>
+      <translation>{names} se pusieron por delante</translation>
+    </message>
+    <message>
+      <source>You took the lead</source>
+      <comment>LEAD_YOU</comment>
+      <translation>Te pusiste por delante</translation>
+    </message>
+    <message>
+      <source>From {behind} behind to {ahead} ahead.</source>
+      <comment>LEAD_FROM</comment>
+      <translation>De {behind} por detrás a {ahead} por delante.</translation>
+    </message>
+    <message>
+      <source>From level to {ahead} ahead.</source>
+      <comment>LEAD_FROM_LEVEL</comment>
+      <translation>De ir empatados a {ahead} por delante.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld, so {needed} had to come from tricks: {spare} to spare.</source>
+      <comment>BOLD_MADE</comment>
+      <translation>{meld} de cante, así que {needed} tenían que salir de las bazas: sobraron {spare}.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld, so {needed} had to come from tricks: {short} short.</source>
+      <comment>BOLD_SET</comment>
+      <translation>{meld} de cante, así que {needed} tenían que salir de las bazas: faltaron {short}.</translation>
+    </message>
+    <message>
+      <source>{count} in a row</source>
+      <comment>IN_A_ROW</comment>
+      <translation>{count} seguidas</translation>
+    </message>
+    <message>
+      <source>{names}: tricks {first} to {last} of {all}.</source>
+      <comment>RUN_OF</comment>
+      <translation>{names}: bazas {first} a {last} de {all}.</translation>
+    </message>
+    <message>
+      <source>{names}: every trick.</source>
+      <comment>RUN_ALL</comment>
+      <translation>{names}: todas las bazas.</translation>
+    </message>
+    <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>Sobraron {spare}</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Justo lo necesario</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>Faltaron {short}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and came to {sum}.</source>
+      <comment>CLOSE_BID</comment>
+      <translation>{name} pujó {bid} y llegó a {sum}.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and came to {sum}.</source>
+      <comment>CLOSE_BID_YOU</comment>
+      <translation>Pujaste {bid} y llegaste a {sum}.</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid}.</source>
+      <comment>LOST_BID</comment>
+      <translation>{name} pujó {bid}.</translation>
+    </message>
+    <message>
+      <source>You bid {bid}.</source>
+      <comment>LOST_BID_YOU</comment>
+      <translation>Pujaste {bid}.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld and {tricks} in tricks.</source>
+      <comment>SUMMED</comment>
+      <translation>{meld} de cante y {tricks} en bazas.</translation>
+    </message>
+    <message>
+      <source>{head}: {main}, {where}</source>
+      <comment>LINE</comment>
+      <translation>{head}: {main}, {where}</translation>
+    </message>
+    <message>
+      <source>{made} bids made</source>
+      <comment>BIDS_MADE</comment>
+      <translation>{made} contratos cumplidos</translation>
+    </message>
+    <message>
+      <source>1 bid made</source>
+      <comment>BIDS_MADE_ONE</comment>
+      <translation>1 contrato cumplido</translation>
+    </message>
+    <message>
+      <source>no bid made</source>
+      <comment>BIDS_NONE</comment>
+      <translation>ningún contrato cumplido</translation>
+    </message>
+    <message>
+      <source>{lost} lost</source>
+      <comment>BIDS_LOST</comment>
+      <translation>{lost} fallados</translation>
+    </message>
+    <message>
+      <source>{won} deals won</source>
+      <comment>DEALS_WON</comment>
+      <translation>{won} manos ganadas</translation>
+    </message>
+    <message>
+      <source>1 deal won</source>
+      <comment>DEALS_WON_ONE</comment>
+      <translation>1 mano ganada</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revancha</translation>
+    </message>
+    <message>
+      <source>New game…</source>
+      <comment>NEW_GAME</comment>
+      <translation>Partida nueva…</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Repasar</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <comment>SAVE_PICTURE</comment>
+      <translation>Guardar imagen</translation>
     </message>
   </context>
   <context>
@@ -3691,6 +4027,26 @@
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
       <translation>Tu turno: siguiente mano</translation>
+    </message>
+    <message>
+      <source>Your turn: rematch?</source>
+      <comment>TURN_REMATCH</comment>
+      <translation>Tu turno: ¿revancha?</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <comment>WON</comment>
+      <translation>Ha ganado</translation>
+    </message>
+    <message>
+      <source>Match over</source>
+      <comment>MATCH_OVER</comment>
+      <translation>Partida terminada</translation>
+    </message>
+    <message>
+      <source>Won by {names}</source>
+      <comment>WON_BY</comment>
+      <translation>Ganan: {names}</translation>
     </message>
     <message>
       <source>Your turn: bid or pass</source>

@@ -27,6 +27,19 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealState, MatchState
 
 FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
+"""Outcomes that mean a lost contract."""
+_MADE = frozenset({"made", "moon_made", "swept", "game_meld"})
+"""Outcomes that mean a contract that was made, unless it is marked as lost."""
+
+
+def is_failed(result: DealResult) -> bool:
+    """Return whether a contract was lost in a deal, also in one that somebody won by taking every trick."""
+    return result.outcome in FAILED or result.is_set
+
+
+def is_made(result: DealResult) -> bool:
+    """Return whether a contract was made in a deal; there are deals in which it is neither made nor lost."""
+    return result.outcome in _MADE and not is_failed(result)
 
 
 def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Happening, ...]]:

@@ -86,3 +86,12 @@ def added(rules: Rules, seated: Sequence[Person], score: Sequence[int], accounts
     """Return what a score per side adds to each of the totals; 0 for those who rest."""
     sides = (side_of_account(rules, seated, account) for account in range(accounts))
     return tuple(0 if side is None else score[side] for side in sides)
+
+
+def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:
+    """Return who plays for a contract: the declarer first, then partners by place and one by a call that is known."""
+    own = seats_of(side_of(rules, declarer), rules.table.players, rules.table.teams)
+    party = [declarer, *(seat for seat in own if seat != declarer)]
+    if partner is not None and partner not in party:
+        party.append(partner)
+    return tuple(party)

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.record.store import RecordStore, SavedGame
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.dialogs.exporting import Exporter
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.panels.press_guard import Clock
     from pinochle_qt.variants.rule_file import RuleSet
@@ -117,12 +119,26 @@ class DialogOpener(QObject):
 
         self._open(AboutDialog(self._window))
 
+    @Slot(object, str)
+    def save_picture(self, picture: QImage, title: str) -> None:
+        """Save a picture where the person wants it; `title` says what it shows."""
+        self._exporter().save_picture(picture, title)
+
     @property
     def is_open(self) -> bool:
         """Whether a dialog stands over the table."""
         return self._dialog is not None
 
     # ---- inside --------------------------------------------------------------------------------------------------
+
+    def _exporter(self) -> Exporter:
+        from pinochle_qt.ui.dialogs.exporting import Exporter
+
+        exporter = self.findChild(Exporter)
+        if exporter is None:
+            exporter = Exporter(self._window, self)
+            exporter.told.connect(self.trouble)
+        return exporter
 
     def _unfinished_game(self) -> SavedGame | None:
         """Return the game that was left last and is not the one at the table."""

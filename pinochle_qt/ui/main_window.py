@@ -41,7 +41,10 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
@@ -133,12 +136,23 @@ class MainWindow(QMainWindow):
         settings = self._playable(self.settings)
         rules = settings.rules()
         people = settings.seats[: settings.people_count()]
-        chance, dealer = Shuffles.fresh(), settings.chosen_dealer()
+        self._begin_match(rules, settings.preset, people, settings.chosen_dealer())
+
+    @Slot()
+    def rematch(self) -> None:
+        """Begin another match with the same people by the same rules; whoever deals next deals first."""
+        session = self._controller.session
+        self._begin_match(session.rules, session.preset, session.people, session.match.next_dealer)
+
+    def _begin_match(
+        self, rules: Rules, preset: str, people: tuple[SeatSetup, ...], first_dealer: Person | None
+    ) -> None:
+        chance = Shuffles.fresh()
         try:
-            session = Session.new(rules, settings.preset, people, chance, self._store, dealer)
+            session = Session.new(rules, preset, people, chance, self._store, first_dealer)
         except StoreError as error:
             self.course.say(str(error))
-            session = Session.new(rules, settings.preset, people, chance, first_dealer=dealer)
+            session = Session.new(rules, preset, people, chance, first_dealer=first_dealer)
         self.open_session(session)
 
     def _playable(self, settings: Settings) -> Settings:
@@ -299,8 +313,10 @@ class MainWindow(QMainWindow):
         dialogs.trouble.connect(course.say)
         self.opening.opened.connect(self.open_session)
         self.opening.folder_chosen.connect(self._keep_folder)
+        panels.rematch_requested.connect(self.rematch)
         panels.new_game_requested.connect(dialogs.open_new_game)
         panels.review_requested.connect(dialogs.open_review)
+        panels.picture_requested.connect(dialogs.save_picture)
         course.rebuilt.connect(self._place)
         course.possible_changed.connect(self._allow)
         self.room_opener.continue_asked.connect(dialogs.resume)

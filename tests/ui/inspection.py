@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.main_window import MainWindow
     from pinochle_qt.ui.table.zones.tokens import Token
 
-COVERING = frozenset({"score", "log", "hand_list", "curtain", "trick"})
+COVERING = frozenset({"score", "match_end", "log", "hand_list", "curtain", "trick"})
 """Panels that may lie over others and over the table."""
 SHADES = 8
 """Everything with a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""

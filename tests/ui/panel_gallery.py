@@ -16,6 +16,7 @@ from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.library.facts import played_deals
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.about import AboutDialog
@@ -37,6 +38,7 @@ from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.panels.show.curtain import Curtain
 from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.show.log import LogPanel
+from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
@@ -191,8 +193,8 @@ def score(scene: Scene) -> None:
 def match_over(scene: Scene) -> None:
     deal = table(STOCK)
     deal.play_to_end()
-    panel = ScorePanel(scene.home)
-    panel.show_deal(deal.seen(), NAMES, "4928-T5CY-4TQK-FF04-HM7P")
+    panel = MatchEndPanel(DeckArt(scene.theme), scene.home)
+    panel.show_match(deal.seen(), NAMES, played_deals(deal.steps))
     scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
     scene.strip.show_state(deal.seen(), NAMES)
 

@@ -15,7 +15,7 @@ from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.panels.press_guard import QUIET
 from tests.ui.clocks import HandClock
-from tests.ui.panel_tools import the
+from tests.ui.panel_tools import buttons, the
 from tests.ui.playing import LEFT, Table, play_by_mouse_until, play_until
 
 if TYPE_CHECKING:
@@ -93,13 +93,14 @@ def test_enter_hammered_after_the_match_begins_no_other_one(table: Table, clock:
             rest(clock)
             table.answer_by_mouse()
     assert session.is_over
-    table.qtbot.waitUntil(table.window.panels.score.isVisible)
+    panel = table.window.panels.match_end
+    table.qtbot.waitUntil(panel.isVisible)
     for _ in range(8):
         clock.now += HAMMER
         table.key(Key.Key_Return)
-    assert not table.window.findChildren(NewGameDialog)
+    assert table.controller.session is session
     rest(clock)
-    table.key(Key.Key_Return)
+    table.press(buttons(panel)["New game…"])
     dialog = the(table.window, NewGameDialog)
     for _ in range(8):
         clock.now += HAMMER

@@ -374,19 +374,6 @@ def test_the_score_of_a_deal_goes_on_to_the_next(home: QWidget) -> None:
     assert spy.count() == 2
 
 
-def test_the_end_of_a_match_offers_a_new_game(home: QWidget) -> None:
-    deal = table(STOCK)
-    deal.play_to_end()
-    panel = ScorePanel(home)
-    panel.show_deal(deal.seen(), NAMES, "")
-    opened(panel, score_panel.SIZE)
-    spy = QSignalSpy(panel.new_game_requested)
-    winner = NAMES[deal.match.winners[0]]
-    assert f"{winner} wins the match" in texts(panel)
-    key(panel, Qt.Key.Key_Return)
-    assert spy.count() == 1
-
-
 @pytest.mark.parametrize("way", ["enter", "button"])
 def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
     panel = ScorePanel(home)

@@ -75,10 +75,11 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, paths: Paths, preset: str, ha
     for _ in range(40):
         while table.wait_for_turn() is not None:
             table.answer_by_mouse() if hands == "mouse" else table.answer_by_keys()
+        if session.is_over:
+            qtbot.waitUntil(table.window.panels.match_end.isVisible)
+            break
         score = table.window.panels.score
         qtbot.waitUntil(score.isVisible)
-        if session.is_over:
-            break
         if hands == "mouse":
             table.press(score.main_button)
         else:

@@ -19,7 +19,8 @@ from pinochle_qt.ui.panels.show import chart
 from pinochle_qt.ui.panels.show import score as score_panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable
-from pinochle_qt.ui.panels.show.score import ScorePanel, fitting_names
+from pinochle_qt.ui.panels.show.match_parts import fitting_names
+from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.language import LANGUAGES, speak

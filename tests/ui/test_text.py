@@ -13,6 +13,7 @@ import pinochle_qt.ui
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.derived import people_count, side_of
+from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.events import CardDrawn, CardsGiven, DealScored, MeldingDone, TrickTaken
 from pinochle_qt.engine.melds import Meld, best_melds
@@ -33,7 +34,7 @@ from pinochle_qt.ui.words.event_catalog import Story, ToldYou
 from pinochle_qt.ui.words.event_sentences import event_sentence, story
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.result_catalog import Result
-from pinochle_qt.ui.words.result_sentences import contract_cell, deal_headline, is_failed, match_headline
+from pinochle_qt.ui.words.result_sentences import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
@@ -254,8 +255,22 @@ def test_the_plate_of_whoever_asks_for_the_next_deal_is_marked_as_acting() -> No
         seen = deal.seen(viewer)
         acting = [plate_view(seen, seat, NAMES, None, None).is_acting for seat in range(4)]
         assert acting == [seat == viewer for seat in range(4)]
-    watched, won = deal.seen(None), replace(deal.seen(), winners=(0,))
-    assert not any(plate_view(seen, seat, NAMES, None, None).is_acting for seen in (watched, won) for seat in range(4))
+    assert not any(plate_view(deal.seen(None), seat, NAMES, None, None).is_acting for seat in range(4))
+
+
+def test_after_a_match_plates_and_strip_say_who_has_won_and_whoever_looks_may_play_again() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal")
+    won = replace(deal.seen(), winners=(0,))
+    plates = [plate_view(won, seat, NAMES, None, None) for seat in range(4)]
+    assert [(plate.line, plate.is_acting) for plate in plates] == [
+        ("Your turn: rematch?", True),
+        ("", False),
+        ("Won", False),
+        ("", False),
+    ]
+    assert lines.strip_title(won) == "Match over"
+    assert lines.strip_notes_after_match(won, NAMES) == ("Won by Anna and Clara", "Won by Anna")
 
 
 def test_the_others_keep_their_last_call_until_they_meld() -> None:

@@ -283,6 +283,8 @@ BUBBLE_IN: Final = Timing(140)
 PANEL: Final = Timing(180)
 """A panel fades and travels 8 px."""
 COUNT_UP: Final = Timing(350)
+CEREMONY: Final = Timing(1100, Easing.LINEAR)
+"""The end of a match comes up; at no speed that takes longer than two seconds."""
 TABLE_TURN: Final = Timing(350, Easing.IN_OUT_CUBIC)
 REDUCED_FADE: Final = Timing(80, Easing.LINEAR)
 """Replaces every journey when motion is reduced."""

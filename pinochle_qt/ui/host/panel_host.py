@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from pinochle_qt.session.seating import are_opponents
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.host.opened_panels import OpenedPanels
+from pinochle_qt.ui.host.panel_set import RESULTS
 from pinochle_qt.ui.host.question_panels import NOTHING, QuestionPanels
 from pinochle_qt.ui.words.standing import adds_up, counts_are_open
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.host.panel_places import PanelPlaces
     from pinochle_qt.ui.host.panel_set import PanelSet
     from pinochle_qt.ui.host.question_panels import HalfChosen
+    from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.panels.show.notice import Notice
     from pinochle_qt.ui.table.input.choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
@@ -108,9 +110,10 @@ class PanelHost(QObject):
 
     def _focus_question(self) -> None:
         """Give the keys to the panel that asks, or to the cards where they are the answer; open scores keep them."""
-        if self.opened.shows_sheet or self.shows_result:
-            self._panels.score.raise_()
-            self._panels.score.setFocus(Qt.FocusReason.OtherFocusReason)
+        result = self._result
+        if result is not None:
+            result.raise_()
+            result.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             (self.question.main_panel or self._home).setFocus(Qt.FocusReason.OtherFocusReason)
         self._panels.put_column()
@@ -128,13 +131,20 @@ class PanelHost(QObject):
     # ---- scores --------------------------------------------------------------------------------------------------
 
     def show_result(self, observation: Observation, code: str) -> None:
-        """Show how the deal ended, and the match with it."""
-        score = self._panels.score
-        score.show_deal(self._seen_together(observation), self._panels.people, code)
-        self._panels.guard("score")
+        """Show how the deal ended, or the match with it."""
+        seen, panels = self._seen_together(observation), self._panels
+        name = "match_end" if seen.winners else "score"
+        if seen.winners:
+            from pinochle_qt.library.facts import played_deals  # not needed to open the table
+
+            panels.match_end.show_match(seen, panels.people, played_deals(self._controller.session.steps))
+            panels.hide("score")
+        else:
+            panels.score.show_deal(seen, panels.people, code)
+        panels.guard(name)
         self.place()
-        self._panels.open("score")
-        score.setFocus(Qt.FocusReason.OtherFocusReason)
+        panels.open(name)
+        panels.made[name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_scores(self, observation: Observation) -> None:
         """Show the score sheet once a deal is finished, or put it away."""
@@ -142,12 +152,20 @@ class PanelHost(QObject):
 
     @property
     def shows_result(self) -> bool:
-        """Whether the score of a deal is in sight, not as part of the sheet."""
-        return self._panels.is_shown("score") and not self._panels.score.can_close
+        """Whether the end of a deal or of the match is in sight; a sheet is none."""
+        panels = self._panels
+        return panels.is_shown("match_end") or (panels.is_shown("score") and not panels.score.can_close)
+
+    @property
+    def _result(self) -> Panel | None:
+        """The scores that are in sight, a sheet before the end of the match that it covers."""
+        shown = (self._panels.made[name] for name in RESULTS if self._panels.is_shown(name))
+        return next(shown, None)
 
     def hide_result(self) -> None:
-        """Put the score away, the sheet too."""
-        self._panels.hide("score")
+        """Put the end of a deal or of the match away, the sheet too."""
+        for name in RESULTS:
+            self._panels.hide(name)
 
     def go_past_result(self) -> None:
         """Put the score of a deal away, since the game goes on; a sheet stays until the person closes it."""
@@ -246,7 +264,7 @@ class PanelHost(QObject):
         box = self._places.of_notice(notice)
         if box is not None:
             notice.setGeometry(box)
-        scores = self._panels.made.get("score")
+        scores = self._result
         notice.wait(waits=scores is not None and scores.isVisible() and scores.geometry().intersects(notice.geometry()))
 
     # ---- what has been taken -------------------------------------------------------------------------------------

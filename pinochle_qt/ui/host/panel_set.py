@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.large_trick import TrickPanel
     from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
     from pinochle_qt.ui.panels.show.log import LogPanel
+    from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
     from pinochle_qt.ui.panels.show.meld_sum import MeldSum
     from pinochle_qt.ui.panels.show.score import ScorePanel
     from pinochle_qt.ui.table.geometry.layout import Layout
@@ -51,8 +52,10 @@ AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
 ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
 """The panels that answer a question."""
-_SCORE_STANDS: Final = 0.8
-"""How many seconds the score of a deal is in sight at least: what follows it cannot be taken back."""
+RESULTS: Final = ("score", "match_end")
+"""The panels with results; a sheet of scores covers the end of the match."""
+_RESULT_STANDS: Final = 0.8
+"""How many seconds the end of a deal or a match is in sight at least: what follows it cannot be taken back."""
 
 
 class PanelSet(QObject):
@@ -65,7 +68,9 @@ class PanelSet(QObject):
         put_away: the person has closed a panel, which had the keys.
         taken_over: the person who was called has come to the screen.
         next_deal_requested: the person has read the score of a deal.
+        rematch_requested: the same people want another match.
         new_game_requested: the person wants another match.
+        picture_requested: the person wants to keep the end of the match, a picture with who won.
         review_requested: the person wants to look back at the deal.
     """
 
@@ -75,7 +80,9 @@ class PanelSet(QObject):
     put_away = Signal()
     taken_over = Signal()
     next_deal_requested = Signal()
+    rematch_requested = Signal()
     new_game_requested = Signal()
+    picture_requested = Signal(object, str)
     review_requested = Signal()
 
     def __init__(
@@ -119,7 +126,7 @@ class PanelSet(QObject):
 
     def refresh_pictures(self) -> None:
         """Paint cards again, since sharper pictures of them are there."""
-        for name in ("last_trick", "trick"):
+        for name in ("last_trick", "trick", "match_end"):
             if name in self.made:
                 self.made[name].update()
 
@@ -223,9 +230,20 @@ class PanelSet(QObject):
 
         panel = self._taken_in("score", ScorePanel(self._home))
         panel.next_deal_requested.connect(self.next_deal_requested)
-        panel.new_game_requested.connect(self.new_game_requested)
         panel.review_requested.connect(self.review_requested)
         panel.closed.connect(self.put_away)
+        return panel
+
+    @cached_property
+    def match_end(self) -> MatchEndPanel:
+        """Shows who won the match."""
+        from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
+
+        panel = self._taken_in("match_end", MatchEndPanel(self._art, self._home))
+        panel.rematch_requested.connect(self.rematch_requested)
+        panel.new_game_requested.connect(self.new_game_requested)
+        panel.review_requested.connect(self.review_requested)
+        panel.picture_requested.connect(self.picture_requested)
         return panel
 
     @cached_property
@@ -352,10 +370,15 @@ class PanelSet(QObject):
             panel.place(box)
 
     def _place_name(self, name: str) -> str:
-        """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score."""
+        """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score.
+
+        At the end of the match it takes the place of that, which would look out from under it.
+        """
         if name == "meld_sum" and not self._places.names_sums:
             return "brief_sums"
-        return "sheet" if name == "score" and self.score.can_close else name
+        if name == "score" and self.score.can_close:
+            return "match_end" if self.is_shown("match_end") else "sheet"
+        return name
 
     def _names_asking(self) -> list[str]:
         return [name for name in self.made if name in ASKING and self.is_shown(name)]
@@ -368,7 +391,7 @@ class PanelSet(QObject):
     def _taken_in(self, name: str, panel: AnyPanel) -> AnyPanel:
         """Dress and place a panel that was made just now."""
         self.made[name] = panel
-        self._guards[name] = PressGuard(panel, self._clock, _SCORE_STANDS if name == "score" else QUIET)
+        self._guards[name] = PressGuard(panel, self._clock, _RESULT_STANDS if name in RESULTS else QUIET)
         panel.apply_theme(*self._theme)
         self._put(panel, name)
         if name in ASKING:

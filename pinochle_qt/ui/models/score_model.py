@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, Qt
 
+from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.result_sentences import contract_cell, is_failed
+from pinochle_qt.ui.words.result_sentences import contract_cell
 from pinochle_qt.ui.words.standing import accounts_in_order, own_account
 
 if TYPE_CHECKING:

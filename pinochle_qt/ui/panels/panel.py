@@ -321,11 +321,15 @@ class Panel(QWidget):
         painter.end()
 
     def paint_panel(self, painter: QPainter) -> None:
-        """Paint the rounded panel itself."""
+        """Paint the panel itself."""
+        self.paint_ground(painter, self.rect())
+
+    def paint_ground(self, painter: QPainter, box: QRect) -> None:
+        """Paint a rounded panel of this size."""
         radius = tokens.RADIUS_PANEL * self.ui
         painter.setPen(QPen(QColor(self.theme.line), 1))
         painter.setBrush(QColor(self.theme.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
     def follow_with_shadow(self) -> None:
         """Show the shadow where the panel is, if it is in sight and casts one."""

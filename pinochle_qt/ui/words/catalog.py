@@ -67,6 +67,10 @@ class Word(Phrase):
 
     # ---- own turn, at the plate
     TURN_DEAL = "Your turn: next deal"
+    TURN_REMATCH = "Your turn: rematch?"
+    WON = "Won"
+    MATCH_OVER = "Match over"
+    WON_BY = "Won by {names}"
     TURN_BID = "Your turn: bid or pass"
     TURN_MUST_BID = "Your turn: you must bid"
     TURN_MUST_PASS = "You can only pass"

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.engine.actions import Pass
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
+from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import begun
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.result_sentences import is_failed, is_made
 from pinochle_qt.ui.words.standing import contract_standing, next_dealer, side_standings
 
 if TYPE_CHECKING:
@@ -137,14 +138,16 @@ def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> st
 
 
 def awaits_next_deal(observation: Observation) -> bool:
-    """Return whether a deal is over and another one comes, which the person at the screen has to ask for."""
-    return not observation.running and bool(observation.results) and not observation.winners
+    """Return whether a deal is over and the next one, or another match, waits for the person at the screen."""
+    return not observation.running and bool(observation.results)
 
 
 def _line_between_deals(seat: Seat, observation: Observation) -> str:
     """Return what a seat is between deals: the next dealer, a partner or an opponent."""
     if not awaits_next_deal(observation):
         return ""
+    if observation.winners:
+        return _line_after_match(seat, observation)
     if next_dealer(observation) == observation.seated[seat]:
         return Word.DEALS_NEXT()
     if seat == observation.viewer:
@@ -154,6 +157,14 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
         return ""  # where people rest, partners are others in every deal
     is_partner = side_of(rules, seat) == side_of(rules, viewer)
     return Word.PARTNER() if is_partner else Word.OPPONENT()
+
+
+def _line_after_match(seat: Seat, observation: Observation) -> str:
+    """Return whether a seat has won, or that whoever looks may begin another match."""
+    if seat == observation.viewer:
+        return Word.TURN_REMATCH()
+    has_won = account_of(observation.rules, observation.seated, seat) in observation.winners
+    return Word.WON() if has_won else ""
 
 
 def brief_plate_line(seat: Seat, observation: Observation) -> str:
@@ -227,6 +238,8 @@ def plate_meld(seat: Seat, observation: Observation) -> str:
 def strip_title(observation: Observation) -> str:
     """Return the first line at the left of the strip: the contract, or what is known of trump."""
     rules = observation.rules
+    if observation.winners:
+        return Word.MATCH_OVER()
     if not observation.running and observation.results:
         result = observation.results[-1]
         if isinstance(result.bid, int) and (is_made(result) or is_failed(result)):
@@ -269,6 +282,12 @@ def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ..
     name, sign = text.suit_name(observation.trump), text.SUIT_SYMBOLS[observation.trump]
     forms = ((everybody, name), (everybody, sign), (declarer, sign))
     return tuple(Word.DECLARERS(names=players, suit=suit) for players, suit in forms)
+
+
+def strip_notes_after_match(observation: Observation, people: Sequence[str]) -> tuple[str, ...]:
+    """Return who won the match, for the second line of the strip; `people` are the names of everybody at the table."""
+    winners = text.winners(observation, people)
+    return Word.WON_BY(names=text.all_of(winners)), Word.WON_BY(names=winners[0])
 
 
 def strip_note(observation: Observation, names: Sequence[str]) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import is_draft
-from pinochle_qt.engine.people import account_of
+from pinochle_qt.engine.people import account_of, contract_party
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.result_catalog import Result
-from pinochle_qt.ui.words.standing import contract_party, meld_of_side, people_of, seats_of_side
+from pinochle_qt.ui.words.standing import meld_of_side, people_of, seats_of_side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,11 +20,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
-
-_FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
-"""Outcomes that mean a lost contract."""
-_MADE = frozenset({"made", "moon_made", "swept", "game_meld"})
-"""Outcomes that mean a contract that was made, unless it is marked as lost."""
 
 
 class Headline(NamedTuple):
@@ -150,16 +146,6 @@ def match_headline(observation: Observation, people: Sequence[str]) -> Headline:
     count = len(observation.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
     return Headline(said(names=text.all_of(players)), why)
-
-
-def is_failed(result: DealResult) -> bool:
-    """Return whether a contract was lost in a deal, also in one that somebody won by taking every trick."""
-    return result.outcome in _FAILED or result.is_set
-
-
-def is_made(result: DealResult) -> bool:
-    """Return whether a contract was made in a deal; there are deals in which it is neither made nor lost."""
-    return result.outcome in _MADE and not is_failed(result)
 
 
 def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str:

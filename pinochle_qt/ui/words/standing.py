@@ -17,7 +17,7 @@ from pinochle_qt.engine.features import (
     people_rest,
     stays_with_dealer,
 )
-from pinochle_qt.engine.people import account_of
+from pinochle_qt.engine.people import account_of, contract_party
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.tricks import card_points
 
@@ -185,14 +185,6 @@ def _piles_aside(observation: Observation) -> Iterator[tuple[Side | None, tuple[
         for seat in range(observation.players):
             seen = observation.draft_discards or () if seat == observation.viewer else ()
             yield discards_count_for(rules, seat, contract.declarer), seen, rules.deal.hand_size
-
-
-def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:
-    """Return who plays for a contract: the declarer first, then partners by place and one by a call that is known."""
-    party = [declarer, *(seat for seat in seats_of_side(rules, side_of(rules, declarer)) if seat != declarer)]
-    if partner is not None and partner not in party:
-        party.append(partner)
-    return tuple(party)
 
 
 def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld, MeldKind
+    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
@@ -260,6 +261,12 @@ def account_names(account: Account, rules: Rules, people: Sequence[str]) -> list
 def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
     """Return those who share a total within a sentence: ``Anna and Clara``."""
     return all_of(account_names(account, rules, people))
+
+
+def winners(observation: Observation, people: Sequence[str]) -> list[str]:
+    """Return who has won the match, the person at the screen first."""
+    rules = observation.rules
+    return you_first(people[person] for account in observation.winners for person in people_of(rules, account))
 
 
 def account_short(account: Account, observation: MatchStanding, people: Sequence[str]) -> str:

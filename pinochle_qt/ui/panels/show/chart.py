@@ -49,6 +49,13 @@ class StandingChart(QWidget):
         self._ui = 1.0
         self._observation: MatchStanding | None = None
         self._people: tuple[str, ...] = ()
+        self._share = 1.0
+
+    def come(self, share: float) -> None:
+        """Draw the lines as far as they have come, from 0 to 1 of their way."""
+        if share != self._share:
+            self._share = share
+            self.update()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -76,9 +83,13 @@ class StandingChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter, observation)
         order = accounts_in_order(observation)
+        plot = self._plot()
+        if self._share < 1.0:
+            painter.setClipRect(QRectF(0, 0, plot.left() + plot.width() * self._share, self.height()))
         for account in reversed(order):
             self._paint_line(painter, observation, account)
-        self._paint_names(painter, observation, order)
+        if self._share >= 1.0:
+            self._paint_names(painter, observation, order)
         painter.end()
 
     # ---- geometry ----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The score of a deal, of the match, and the score sheet: on the table, never modal."""
+"""The score of a deal, and the score sheet: on the table, never modal."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from pinochle_qt.ui.models.score_model import ScoreModel
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable
+from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.result_sentences import Headline, deal_headline, match_headline
+from pinochle_qt.ui.words.result_sentences import Headline, deal_headline
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, meld_of_side, own_account
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
@@ -74,7 +74,6 @@ class Occasion(Enum):
     """Why the scores are shown."""
 
     DEAL = "deal"
-    MATCH = "match"
     SHEET = "sheet"
 
 
@@ -83,12 +82,10 @@ class ScorePanel(Panel):
 
     Signals:
         next_deal_requested: the person has read the score of a deal.
-        new_game_requested: the person wants another match.
         review_requested: the person wants to look back at the deal.
     """
 
     next_deal_requested = Signal()
-    new_game_requested = Signal()
     review_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -116,20 +113,15 @@ class ScorePanel(Panel):
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
     def show_deal(self, observation: Observation, people: Sequence[str], code: str) -> None:
-        """Show the end of the deal that was played last, and of the match where it was the last one.
+        """Show the end of the deal that was played last.
 
         `people` are the names of everybody at the table; `code` is that of the deal, which a click copies.
         """
-        occasion = Occasion.MATCH if observation.winners else Occasion.DEAL
-        if observation.winners:
-            headline = match_headline(observation, people)
-        else:
-            result = observation.results[-1]
-            names = text.seat_names(result.seated, people)
-            headline = deal_headline(result, observation.rules, names, observation.partner)
-        label = Word.NEW_GAME() if observation.winners else Word.NEXT_DEAL()
-        self._show(occasion, headline, observation, people, code)
-        self._main.set_label(label, key=ENTER)
+        result = observation.results[-1]
+        names = text.seat_names(result.seated, people)
+        headline = deal_headline(result, observation.rules, names, observation.partner)
+        self._show(Occasion.DEAL, headline, observation, people, code)
+        self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str]) -> None:
         """Show all deals so far, of which there is one at least; the panel can be closed again."""
@@ -332,16 +324,8 @@ class ScorePanel(Panel):
     def _go_on(self) -> None:
         if self._occasion is Occasion.SHEET:
             self.hide()
-        elif self._occasion is Occasion.MATCH:
-            self.new_game_requested.emit()
         else:
             self.next_deal_requested.emit()
-
-
-def fitting_names(names: Sequence[str], font: QFont, width: float) -> str:
-    """Return names in one line, only the first of each person's where all of them would be too wide."""
-    whole = text.listed(names)
-    return whole if text_width(whole, font) <= width else text.listed(name.split()[0] for name in names)
 
 
 def _columns(observation: Observation) -> tuple[tuple[str, int], ...]:

@@ -155,7 +155,10 @@ class Strip(QWidget):
         self._has_needs = self._standing is not None and observation.running and _melds_known(observation)
         labels = self.labels
         labels["title"].set_text(lines.strip_title(observation))
-        self._notes = lines.strip_notes(observation, text.seat_names(observation.seated, people))
+        if observation.winners:
+            self._notes = lines.strip_notes_after_match(observation, people)
+        else:
+            self._notes = lines.strip_notes(observation, text.seat_names(observation.seated, people))
         self._widest = "8" * max(_LEAST_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
         self._count(observation.number, tempo)
         labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))

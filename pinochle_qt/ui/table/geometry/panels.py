@@ -194,14 +194,17 @@ def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
     return [layout.plate(p) for p in places if layout.is_left(p) is left and not layout.is_top(p)]
 
 
-def score_panel(layout: Layout) -> Rect:
-    """Return the place of the score of a deal, in the middle of the table and beside all plates if it can be."""
+def score_panel(layout: Layout, highest: int = 512) -> Rect:
+    """Return the place of the score of a deal, in the middle of the table and beside all plates if it can be.
+
+    It is as high at ui = 1 as `highest` says, or less where there is less room.
+    """
     frame = layout.frame
     above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
-    highest = max((layout.plate(p).bottom for p in above), default=frame.table.y)
-    top, bottom = highest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
+    lowest = max((layout.plate(p).bottom for p in above), default=frame.table.y)
+    top, bottom = lowest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
     between = 2 * min(frame.width // 2 - plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
-    height = min(frame.px(512), bottom - top)
+    height = min(frame.px(highest), bottom - top)
     if height >= frame.px(_LEAST_SCORE[1]):
         for width in (frame.px(816), between - 2 * frame.px(8)):
             panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
@@ -216,6 +219,11 @@ def score_sheet(layout: Layout) -> Rect:
     panel = score_panel(layout)
     is_large = panel.width >= frame.px(816) and panel.height >= frame.px(440)
     return panel if is_large else _whole_table(layout)
+
+
+def match_end_panel(layout: Layout) -> Rect:
+    """Return the place of the end of a match: that of the score of a deal, a little higher."""
+    return score_panel(layout, 528)
 
 
 def _whole_table(layout: Layout) -> Rect:
@@ -348,6 +356,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "melds": meld_list,
     "score": score_panel,
     "sheet": score_sheet,
+    "match_end": match_end_panel,
     "curtain": curtain,
     "meld_sum": meld_sum,
     "brief_sums": lambda layout: brief_sums(layout, layout.seats),

@@ -1,0 +1,291 @@
+"""What is worth telling of a match that is over: a few facts of different kinds, each of one deal; all points ×10."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
+from pinochle_qt.engine.derived import side_of, total_card_points
+from pinochle_qt.engine.end_of_deal import is_failed, is_made
+from pinochle_qt.engine.people import account_of, accounts_of, contract_party
+from pinochle_qt.engine.seats import seats_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.people import Account, Person
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.state import DealResult, DealState
+
+FactKind: TypeAlias = Literal[
+    "best_contract",
+    "biggest_meld",
+    "turning_point",
+    "boldest_bid",
+    "costliest_deal",
+    "longest_run",
+    "closest_call",
+    "best_deal",
+]
+MOST: Final = 3
+"""How many facts are told."""
+FAN: Final = 5
+"""How many cards of the winning deal are shown."""
+_SAME_DEAL: Final = 0.12
+"""How much less telling a fact is beside another one of the same deal."""
+_ONE_STORY: Final[frozenset[FactKind]] = frozenset({"best_contract", "boldest_bid", "closest_call", "costliest_deal"})
+"""Facts about how a contract went: of one deal only one of them is told."""
+_BOLD: Final = 0.6
+"""The share of all points in tricks that a bold bid needs from them at least."""
+_CLOSE: Final = 0.08
+"""The share of all points in tricks by which a contract was made or lost at most, to be close."""
+_LONG: Final = 0.5
+"""The share of all tricks that a run of tricks takes at least."""
+
+
+class PlayedDeal(Struct, frozen=True):
+    """A deal that is over: what it came to, and how everything lay at its end."""
+
+    result: DealResult
+    deal: DealState
+
+
+class Fact(Struct, frozen=True):
+    """Something of one deal that is worth telling; what says nothing for its kind is 0 or empty."""
+
+    kind: FactKind
+    deal: int
+    telling: float
+    """How much it says, from 0 to 1."""
+    people: tuple[Person, ...]
+    """Of whom it tells: the declarer, who melded, who took the tricks or the points."""
+    account: Account
+    """The total for which they played."""
+    bid: int = 0
+    trump: Suit | None = None
+    meld: int = 0
+    """Of the party whose contract it is, or of the side."""
+    tricks: int = 0
+    """What that party or side took in tricks."""
+    points: int = 0
+    """What a side gained, or lost if it is negative; of a turning point how far it was behind."""
+    ahead: int = 0
+    """Of a turning point: how far it was ahead right after it."""
+    melds: tuple[Meld, ...] = ()
+    first: int = 0
+    """The number of the first trick of a run."""
+    count: int = 0
+    """How many tricks a run has."""
+    out_of: int = 0
+    """How many tricks were played."""
+
+    @property
+    def spare(self) -> int:
+        """How much more than its bid a party took, negative where it took less."""
+        return self.meld + self.tricks - self.bid
+
+    @property
+    def needed(self) -> int:
+        """What had to come from tricks."""
+        return self.bid - self.meld
+
+
+def played_deals(steps: Iterable[Step]) -> tuple[PlayedDeal, ...]:
+    """Return the deals that ended in these steps, the first one first."""
+    return tuple(
+        PlayedDeal(step.after.results[-1], step.after.deal)
+        for step in steps
+        if len(step.after.results) > len(step.before.results) and step.after.deal is not None
+    )
+
+
+def telling_facts(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[Account]) -> tuple[Fact, ...]:
+    """Return the most telling facts of a match, each of another kind and where it can be of another deal."""
+    all_found = [fact for played in deals for fact in _of_deal(rules, played)]
+    all_found += _turning_point(rules, deals, winners)
+    best_of: dict[FactKind, Fact] = {}
+    for fact in all_found:  # the second best contract is no best one, in whatever deal it was
+        if fact.kind not in best_of or fact.telling > best_of[fact.kind].telling:
+            best_of[fact.kind] = fact
+    found = list(best_of.values())
+    told: list[Fact] = []
+    while found and len(told) < MOST:
+        best = max(found, key=lambda fact: fact.telling - _SAME_DEAL * any(fact.deal == each.deal for each in told))
+        told.append(best)
+        found = [fact for fact in found if not _repeats(fact, best)]
+    return tuple(told)
+
+
+def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> tuple[Card, ...]:
+    """Return what a match was won with: the dearest meld of the winners in its last deal, filled up with good cards.
+
+    Only cards that everybody has seen are shown: in melds, or played by the winners.
+    """
+    deal = played.deal
+    seats = [seat for seat in range(len(deal.hands)) if account_of(rules, deal.seated, seat) in winners]
+    melds = sorted((meld for seat in seats for meld in _melds_of(deal, seat)), key=_dearness, reverse=True)
+    shown = list(melds[0].cards[: len(melds[0].cards) // melds[0].copies]) if melds else []
+    others = [face for meld in melds[1:] for face in meld.cards]
+    others += [face for trick in deal.tricks for face, seat in _played_by(trick.leader, trick.cards) if seat in seats]
+    others.sort(key=lambda face: (SUIT_OF[face] is deal.trump, RANK_OF[face]), reverse=True)
+    for face in others:
+        if len(shown) < FAN and face not in shown:
+            shown.append(face)
+    trump_last = sorted(shown[:FAN], key=lambda face: (SUIT_OF[face] is not deal.trump, SUIT_OF[face], -RANK_OF[face]))
+    return tuple(trump_last)
+
+
+# ---- one deal --------------------------------------------------------------------------------------------------------
+
+
+def _of_deal(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
+    if played.result.outcome in {"passed_out", "misdeal"}:
+        return
+    yield from _contract(rules, played)
+    yield from _melded(rules, played)
+    yield from _runs(rules, played)
+    yield from _gains(rules, played)
+
+
+def _contract(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
+    """Yield what a contract is an example of, where one side alone had one."""
+    result, deal = played.result, played.deal
+    declarer, bid, whole = result.declarer, result.bid, total_card_points(rules)
+    if declarer is None or not isinstance(bid, int) or deal.contract is None:
+        return
+    party = contract_party(rules, declarer, deal.partner)
+    meld = sum(result.meld[seat] for seat in party)
+    tricks = sum(result.tricks[side] for side in {side_of(rules, seat) for seat in party})
+    account = account_of(rules, deal.seated, declarer)
+
+    def fact(kind: FactKind, telling: float, points: int = 0) -> Fact:
+        people = (deal.seated[declarer],)
+        return Fact(kind, deal.number, telling, people, account, bid, result.trump, meld, tricks, points)
+
+    has_made, is_lost, is_played = is_made(result), is_failed(result), bool(deal.tricks)
+    if has_made:
+        yield fact("best_contract", 0.5 + 0.4 * _share(bid, 2 * whole))
+    if is_played and (has_made or is_lost) and bid - meld >= _BOLD * whole:
+        yield fact("boldest_bid", (0.3 if has_made else 0.15) + 0.5 * _share(bid - meld, whole))
+    by = meld + tricks - bid
+    if is_played and abs(by) <= _CLOSE * whole and (has_made or (is_lost and by < 0)):  # not lost in another way
+        yield fact("closest_call", 0.85 - 3 * _share(abs(by), whole))
+    loss = result.score[side_of(rules, declarer)]
+    if is_lost and loss < 0:
+        yield fact("costliest_deal", 0.3 + 0.5 * _share(-loss, rules.match.target // 2), loss)
+
+
+def _melded(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
+    deal, whole = played.deal, total_card_points(rules)
+    for seat, points in enumerate(played.result.meld):
+        melds = _melds_of(deal, seat)
+        if points and melds:
+            telling = 0.35 + 0.5 * _share(points, 2 * whole)
+            account = account_of(rules, deal.seated, seat)
+            dearest = tuple(sorted(melds, key=_dearness, reverse=True))
+            yield Fact(
+                "biggest_meld", deal.number, telling, (deal.seated[seat],), account, points=points, melds=dearest
+            )
+
+
+def _runs(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
+    deal, first = played.deal, 1
+    for side, won in groupby(deal.tricks, key=lambda trick: side_of(rules, trick.winner)):
+        count, whole = len(list(won)), len(deal.tricks)
+        if count >= max(3, _LONG * whole):
+            people = _people(rules, deal, side)
+            account = accounts_of(rules, deal.seated, side)[0]
+            telling = 0.1 + 0.7 * _share(count, whole)
+            yield Fact("longest_run", deal.number, telling, people, account, first=first, count=count, out_of=whole)
+        first += count
+
+
+def _gains(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
+    result, deal = played.result, played.deal
+    for side, gain in enumerate(result.score):
+        people, account = _people(rules, deal, side), accounts_of(rules, deal.seated, side)[0]
+        meld = sum(result.meld[seat] for seat in _seats(rules, side))
+        telling = 0.2 + 0.2 * _share(gain, rules.match.target)
+        if gain > 0:
+            yield Fact(
+                "best_deal",
+                deal.number,
+                telling,
+                people,
+                account,
+                meld=meld,
+                tricks=result.tricks[side],
+                points=gain,
+            )
+
+
+def _turning_point(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[Account]) -> Iterator[Fact]:
+    """Yield the deal in which the winners took the lead for good, unless they had it from the first one on."""
+    if not winners or not deals:
+        return
+    account = winners[0]
+    leads = [_lead(played.result.totals, account, winners) for played in deals]
+    behind = [at for at, lead in enumerate(leads) if lead <= 0]
+    if not behind or behind[-1] == len(deals) - 1:
+        return
+    before, played = leads[behind[-1]], deals[behind[-1] + 1]
+    result, deal = played.result, played.deal
+    side = next((side for side in range(len(result.score)) if account in accounts_of(rules, deal.seated, side)), None)
+    people = (account,) if side is None else _people(rules, deal, side)
+    telling = 0.45 + 0.5 * _share(-before, rules.match.target // 3)
+    yield Fact(
+        "turning_point",
+        deal.number,
+        telling,
+        people,
+        account,
+        bid=result.bid if isinstance(result.bid, int) else 0,
+        points=-before,
+        ahead=leads[behind[-1] + 1],
+    )
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _repeats(fact: Fact, told: Fact) -> bool:
+    is_same_story = fact.deal == told.deal and {fact.kind, told.kind} <= _ONE_STORY
+    return fact.kind == told.kind or is_same_story
+
+
+def _lead(totals: Sequence[int], account: Account, winners: Sequence[Account]) -> int:
+    return totals[account] - max((total for at, total in enumerate(totals) if at not in winners), default=0)
+
+
+def _share(part: float, whole: float) -> float:
+    return min(1.0, max(0.0, part / whole))
+
+
+def _seats(rules: Rules, side: Side) -> tuple[Seat, ...]:
+    return seats_of(side, rules.table.players, rules.table.teams)
+
+
+def _people(rules: Rules, deal: DealState, side: Side) -> tuple[Person, ...]:
+    return tuple(deal.seated[seat] for seat in _seats(rules, side))
+
+
+def _melds_of(deal: DealState, seat: Seat) -> tuple[Meld, ...]:
+    """Return everything that a seat has melded in a deal, before play or in the course of it."""
+    if deal.tables:
+        return tuple(each.meld for each in deal.tables[seat].shown)
+    return deal.shown[seat] or () if deal.shown else ()
+
+
+def _dearness(meld: Meld) -> tuple[bool, int]:
+    return meld.wins_game, meld.points
+
+
+def _played_by(leader: Seat, cards: Sequence[Card]) -> Iterator[tuple[Card, Seat]]:
+    return ((face, (leader + at) % len(cards)) for at, face in enumerate(cards))

@@ -1,0 +1,284 @@
+"""The end of a match: who won and how, what every total came to, its course, and what is worth telling of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.library.facts import MOST, best_cards, telling_facts
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import wrapped
+from pinochle_qt.ui.draw.theme import CEREMONY, Role
+from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.panels.show.chart import StandingChart
+from pinochle_qt.ui.panels.show.match_parts import (
+    FAN_SIZE,
+    LINE_HEIGHT,
+    CardFan,
+    FactTile,
+    FinalScores,
+)
+from pinochle_qt.ui.table.scene.transition import Transition
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.match_catalog import MatchEnd
+from pinochle_qt.ui.words.match_end import end_headline, fact_words, final_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.library.facts import PlayedDeal
+    from pinochle_qt.ui.controls.buttons import PanelButton
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Tempo
+
+_PAD, _GAP = 24, 16
+_LARGER: Final = 15 / 13
+"""Makes regular type as large as names beside which it stands."""
+_WHY, _WHY_LINE = 66, 22
+"""Where the sentences begin below the title, and how high each of their lines is, at ui = 1."""
+_MARK, _MARK_ROOM = 26, 38
+_WITH_FAN: Final = 700
+"""In a panel narrower than this at ui = 1 there is no fan."""
+_TILES: Final = (620, 470)
+"""In a smaller panel at ui = 1 facts are lines."""
+_TILE: Final = (126, 150)
+"""The least and the usual height of a tile at ui = 1."""
+_ROWS: Final = 340
+"""The width of the final scores at ui = 1 where the chart has room enough beside them."""
+_FAN_PART, _ROWS_PART, _CHART_PART, _FACT_PART = (0.0, 0.45), (0.1, 0.7), (0.2, 0.9), (0.4, 0.7)
+"""When in the course of the ceremony each part comes, as shares of it; a fact comes later than the one before it."""
+_FACT_STEP: Final = 0.15
+_SKIPS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
+_RATIO: Final = 2.0
+"""How many pixels of a saved picture one of the screen has at least."""
+
+
+class MatchEndPanel(Panel):
+    """Shows how a match ended; Enter begins the next one with the same people.
+
+    It comes up in a short ceremony, which any key or click brings to its end.
+
+    Signals:
+        rematch_requested: the people play again, by the same rules.
+        new_game_requested: the person wants another match.
+        review_requested: the person wants to look back at the deal.
+        picture_requested: the person wants to keep this, a picture with who won.
+    """
+
+    rematch_requested = Signal()
+    new_game_requested = Signal()
+    review_requested = Signal()
+    picture_requested = Signal(object, str)
+
+    def __init__(self, art: DeckArt, parent: QWidget) -> None:
+        """Show nothing yet; `art` are the cards of the table."""
+        super().__init__(parent)
+        self._mark = 0
+        self._title = self.add_label(Role.STEPPER, is_shortened=True)
+        self._why = self.add_label(Role.BODY, "muted", wraps=True)
+        self._fan = CardFan(art, self)
+        self._rows = FinalScores(self)
+        self._chart = StandingChart(self)
+        self._tiles = [FactTile(art, self) for _ in range(MOST)]
+        self._facts: list[FactTile] = []
+        """Those that tell something."""
+        self._main = self.add_button(Kind.MAIN, self.rematch_requested)
+        self.main_button = self._main
+        self._new = self.add_button(Kind.PLAIN, self.new_game_requested)
+        self._review = self.add_button(Kind.PLAIN, self.review_requested)
+        self._picture = self.add_button(Kind.PLAIN, self._save_picture)
+        self._main.set_label(MatchEnd.REMATCH(), key=ENTER)
+        self._new.set_label(MatchEnd.NEW_GAME())
+        self._review.set_label(MatchEnd.LOOK_BACK(), key="R")
+        self._picture.set_label(MatchEnd.SAVE_PICTURE())
+        self._ceremony = Transition(self)
+        self._ceremony.advanced.connect(self._come)
+        self.closed.connect(self._ceremony.finish)
+
+    # ---- what is shown -----------------------------------------------------------------------------------------------
+
+    def show_match(self, observation: Observation, people: Sequence[str], deals: Sequence[PlayedDeal]) -> None:
+        """Show the end of a match that is over; `people` are the names of everybody at the table."""
+        rules, winners = observation.rules, observation.winners
+        headline, rows = end_headline(observation, people), final_rows(observation, people)
+        facts = [fact_words(fact, rules, people) for fact in telling_facts(rules, deals, winners)]
+        self._mark = rows[0].mark
+        self._title.set_text(headline.title)
+        self._why.set_text(headline.why)
+        self._fan.show_cards(best_cards(rules, deals[-1], winners) if deals else ())
+        self._rows.show_rows(rows, rules)
+        self._chart.show_match(observation, people)
+        self._facts = self._tiles[: len(facts)]
+        for tile in self._tiles:
+            tile.setVisible(tile in self._facts)
+        for tile, fact in zip(self._facts, facts, strict=True):
+            tile.show_fact(fact)
+        self.setAccessibleName(headline.title)
+        told = (text.spoken(headline.why), self._rows.accessibleName(), *(fact.spoken for fact in facts))
+        self.setAccessibleDescription(" ".join(each if each.endswith(".") else f"{each}." for each in told))
+        self.rearrange()
+
+    def picture(self) -> QImage:
+        """Return the panel without its buttons, as it can be sent to others."""
+        self._ceremony.finish()
+        ratio = max(_RATIO, self.devicePixelRatioF())
+        height = self._main.y() - round(_GAP * self.ui) + round(_PAD * self.ui)
+        image = QImage(round(self.width() * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_ground(painter, QRect(0, 0, self.width(), height))
+        above = QRegion(0, 0, self.width(), height - round(_PAD * self.ui))
+        self.render(painter, QPoint(), above, QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        return image
+
+    def _save_picture(self) -> None:
+        self.picture_requested.emit(self.picture(), self._title.text())
+
+    # ---- ceremony ----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_ceremonial(self) -> bool:
+        """Whether the parts are still coming."""
+        return self._ceremony.is_running
+
+    def open(self, tempo: Tempo) -> None:
+        """Show the panel, and let its parts come one after the other, if the tempo lets things move."""
+        super().open(tempo)
+        self._ceremony.start(CEREMONY, tempo)
+        application = QCoreApplication.instance()
+        if self._ceremony.is_running and application is not None:
+            self._come(0.0)
+            application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the ceremony with the first key or click anywhere; a key that would press a button does no more."""
+        del watched
+        if not self._ceremony.is_running or event.type() not in _SKIPS:
+            return False
+        self._ceremony.finish()
+        return isinstance(event, QKeyEvent) and event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}
+
+    def finish_motion(self) -> None:
+        """Show everything at once."""
+        super().finish_motion()
+        self._ceremony.finish()
+
+    def _come(self, share: float) -> None:
+        self._fan.come(_part(share, _FAN_PART))
+        self._rows.come(_part(share, _ROWS_PART))
+        self._chart.come(_part(share, _CHART_PART))
+        for at, tile in enumerate(self._facts):
+            later = at * _FACT_STEP
+            tile.come(_part(share, (_FACT_PART[0] + later, _FACT_PART[1] + later)))
+        application = QCoreApplication.instance()
+        if share >= 1.0 and application is not None:
+            application.removeEventFilter(self)
+
+    # ---- look --------------------------------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """Dress the parts."""
+        for part in (self._fan, self._rows, *self._tiles):
+            part.apply_theme(self.theme, self.ui)
+        self._chart.apply_theme(self.theme, self.ui)
+
+    def arrange(self) -> None:
+        """Place headline, scores with the chart beside them, facts and buttons from top to bottom."""
+        width, height = self.width() / self.ui, self.height() / self.ui
+        is_low = height < _TILES[1]
+        buttons = height - (64 if is_low else 72)
+        self._arrange_buttons(width, buttons)
+        facts = self._arrange_facts(width, buttons - (10 if is_low else _GAP + 4), is_low=is_low)
+        has_fan = width >= _WITH_FAN and bool(self._fan.cards)
+        self._fan.setVisible(has_fan)
+        up = 6 if is_low else 0
+        self._put(self._fan, width - _PAD - FAN_SIZE[0], 14 - up, *FAN_SIZE)
+        room = width - 64 - (FAN_SIZE[0] + 8 if has_fan else 0)
+        self._put(self._title, 32 + _MARK_ROOM, 22 - up, room - _MARK_ROOM, 42)
+        font = style.font(Role.BODY, self.ui * _LARGER)
+        if len(wrapped(self._why.text(), font, room * self.ui)) > 2:
+            font = style.font(Role.BODY, self.ui)
+        self._why.set_look(font, self.theme.muted)
+        lines = len(wrapped(self._why.text(), font, room * self.ui)) if self._why.text() else 0
+        self._put(self._why, 32, _WHY - up, room, lines * _WHY_LINE)
+        top = _WHY - up + lines * _WHY_LINE + (8 if is_low else _GAP)
+        rows_top = max(top, 138) if has_fan and facts - 138 >= self._rows.wanted_height() + 12 else top
+        self._arrange_middle(width, rows_top, 14 - up + FAN_SIZE[1] if has_fan else top, facts)
+
+    def _arrange_middle(self, width: float, top: float, chart_top: float, bottom: float) -> None:
+        """Place the final scores, and the chart beside them."""
+        share = 0.5 if self._rows.columns == 1 else 0.58
+        rows = _ROWS if width >= _WITH_FAN else (width - 2 * _PAD - _GAP) * share
+        height = min(self._rows.wanted_height(), bottom - 12 - top)
+        self._put(self._rows, _PAD, top, rows, height)
+        left = _PAD + rows + (32 if width >= _WITH_FAN else _GAP)
+        chart_top = max(top - 8, chart_top)
+        self._put(self._chart, left, chart_top, width - 20 - left, bottom - 6 - chart_top)
+
+    def _arrange_facts(self, width: float, bottom: float, *, is_low: bool) -> float:
+        """Place the facts above a line, and return where they begin."""
+        count = len(self._facts)
+        if not count:
+            return bottom
+        is_line = is_low or width < _TILES[0]
+        for tile in self._facts:
+            tile.be_line(is_line)
+        if is_line:
+            top = bottom - count * LINE_HEIGHT
+            for at, tile in enumerate(self._facts):
+                self._put(tile, 32, top + at * LINE_HEIGHT, width - 64, LINE_HEIGHT)
+            return top
+        high = min(max(_TILE[0], bottom - 138 - self._rows.wanted_height() - 14), _TILE[1])
+        wide = (width - 2 * _PAD - 2 * _GAP) / 3 if count > 1 else (width - 2 * _PAD - _GAP) / 2
+        if count == 2:
+            wide = (width - 2 * _PAD - _GAP) / 2
+        for at, tile in enumerate(self._facts):
+            self._put(tile, _PAD + at * (wide + _GAP), bottom - high, wide, high)
+        return bottom - high
+
+    def _arrange_buttons(self, width: float, y: float) -> None:
+        """Place the buttons side by side, that for the picture apart; air and key caps go where it is too much."""
+        row = (self._main, self._new, self._review, self._picture)
+        wanted = [self._wanted(button) for button in row]
+        wanted[0] = max(wanted[0], 200.0 if width >= _WITH_FAN else 0.0)
+        gaps = (_GAP, 8.0, _GAP)
+        over = sum(wanted) + sum(gaps) - (width - 2 * _PAD)
+        if over > 0:
+            least = [button.minimumSizeHint().width() / self.ui + 12 for button in row]
+            slack = [max(0.0, each - low) for each, low in zip(wanted, least, strict=True)]
+            share = min(1.0, over / (sum(slack) or 1.0))
+            wanted = [each - share * free for each, free in zip(wanted, slack, strict=True)]
+        x = float(_PAD)
+        for button, wide, gap in zip(row[:3], wanted[:3], gaps, strict=True):
+            self._put(button, x, y, wide, 48)
+            x += wide + gap
+        self._put(self._picture, max(x, width - _PAD - wanted[3]), y, wanted[3], 48)
+
+    def _wanted(self, button: PanelButton) -> float:
+        return button.sizeHint().width() / self.ui
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the shape of the winners before their names."""
+        ui, title = self.ui, self._title.geometry()
+        draw_mark(painter, self._mark, QPointF((32 + _MARK / 2) * ui, title.center().y() + 1), _MARK * ui, self.theme)
+
+    def _put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
+        """Place a child by pixels at ui = 1: what stands here depends on the room in more ways than boxes can say."""
+        ui = self.ui
+        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(max(0.0, height) * ui))
+
+
+def _part(share: float, part: tuple[float, float]) -> float:
+    """Return how much of something has come that comes in a part of the whole, from 0 to 1."""
+    return min(1.0, max(0.0, (share - part[0]) / (part[1] - part[0])))

@@ -1,0 +1,300 @@
+"""The parts of the panel at the end of a match: final scores, a fan of cards, and facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.shapes import card_height
+from pinochle_qt.ui.draw.suits import draw_text, elided, text_width, wrapped
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFont, QPaintEvent
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.words.match_end import FactWords, FinalRow
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_STEP: Final = 10
+"""Points count up in whole points on either scale."""
+HIGH, LOW, ROW_GAP = 54, 40, 8
+"""The heights of a row for two totals and for more, and what is free between two rows, at ui = 1."""
+MOST_IN_COLUMN: Final = 4
+"""More totals stand in two columns."""
+_WITH_NOTE: Final = 34
+"""A row as high as this at ui = 1 has room for two lines."""
+_NARROW: Final = 150
+"""A row narrower than this at ui = 1 has smaller figures."""
+CARD: Final = 74
+"""The width of the cards of the fan at ui = 1."""
+FAN_SIZE: Final = (236, 124)
+"""The room of a fan of five at ui = 1."""
+_FAN_STEP, _FAN_TURN = 37, 4.0
+"""From one card to the next one: pixels at ui = 1, and degrees."""
+_SMALL_CARD: Final = 33
+"""The width of the cards of a meld at ui = 1."""
+_LINE, _HEAD = 20, 18
+_PAD: Final = 16
+LINE_HEIGHT: Final = 22
+"""How high a fact of one line is at ui = 1."""
+
+
+class Part(QWidget):
+    """Something painted that comes up bit by bit."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme: Theme = tokens.FELT
+        self.ui = 1.0
+        self._share = 1.0
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.theme, self.ui = theme, ui
+        self.update()
+
+    def come(self, share: float) -> None:
+        """Show as much as has come, from 0 to 1."""
+        if share != self._share:
+            self._share = share
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what has come."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint(painter, self._share)
+        painter.end()
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint as much as has come, from 0 to 1."""
+
+
+class FinalScores(Part):
+    """What every total came to, the winners' first and stronger; points count up as they come."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: tuple[FinalRow, ...] = ()
+        self._rules: Rules | None = None
+
+    def show_rows(self, rows: Sequence[FinalRow], rules: Rules) -> None:
+        """Show totals."""
+        self._rows, self._rules = tuple(rows), rules
+        spoken = (f"{text.listed(row.names)}: {text.points(row.score, rules)}, {row.note}" for row in rows)
+        self.setAccessibleName("; ".join(spoken))
+        self.update()
+
+    @property
+    def columns(self) -> int:
+        """In how many columns the rows stand."""
+        return 1 if len(self._rows) <= MOST_IN_COLUMN else 2
+
+    def wanted_height(self) -> float:
+        """Return the height of all rows with the gaps between them, at ui = 1."""
+        count = -(-len(self._rows) // self.columns)
+        row, gap = (HIGH, ROW_GAP) if len(self._rows) <= 2 else (LOW, ROW_GAP / 2)
+        return count * (row + gap) - gap
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the rows."""
+        ui, columns = self.ui, self.columns
+        count = -(-len(self._rows) // columns)
+        if not count or self._rules is None:
+            return
+        gap = (ROW_GAP if len(self._rows) <= 2 else ROW_GAP / 2) * ui
+        most = (HIGH if len(self._rows) <= 2 else LOW) * ui
+        height = min(most, (self.height() + gap) / count - gap)
+        width = (self.width() - (columns - 1) * gap) / columns
+        for at, row in enumerate(self._rows):
+            column, line = divmod(at, count)
+            box = QRectF(column * (width + gap), line * (height + gap), width, height)
+            self._paint_row(painter, row, box, self._rules, share)
+
+    def _paint_row(self, painter: QPainter, row: FinalRow, box: QRectF, rules: Rules, share: float) -> None:
+        theme, ui = self.theme, self.ui
+        radius = tokens.RADIUS_CONTROL * ui
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.panel2) if row.has_won else style.mixed(theme.panel, theme.panel2, 0.4))
+        painter.drawRoundedRect(box, radius, radius)
+        is_wide = self.columns == 1
+        is_narrow = box.width() < _NARROW * ui
+        edge = (20 if is_wide else 12 if is_narrow else 15) * ui
+        draw_mark(painter, row.mark, QPointF(box.left() + edge, box.center().y()), (17 if is_wide else 14) * ui, theme)
+        role = Role.NAME if is_narrow else Role.SCORE
+        number = style.font(Role.RESULT if len(self._rows) <= 2 else role, ui)
+        seen = row.score if share >= 1.0 else round(row.score * share / _STEP) * _STEP
+        right = box.adjusted(0, 0, -(14 if is_wide else 10) * ui, 0)
+        draw_text(painter, right, text.points(seen, rules), number, theme.text, align=_RIGHT)
+        left = box.left() + edge + (22 if is_wide else 14) * ui
+        room = right.right() - text_width(text.points(row.score, rules), number) - (12 if is_wide else 6) * ui - left
+        names = QRectF(left, box.top(), room, box.height())
+        name = style.font(Role.NAME if is_wide else Role.NOTE_TITLE, ui)
+        if not is_wide or box.height() < _WITH_NOTE * ui:
+            draw_text(painter, names, fitting_names(row.names, name, room), name, theme.text)
+            return
+        middle, line = box.center().y(), 18 * ui
+        upper = QRectF(left, middle - line, room, line)
+        draw_text(painter, upper, fitting_names(row.names, name, room), name, theme.text)
+        lower = QRectF(left, middle + ui, room, 16 * ui)
+        draw_text(painter, lower, row.note, style.font(Role.CAPTION, ui), theme.muted)
+
+
+class CardFan(Part):
+    """Cards in a fan, which opens as they come."""
+
+    def __init__(self, art: DeckArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._cards: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """What is shown, from the left."""
+        return self._cards
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show cards from the left."""
+        self._cards = tuple(cards)
+        self.setAccessibleName(text.listed(text.card_name(face) for face in cards))
+        self.update()
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the cards, as far apart as the fan has opened."""
+        ui, width = self.ui, round(CARD * self.ui)
+        margin, height = shadow_margin(CARD_SHADOW), card_height(width)
+        count, ratio = len(self._cards), self.devicePixelRatioF()
+        opened = 1 - (1 - share) ** 3
+        for at, face in enumerate(self._cards):
+            off = (at - (count - 1) / 2) * opened
+            painter.save()
+            painter.translate(self.width() / 2 + off * _FAN_STEP * ui, self.height() / 2 + off * off * 1.3 * ui)
+            painter.rotate(off * _FAN_TURN)
+            painter.drawPixmap(QPointF(-width / 2 - margin, -height / 2 - margin), self._art.face(face, width, ratio))
+            painter.restore()
+
+
+class FactTile(Part):
+    """A fact: as a tile with a sentence or cards, or in one line; it fades in as it comes."""
+
+    def __init__(self, art: DeckArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._fact: FactWords | None = None
+        self._is_line = False
+
+    def show_fact(self, fact: FactWords) -> None:
+        """Show a fact."""
+        self._fact = fact
+        self.setAccessibleName(fact.spoken)
+        self.update()
+
+    def be_line(self, is_line: bool) -> None:
+        """Take one line, or be a tile."""
+        self._is_line = is_line
+        self.update()
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the fact."""
+        if self._fact is None:
+            return
+        painter.setOpacity(share)
+        if self._is_line:
+            self._paint_line(painter, self._fact)
+        else:
+            self._paint_tile(painter, self._fact)
+
+    def _paint_line(self, painter: QPainter, fact: FactWords) -> None:
+        theme, ui = self.theme, self.ui
+        box, body, bold = QRectF(self.rect()), style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        where = text_width(fact.where, body)
+        draw_text(painter, box, fact.where, body, theme.muted, align=_RIGHT)
+        draw_text(painter, box.adjusted(0, 0, -where - 8 * ui, 0), fact.head, body, theme.muted)
+        left = text_width(fact.head, body) + 8 * ui
+        draw_text(painter, box.adjusted(left, 0, -where - 8 * ui, 0), fact.main, bold, theme.text)
+        left += text_width(fact.main, bold) + 10 * ui
+        rest = box.adjusted(left, 0, -where - 12 * ui, 0)
+        told = _fitting((fact.told, *fact.shorter), body, rest.width(), 1)
+        if told is not None:
+            draw_text(painter, rest, told, body, theme.text)
+
+    def _paint_tile(self, painter: QPainter, fact: FactWords) -> None:
+        theme, ui = self.theme, self.ui
+        whole = QRectF(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.5))
+        painter.drawRoundedRect(whole, tokens.RADIUS_PLATE * ui, tokens.RADIUS_PLATE * ui)
+        pad = (_PAD if whole.width() >= 220 * ui else 12) * ui
+        box = whole.adjusted(pad, 10 * ui, -pad, -12 * ui)
+        body, note = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        head = QRectF(box.left(), box.top(), box.width(), _HEAD * ui)
+        second = QRectF(box.left(), head.bottom() + 4 * ui, box.width(), 26 * ui)
+        title, where = style.font(Role.TITLE, ui), text_width(fact.where, note)
+        is_beside = text_width(fact.main, title) + where + 10 * ui <= box.width()
+        draw_text(painter, second if is_beside else head, fact.where, note, theme.muted, align=_RIGHT)
+        room = box.width() - (0 if is_beside else where + 8 * ui)
+        draw_text(painter, QRectF(head.left(), head.top(), room, head.height()), fact.head, body, theme.muted)
+        if text_width(fact.main, title) > box.width():
+            title = style.font(Role.CONTRACT, ui)
+        draw_text(painter, second, fact.main, title, theme.text)
+        below = QRectF(box.left(), second.bottom() + 4 * ui, box.width(), box.bottom() - second.bottom() - 4 * ui)
+        if fact.cards and below.height() >= card_height(round(_SMALL_CARD * ui)):
+            below = self._paint_cards(painter, fact, below)
+        elif sum(fact.shares) > 0 and below.height() >= (2 * _LINE + 14) * ui:
+            bar = QRectF(below.left(), below.bottom() - 8 * ui, below.width(), 6 * ui)
+            side = theme.sides[fact.mark % len(theme.sides)]
+            draw_bar(painter, bar, ((fact.shares[0], side), (fact.shares[1], theme.good)), theme.panel2)
+            below.setBottom(bar.top() - 2 * ui)
+        self._paint_sentence(painter, fact, below)
+
+    def _paint_cards(self, painter: QPainter, fact: FactWords, box: QRectF) -> QRectF:
+        """Paint the cards of a meld, a gap between suits, and return what is left below."""
+        ui, width = self.ui, round(_SMALL_CARD * self.ui)
+        margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
+        step = min(0.55 * width, (box.width() - width) / max(1, len(fact.cards) - 1))
+        for at, face in enumerate(fact.cards):
+            x = box.left() + at * step
+            painter.drawPixmap(QPointF(x - margin, box.top() - margin), self._art.face(face, width, ratio))
+        return box.adjusted(0, card_height(width) + 6 * ui, 0, 0)
+
+    def _paint_sentence(self, painter: QPainter, fact: FactWords, box: QRectF) -> None:
+        """Paint the sentence in as many lines as there is room for; the last one is cut where it must be."""
+        theme, ui = self.theme, self.ui
+        font, ink = style.font(Role.BODY, ui), theme.text
+        if fact.cards:
+            font, ink = style.font(Role.CAPTION, ui), theme.muted
+        most = int(box.height() / ((_LINE - 2) * ui))
+        told = _fitting((fact.told, *fact.shorter), font, box.width(), most)
+        lines = wrapped(fact.told if told is None else told, font, box.width())
+        if len(lines) > most > 0:
+            lines = [*lines[: most - 1], elided(" ".join(lines[most - 1 :]), font, box.width())]
+        for at, line in enumerate(lines[:most]):
+            row = QRectF(box.left(), box.top() + at * _LINE * ui, box.width(), _LINE * ui)
+            draw_text(painter, row, line, font, ink)
+
+
+def _fitting(forms: Sequence[str], font: QFont, width: float, most: int) -> str | None:
+    """Return the first form that fits into so many lines, None where there is none."""
+    return next((each for each in forms if len(wrapped(each, font, width)) <= most), None)
+
+
+def fitting_names(names: Sequence[str], font: QFont, width: float) -> str:
+    """Return names in one line, only the first of each person's where all of them would be too wide."""
+    whole = text.listed(names)
+    return whole if text_width(whole, font) <= width else text.listed(name.split()[0] for name in names)

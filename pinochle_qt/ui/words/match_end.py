@@ -1,0 +1,310 @@
+"""The end of a match in words: who won and how, what each total came to, and a few facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.end_of_deal import is_failed, is_made
+from pinochle_qt.engine.features import has_auction, is_match
+from pinochle_qt.engine.melds import melded_cards
+from pinochle_qt.engine.people import account_of, accounts_of, side_of_account
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.match_catalog import MatchEnd
+from pinochle_qt.ui.words.result_catalog import Result
+from pinochle_qt.ui.words.result_sentences import Headline, deal_headline
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, people_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.library.facts import Fact
+
+_ON_THE_SPOT = frozenset({"declared_out", "moon_made", "game_meld", "swept"})
+"""Endings of a deal that say by themselves why the match is over."""
+_HEADS = {
+    "best_contract": MatchEnd.BEST_CONTRACT,
+    "biggest_meld": MatchEnd.BIGGEST_MELD,
+    "turning_point": MatchEnd.TURNING_POINT,
+    "boldest_bid": MatchEnd.BOLDEST_BID,
+    "costliest_deal": MatchEnd.COSTLIEST_DEAL,
+    "longest_run": MatchEnd.LONGEST_RUN,
+    "closest_call": MatchEnd.CLOSEST_CALL,
+    "best_deal": MatchEnd.BEST_DEAL,
+}
+
+
+class FinalRow(NamedTuple):
+    """What a total came to: whose it is, what they did, and whether they won."""
+
+    names: tuple[str, ...]
+    note: str
+    score: int
+    mark: int
+    has_won: bool
+
+
+class FactWords(NamedTuple):
+    """A fact in words: what kind it is, the fact itself, where it was, and a sentence or the cards it tells of."""
+
+    head: str
+    main: str
+    where: str
+    told: str
+    shorter: tuple[str, ...] = ()
+    """The sentence in forms that take less and less room."""
+    cards: tuple[Card, ...] = ()
+    mark: int = 0
+    """The shape and color of the total it belongs to."""
+    shares: tuple[float, float] = (0.0, 0.0)
+    """Of a contract: meld and tricks as shares of both."""
+
+    @property
+    def line(self) -> str:
+        """All but the sentence, in one line."""
+        return MatchEnd.LINE(head=self.head, main=self.main, where=self.where)
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for screen readers."""
+        return text.spoken(f"{self.line}. {self.told}".rstrip())
+
+
+# ---- who won, and how ------------------------------------------------------------------------------------------------
+
+
+def end_headline(observation: Observation, people: Sequence[str]) -> Headline:
+    """Return who won a match that is over, and how in one or two sentences.
+
+    `people` are the names of everybody at the table.
+    """
+    players = text.winners(observation, people)
+    said = MatchEnd.WON_ONE if len(players) == 1 else MatchEnd.WON_MANY
+    said = MatchEnd.WON_YOU if players == [Word.YOU()] else said
+    why = " ".join(filter(None, (_standing(observation, people), _reason(observation, people))))
+    return Headline(said(names=text.all_of(players)), why)
+
+
+def _standing(observation: Observation, people: Sequence[str]) -> str:
+    """Return the score of the winners, beside that of the others or of the best of them."""
+    rules, totals, deals = observation.rules, observation.totals, len(observation.results)
+    won = totals[observation.winners[0]]
+    score = text.points(won, rules)
+    others = [account for account in range(len(totals)) if account not in observation.winners]
+    best = max((totals[account] for account in others), default=0)
+    if len(others) == 1:
+        said = MatchEnd.TWO_ONE if deals == 1 else MatchEnd.TWO
+        return said(score=score, other=text.points(best, rules), deals=deals)
+    if others and won > best:
+        following = [
+            people[each] for account in others if totals[account] == best for each in people_of(rules, account)
+        ]
+        said = MatchEnd.AHEAD_ONE if deals == 1 else MatchEnd.AHEAD
+        if following == [Word.YOU()]:
+            said = MatchEnd.AHEAD_YOU_ONE if deals == 1 else MatchEnd.AHEAD_YOU
+        names = text.led_by(sorted(following, key=lambda name: name == Word.YOU()))
+        return said(score=score, lead=text.points(won - best, rules), names=names, deals=deals)
+    return (MatchEnd.SCORE_ONE if deals == 1 else MatchEnd.SCORE)(score=score, deals=deals)
+
+
+def _reason(observation: Observation, people: Sequence[str]) -> str:
+    """Return by which rule, or by what in the last deal, the match was won."""
+    rules, result = observation.rules, observation.results[-1]
+    names = text.seat_names(result.seated, people)
+    if result.outcome in _ON_THE_SPOT:
+        headline = deal_headline(result, rules, names, observation.partner)
+        return headline.why if result.outcome == "declared_out" else f"{headline.title}. {headline.why}"
+    if not is_match(rules):
+        return ""
+    target = text.points(observation.target, rules)
+    if rules.match.bid_and_out:
+        if not is_made(result):
+            return MatchEnd.SLID_OUT(target=target, count=rules.match.slide_out or 0)
+        return MatchEnd.BID_OUT()
+    over = [account for account, total in enumerate(observation.totals) if total >= observation.target]
+    if len(over) > len(observation.winners):
+        return _tie_rule(observation, over, target)
+    if observation.target > rules.match.target:
+        return MatchEnd.RAISED(first=text.points(rules.match.target, rules), target=target)
+    return _last_bid(observation, names)
+
+
+def _tie_rule(observation: Observation, over: Sequence[Account], target: str) -> str:
+    """Return which rule decided between totals at the target."""
+    before = observation.results[-2].totals if len(observation.results) > 1 else ()
+    if sum(total >= observation.target for total in before) > 1:
+        return MatchEnd.BOTH_AGAIN(target=target)
+    rule, result = observation.rules.match.both_over, observation.results[-1]
+    bidders = () if result.declarer is None else _party_accounts(observation, result)
+    if rule.startswith("bidd") and set(bidders) & set(over):
+        return MatchEnd.BOTH_BIDDER(target=target)
+    return MatchEnd.BOTH_HIGHEST(target=target)
+
+
+def _party_accounts(observation: Observation, result: DealResult) -> tuple[Account, ...]:
+    """Return the totals of those who played for the last contract."""
+    rules, seated = observation.rules, result.seated or tuple(range(observation.players))
+    if result.declarer is None:
+        return ()
+    own = accounts_of(rules, seated, side_of(rules, result.declarer))
+    partner = observation.partner
+    return own if partner is None else (*own, account_of(rules, seated, partner))
+
+
+def _last_bid(observation: Observation, names: Sequence[str]) -> str:
+    """Return how the contract of the last deal went, where one side had one."""
+    result, rules = observation.results[-1], observation.rules
+    if result.declarer is None or not isinstance(result.bid, int) or result.trump is None:
+        return ""
+    name = names[result.declarer]
+    you = name == Word.YOU()
+    if is_made(result):
+        said = MatchEnd.LAST_BID_YOU if you else MatchEnd.LAST_BID
+    elif is_failed(result):
+        said = MatchEnd.LAST_SET_YOU if you else MatchEnd.LAST_SET
+    else:
+        return ""
+    return said(name=name, bid=_bid(result.bid, result.trump, rules))
+
+
+# ---- final scores ----------------------------------------------------------------------------------------------------
+
+
+def final_rows(observation: Observation, people: Sequence[str]) -> tuple[FinalRow, ...]:
+    """Return what every total came to: the winners' first, then the best."""
+    rules, winners, totals = observation.rules, observation.winners, observation.totals
+    order = sorted(accounts_in_order(observation), key=lambda account: (account not in winners, -totals[account]))
+    return tuple(
+        FinalRow(
+            tuple(text.account_names(account, rules, people)),
+            _deeds(observation, account),
+            totals[account],
+            account_mark(rules, account),
+            account in winners,
+        )
+        for account in order
+    )
+
+
+def _deeds(observation: Observation, account: Account) -> str:
+    """Return how many bids those who share a total made and lost; where nobody bids, how many deals they won."""
+    rules = observation.rules
+    if not has_auction(rules):
+        won = sum(_is_best(rules, result, account) for result in observation.results)
+        return MatchEnd.DEALS_WON_ONE() if won == 1 else MatchEnd.DEALS_WON(won=won)
+    made = lost = 0
+    for result in observation.results:
+        seated = result.seated or tuple(range(observation.players))
+        if result.declarer is not None and account_of(rules, seated, result.declarer) == account:
+            made += is_made(result)
+            lost += is_failed(result)
+    few = {0: MatchEnd.BIDS_NONE, 1: MatchEnd.BIDS_MADE_ONE}
+    said = [few.get(made, MatchEnd.BIDS_MADE)(made=made)]
+    if lost:
+        said.append(MatchEnd.BIDS_LOST(lost=lost))
+    return text.listed(said)
+
+
+def _is_best(rules: Rules, result: DealResult, account: Account) -> bool:
+    seated = result.seated or tuple(range(rules.table.players))
+    side = side_of_account(rules, seated, account)
+    return side is not None and all(
+        result.score[side] > score for other, score in enumerate(result.score) if other != side
+    )
+
+
+# ---- facts -----------------------------------------------------------------------------------------------------------
+
+
+def fact_words(fact: Fact, rules: Rules, people: Sequence[str]) -> FactWords:
+    """Return a fact in words."""
+    main, told = _told(fact, rules, people)
+    where = MatchEnd.IN_DEAL(number=fact.deal)
+    cards: tuple[Card, ...] = ()
+    shorter: tuple[str, ...] = ()
+    shares = (0.0, 0.0)
+    if fact.kind == "biggest_meld":
+        where = MatchEnd.OF_IN_DEAL(name=_name(fact, people), number=fact.deal)
+        shorter = text.melds_titles(fact.melds)[1:]
+        cards = tuple(sorted(melded_cards(fact.melds), key=lambda face: (SUIT_OF[face], RANK_OF[face]), reverse=True))
+    if fact.kind == "best_contract" and fact.meld + fact.tricks > 0:
+        shares = fact.meld / (fact.meld + fact.tricks), fact.tricks / (fact.meld + fact.tricks)
+    mark = account_mark(rules, fact.account)
+    return FactWords(_HEADS[fact.kind](), main, where, told, shorter, cards, mark, shares)
+
+
+def _told(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:
+    """Return the fact itself, and a sentence about it."""
+
+    def shown(value: int) -> str:
+        return text.points(value, rules)
+
+    name = _name(fact, people)
+    you = name == Word.YOU()
+    bid = _bid(fact.bid, fact.trump, rules)
+    amounts = {"meld": shown(fact.meld), "tricks": shown(fact.tricks), "sum": shown(fact.meld + fact.tricks)}
+    match fact.kind:
+        case "best_contract":
+            return MatchEnd.BID_BY(name=name, bid=bid), _came_to(fact, amounts, shown(abs(fact.spare)))
+        case "biggest_meld":
+            return shown(fact.points), text.melds_titles(fact.melds)[0]
+        case "turning_point":
+            said = MatchEnd.LEAD_ONE if len(fact.people) == 1 else MatchEnd.LEAD_MANY
+            said = MatchEnd.LEAD_YOU if you else said
+            course = MatchEnd.LEAD_FROM if fact.points else MatchEnd.LEAD_FROM_LEVEL
+            return said(names=name), course(behind=shown(fact.points), ahead=shown(fact.ahead))
+        case "boldest_bid":
+            ending = MatchEnd.BOLD_MADE if fact.spare >= 0 else MatchEnd.BOLD_SET
+            left = shown(abs(fact.spare))
+            return MatchEnd.BID_BY(name=name, bid=bid), ending(
+                meld=shown(fact.meld), needed=shown(fact.needed), spare=left, short=left
+            )
+        case "costliest_deal":
+            said = MatchEnd.LOST_BID_YOU if you else MatchEnd.LOST_BID
+            lost = said(name=name, bid=bid)
+            short = _came_to(fact, amounts, shown(abs(fact.spare))) if fact.spare < 0 and fact.tricks else ""
+            return shown(fact.points), f"{lost} {short}".rstrip()
+        case "longest_run":
+            last = fact.first + fact.count - 1
+            said = MatchEnd.RUN_ALL if fact.count == fact.out_of else MatchEnd.RUN_OF
+            told = said(names=name, first=fact.first, last=last, all=fact.out_of)
+            return MatchEnd.IN_A_ROW(count=fact.count), told
+        case "closest_call":
+            said = MatchEnd.CLOSE_BID_YOU if you else MatchEnd.CLOSE_BID
+            told = said(name=name, bid=bid, sum=amounts["sum"])
+            return _by(fact.spare, shown(abs(fact.spare))), told
+        case "best_deal":
+            summed = MatchEnd.SUMMED(meld=amounts["meld"], tricks=amounts["tricks"])
+            return f"{name}, {text.signed(fact.points, rules)}", summed
+
+
+def _bid(amount: int, trump: Suit | None, rules: Rules) -> str:
+    """Return a contract: ``340 ♣``."""
+    bid = text.points(amount, rules)
+    return bid if trump is None else f"{bid} {text.SUIT_SYMBOLS[trump]}"
+
+
+def _by(spare: int, shown: str) -> str:
+    if spare == 0:
+        return MatchEnd.MADE_EXACTLY()
+    return MatchEnd.MADE_BY(spare=shown) if spare > 0 else MatchEnd.SET_BY(short=shown)
+
+
+def _came_to(fact: Fact, amounts: dict[str, str], left: str) -> str:
+    """Return what a contract came to, and by how much it was made or lost."""
+    if fact.spare == 0:
+        return Result.MADE_EXACT(**amounts)
+    if fact.spare > 0:
+        return Result.MADE_SPARE(**amounts, spare=left)
+    return Result.SET_SHORT(**amounts, short=left)
+
+
+def _name(fact: Fact, people: Sequence[str]) -> str:
+    return text.together(people[person] for person in fact.people)

@@ -1,0 +1,298 @@
+"""The end of a match on the real window: who won, how and with what, and what can be done next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.dialogs.exporting import file_name
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.draw.theme import CEREMONY, Speed, Tempo
+from pinochle_qt.ui.panels.show.match_parts import CardFan, FactTile, FinalScores
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.match_end import end_headline, final_rows
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import played, sitting_out
+from tests.ui import inspection
+from tests.ui.panel_tools import buttons, the
+from tests.ui.playing import EVERYBODY, Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
+
+SINGLE, STOCK, FOUR_TEAMS = "single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams"
+GAMES = (SINGLE, STOCK, FOUR_TEAMS, "five_handed_called_partner", "cutthroat_three_handed", "hayes_two_handed")
+SIZES = ((960, 640), (1280, 800), (1920, 1080))
+Key = Qt.Key
+
+
+def finish(table: Table, preset: str = SINGLE, *, people: int = 1) -> Session:
+    """Show a match that has been played to its end."""
+    session = table.open(preset, seed=2, people=people, target=None if preset == FOUR_TEAMS else 500)
+    policy = Policy()
+    while (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+    table.window.open_session(session)
+    return session
+
+
+def panel_of(table: Table) -> MatchEndPanel:
+    panel = table.window.panels.match_end
+    assert panel.isVisible()
+    return panel
+
+
+# ---- what is seen ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", GAMES)
+def test_everything_of_a_won_match_is_in_sight(table: Table, preset: str, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    session = finish(table, preset)
+    panel = panel_of(table)
+    assert not inspection.overlaps(table.window)
+    inside = panel.rect()
+    shown = [part for kind in (FinalScores, FactTile, CardFan) for part in panel.findChildren(kind) if part.isVisible()]
+    assert all(inside.contains(part.geometry()) for part in (*shown, *buttons(panel).values()))
+    assert set(buttons(panel)) == {"Rematch", "New game…", "Look back", "Save picture"}
+    winners = [EVERYBODY[person] for account in session.match.winners for person in people(session, account)]
+    assert all(name in panel.accessibleName() for name in winners)
+    assert the(panel, CardFan).isVisible() == (panel.width() >= 700 * panel.ui)
+    assert any(isinstance(part, FactTile) for part in shown)
+
+
+def people(session: Session, account: int) -> tuple[int, ...]:
+    sides = len(session.match.totals)
+    return tuple(range(account, session.rules.table.players, sides))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_buttons_have_room_in_every_language(
+    table: Table, application: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    table.window.resize(*size)
+    finish(table)
+    panel = panel_of(table)
+    for button in buttons(panel).values():
+        assert button.width() >= button.minimumSizeHint().width()
+    assert not inspection.overlaps(table.window)
+
+
+def test_screen_readers_hear_who_won_how_and_what_is_worth_telling(table: Table) -> None:
+    session = finish(table)
+    panel = panel_of(table)
+    described, seen = panel.accessibleDescription(), session.observe(0)
+    headline = end_headline(seen, EVERYBODY)
+    assert panel.accessibleName() == headline.title
+    assert "♠" not in described
+    for row in final_rows(seen, EVERYBODY):
+        assert f"{', '.join(row.names)}: {row.score}" in described
+    told = [tile.accessibleName() for tile in panel.findChildren(FactTile) if tile.isVisible()]
+    assert told
+    assert all(each in described for each in told)
+    assert table.window.focusWidget() is panel
+
+
+def test_opponents_at_one_screen_read_it_from_nobodys_side(table: Table) -> None:
+    session = finish(table, people=2)
+    rows = final_rows(session.observe(None), EVERYBODY)
+    assert rows[0].has_won
+    assert panel_of(table).accessibleName() == end_headline(session.observe(None), EVERYBODY).title
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_says_who_won_and_by_which_deed_or_rule(preset: str) -> None:
+    session = played(preset, 3)
+    if not session.is_over:
+        return
+    headline = end_headline(session.observe(None), EVERYBODY)
+    assert headline.title.split()[-1] in {"wins", "win"}
+    assert " after " in headline.why
+    rows = final_rows(session.observe(None), EVERYBODY)
+    assert sorted(row.score for row in rows) == sorted(session.match.totals)
+    assert [row.has_won for row in rows] == sorted((row.has_won for row in rows), reverse=True)
+
+
+def test_a_person_who_wins_or_loses_is_spoken_to(table: Table) -> None:
+    seen = finish(table).observe(0)
+    names = ("You", *EVERYBODY[1:])
+    for winners, said in (((0,), "You and Clara win"), ((1,), "Ben and David win")):
+        assert end_headline(replace(seen, winners=winners), names).title == said
+
+
+@pytest.mark.parametrize(
+    ("rule", "totals", "winners", "said"),
+    [
+        ("bidding_side_first", (510, 540), (0,), "whoever held the bid counts first"),
+        ("highest_then_raise_on_tie", (510, 540), (1,), "the higher score wins"),
+    ],
+)
+def test_the_rule_is_said_that_decides_between_two_at_the_target(
+    table: Table, rule: str, totals: tuple[int, int], winners: tuple[int], said: str
+) -> None:
+    seen = finish(table).observe(0)
+    rules = replace(seen.rules, match=replace(seen.rules.match, both_over=rule))
+    last = replace(seen.results[-1], totals=totals, declarer=winners[0])
+    before = replace(last, totals=(100, 100))
+    tied = replace(seen, rules=rules, totals=totals, winners=winners, results=(before, last))
+    assert said in end_headline(tied, EVERYBODY).why
+
+
+def test_a_target_that_had_gone_up_is_said(table: Table) -> None:
+    seen = finish(table).observe(0)
+    raised = replace(seen, target=750, totals=(900, 100), winners=(0,))
+    assert "from 500 to 750" in end_headline(raised, EVERYBODY).why
+
+
+def test_many_totals_stand_in_two_columns(table: Table) -> None:
+    rules = sitting_out("three_handed_auction", "rotate", match__target=300)
+    session = played("three_handed_auction", 1, rules=rules, at_table=6)
+    assert session.is_over
+    table.window.open_session(session)
+    assert the(panel_of(table), FinalScores).columns == 2
+    assert not inspection.overlaps(table.window)
+
+
+# ---- what can be done ------------------------------------------------------------------------------------------------
+
+
+def test_enter_begins_a_rematch_with_the_same_people_rules_and_the_next_dealer(table: Table) -> None:
+    session = finish(table)
+    dealer = session.match.next_dealer
+    QTest.keyClick(panel_of(table), Key.Key_Return)
+    again = table.controller.session
+    assert again is not session
+    assert (again.rules, again.preset, again.people) == (session.rules, session.preset, session.people)
+    assert again.seed != session.seed
+    assert again.match.deal is not None
+    assert again.match.deal.dealt_by == dealer
+    assert again.match.totals == (0, 0)
+    assert not table.window.panels.match_end.isVisible()
+
+
+def test_a_new_game_can_be_chosen_instead(table: Table) -> None:
+    finish(table)
+    table.press(buttons(panel_of(table))["New game…"])
+    assert the(table.window, NewGameDialog).isVisible()
+
+
+def test_the_last_deal_can_be_looked_back_at(table: Table) -> None:
+    finish(table)
+    table.press(buttons(panel_of(table))["Look back"])
+    assert table.window.dialogs.is_open
+
+
+def test_the_score_sheet_lies_over_the_end_of_the_match_and_gives_it_back(table: Table) -> None:
+    finish(table)
+    panel, panels = panel_of(table), table.window.panels
+    QTest.keyClick(panel, Key.Key_S)
+    assert panels.score.isVisible()
+    assert panels.score.geometry() == panel.geometry()
+    assert not inspection.overlaps(table.window)
+    QTest.keyClick(table.window.focusWidget(), Key.Key_Escape)
+    assert not panels.score.isVisible()
+    assert panel.isVisible()
+    assert table.window.focusWidget() is panel
+    QTest.keyClick(panel, Key.Key_Escape)
+    assert panel.isVisible()
+
+
+def test_taking_back_the_last_card_takes_the_end_of_the_match_away(table: Table) -> None:
+    session = finish(table)
+    table.controller.undo()
+    assert not session.is_over
+    assert not table.window.panels.match_end.isVisible()
+
+
+@pytest.mark.usefixtures("application")
+def test_it_is_said_in_another_language_when_that_is_chosen(table: Table) -> None:
+    finish(table)
+    table.window._on_preferences(replace(table.window.settings, language="de"))
+    assert "Revanche" in buttons(panel_of(table))
+
+
+# ---- picture ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_picture_is_saved_where_it_is_wanted(table: Table, tmp_path: Path) -> None:
+    finish(table)
+    panel = panel_of(table)
+    table.press(buttons(panel)["Save picture"])
+    dialog = the(table.window, QFileDialog)
+    suggested = dialog.selectedFiles()[0]
+    assert panel.accessibleName() in suggested
+    assert suggested.endswith(".png")
+    path = tmp_path / "end.png"
+    dialog.selectFile(str(path))
+    dialog.accept()
+    picture = QImage(str(path))
+    assert picture.width() >= 2 * panel.width()
+    assert picture.height() < 2 * panel.height()
+    assert str(path) in table.window.notice.text()
+    assert [each.name for each in tmp_path.glob("*end*")] == ["end.png"]
+
+
+def test_a_picture_that_cannot_be_saved_is_told_and_leaves_nothing(table: Table, tmp_path: Path) -> None:
+    finish(table)
+    table.press(buttons(panel_of(table))["Save picture"])
+    (tmp_path / "file").write_text("kept")
+    dialog = the(table.window, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "file" / "end.png"))
+    assert "can't be saved" in table.window.notice.text()
+    assert (tmp_path / "file").read_text() == "kept"
+
+
+def test_names_of_files_fit_every_system() -> None:
+    assert not set('<>:"/\\|?*') & set(file_name('A/B: "C" wins?'))
+
+
+# ---- ceremony --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_the_ceremony_takes_two_seconds_at_most(speed: Speed) -> None:
+    assert Tempo(speed).ms(CEREMONY) <= 2000
+
+
+@pytest.mark.parametrize("way", ["enter", "letter", "click"])
+def test_any_key_or_click_ends_the_ceremony_and_enter_begins_nothing_by_that(
+    qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
+    session = finish(table)
+    panel = panel_of(table)
+    assert table.window.panels.match_end.is_ceremonial
+    if way == "click":
+        QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(panel, Key.Key_Return if way == "enter" else Key.Key_X)
+    assert not panel_of(table).is_ceremonial
+    assert table.controller.session is session
+
+
+def test_where_less_motion_is_wanted_there_is_no_ceremony(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(speed="normal", reduced_motion=True)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), settings)
+    finish(table)
+    assert not panel_of(table).is_ceremonial
