@@ -1,10 +1,12 @@
 """Builds the frozen program and lets it test itself: `python3 packaging/build.py`."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
+from contents import DESKTOP_LIBRARIES
 from environment import Environment, Lock, child_variables
 from system import (
     OFFSCREEN,
@@ -18,12 +20,32 @@ from system import (
 )
 
 _MEBIBYTE: Final = 1 << 20
-_LARGEST: Final = 76 * _MEBIBYTE
+_LARGEST: Final = 71 * _MEBIBYTE
 
 
 def size(folder: Path) -> int:
     """Return how many bytes the files below a folder have, each counted once."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in _files(folder))
+
+
+def strange_libraries(folder: Path) -> list[str]:
+    """Return the libraries that something below a folder is linked to, and that neither it nor every desktop has."""
+    linked = [path for path in _files(folder) if _begins(path, b"\x7fELF")]
+    if not linked:
+        return []
+    command = ["objdump", "--private-headers", *map(str, linked)]
+    told = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
+    needed = set(re.findall(r"^ *NEEDED +(\S+)$", told, re.MULTILINE))
+    return sorted(needed - {path.name for path in linked} - DESKTOP_LIBRARIES)
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink()]
+
+
+def _begins(path: Path, mark: bytes) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(mark)) == mark
 
 
 def build(environment: Environment) -> Path:
@@ -43,11 +65,16 @@ def build(environment: Environment) -> Path:
 
 
 def check(folder: Path) -> None:
-    """Print what was built, and run its self-test without a display; raises Trouble if it is too large or fails."""
+    """Print what was built, and run its self-test without a display; raises Trouble if it is not good."""
     print(f"{folder}: {size(folder) / _MEBIBYTE:.1f} MiB", flush=True)
     if size(folder) > _LARGEST:
         raise Trouble(
             f"The frozen program is larger than {_LARGEST // _MEBIBYTE} MiB: see what packaging/contents.py keeps."
+        )
+    if strange := strange_libraries(folder):
+        raise Trouble(
+            f"The frozen program needs {', '.join(strange)}: packaging/contents.py must either take that along or "
+            "expect it of every desktop."
         )
     program = folder / ("pinochle-qt.exe" if sys.platform == "win32" else "pinochle-qt")
     variables = child_variables() | {"QT_QPA_PLATFORM": "offscreen"}

@@ -8,36 +8,80 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from environment import ROOT
+from system import OFFSCREEN, WAYLAND, X11
 
 _LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.qm")))
 """The languages of the window besides English."""
 
+_RICH: Final = ("__main__", "ansi", "json", "layout", "markdown", "prompt", "syntax", "tree", "_inspect")
+_PROCESSES: Final = (
+    "dummy",
+    "forkserver",
+    "heap",
+    "managers",
+    "pool",
+    "popen_forkserver",
+    "shared_memory",
+    "sharedctypes",
+)
+_EAST_ASIAN: Final = (
+    *("big5", "big5hkscs", "cp932", "cp949", "cp950", "euc_jis_2004", "euc_jisx0213", "euc_jp", "euc_kr", "gb18030"),
+    *("gb2312", "gbk", "hz", "iso2022_jp", "iso2022_jp_1", "iso2022_jp_2", "iso2022_jp_2004", "iso2022_jp_3"),
+    *("iso2022_jp_ext", "iso2022_kr", "johab", "shift_jis", "shift_jis_2004", "shift_jisx0213"),
+)
+_MAINFRAMES: Final = ("cp037", "cp1026", "cp1140", "cp273", "cp424", "cp500", "cp875")
+_OLD_MACS: Final = tuple(
+    f"mac_{name}"
+    for name in (
+        "arabic",
+        "croatian",
+        "cyrillic",
+        "farsi",
+        "greek",
+        "iceland",
+        "latin2",
+        "roman",
+        "romanian",
+        "turkish",
+    )
+)
+_CONSOLES: Final = tuple(
+    f"cp{number}"
+    for number in (720, 737, 775, 850, 852, 855, 856, 857, 858, 860, 861, 862, 863, 864, 865, 866, 869, 1006, 1125)
+)
+
 UNUSED_MODULES: Final = (
-    # Qt, beyond a window with widgets, its pictures, and one word from a second start to the first.
+    # Qt, beyond a window with widgets and its pictures. One start talks to another by a socket of Python.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
-    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus"),
+    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
     # The network and what is read from it.
-    *("ssl", "_ssl", "_hashlib", "asyncio", "http", "smtplib", "xml", "xmlrpc"),
+    *("ssl", "_ssl", "_hashlib", "asyncio", "http", "smtplib", "email", "xml", "xmlrpc"),
     # What people try and ask in an interpreter, and tests.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
+    # What asks for installed packages, and reads their files.
+    *("importlib.metadata", "importlib.resources", "csv", "configparser", "tomllib"),
     # What writes programs and papers.
-    *("pygments", "markdown_it", "cffi", "pycparser"),
+    *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
+    # Of the ways in which processes work together all but the two that are taken: one apart, and a queue of tasks.
+    *("concurrent.futures.thread", *(f"multiprocessing.{name}" for name in _PROCESSES)),
     # Of `miniaudio` only its compiled half is used, see pinochle_qt/ui/sound/loudspeaker.py.
     "miniaudio",
     # Archives, besides the one that Python itself is in.
     *("lzma", "_lzma", "bz2", "_bz2", "tarfile"),
-    # The tables of old encodings for East Asian texts.
+    # Old encodings that no system has its texts in on which this runs.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
-    # The slow double of `_decimal`.
-    "_pydecimal",
+    *(f"encodings.{name}" for name in (*_EAST_ASIAN, *_MAINFRAMES, *_OLD_MACS)),
+    *(f"encodings.{name}" for name in _CONSOLES if sys.platform != "win32"),
+    # The slow double of `_decimal`, and what newer Pythons have themselves.
+    *("_pydecimal", "typing_extensions"),
 )
 """Python modules that something imports in case, and that nothing here calls."""
 
-HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend", "sqlite3", "PySide6.QtNetwork")
+HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend", "sqlite3")
 """What is imported where PyInstaller does not see it, by name or by a module that is not written in Python; and what
 must work in the frozen program although not everything that uses it is reached yet."""
 
-_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "Network", "DBus", "XcbQpa", "WaylandClient"})
+_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"})
 """Of Qt's own libraries only these are loaded by a program that draws widgets and SVG without OpenGL."""
 
 _QT_PLUGINS: Final = {
@@ -70,6 +114,17 @@ SYSTEM_LIBRARIES: Final = (
 """Libraries of the Linux that builds which are taken along, because a desktop need not have them."""
 
 
+DESKTOP_LIBRARIES: Final = frozenset(
+    {
+        *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND) if not part.name.startswith(SYSTEM_LIBRARIES)),
+        *("libc.so.6", "libdl.so.2", "libm.so.6", "libmvec.so.1", "libpthread.so.0", "libresolv.so.2", "librt.so.1"),
+        *("libutil.so.1", "libgcc_s.so.1", "libstdc++.so.6"),
+        *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libxcb.so.1", "libuuid.so.1", "libz.so.1", "libzstd.so.1"),
+    }
+)
+"""Libraries that are left to the system: wherever a desktop of Linux is they are too, and fit its drivers."""
+
+
 def is_asset(place: PurePosixPath) -> bool:
     """Tell whether a collected file is one of the program's own."""
     return place.is_relative_to("pinochle_qt/assets")
@@ -90,6 +145,5 @@ def is_needed(place: PurePosixPath, origin: Path, kind: str) -> bool:
     if name.startswith(("opengl32sw", "d3dcompiler")):
         return False
     if sys.platform == "linux" and kind == "BINARY" and not origin.is_relative_to(sys.prefix) and ".so." in place.name:
-        # The rest is there wherever a desktop is, and must match that desktop's drivers.
         return place.name.startswith(SYSTEM_LIBRARIES)
     return True

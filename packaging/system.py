@@ -53,7 +53,7 @@ X11: Final = (
     Part("libxcb-xkb.so.1", "libxcb-xkb1"),
     Part("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
 )
-_WAYLAND: Final = (
+WAYLAND: Final = (
     Part("libwayland-client.so.0", "libwayland-client0"),
     Part("libwayland-cursor.so.0", "libwayland-cursor0"),
 )
@@ -65,7 +65,7 @@ _PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 def window_libraries(variables: Mapping[str, str]) -> tuple[Part, ...]:
     """Return the libraries with which Qt can open a window on the display that the environment variables name."""
     if variables.get("WAYLAND_DISPLAY") and not variables.get("DISPLAY"):
-        return OFFSCREEN + _WAYLAND
+        return OFFSCREEN + WAYLAND
     return OFFSCREEN + X11
 
 

@@ -1,8 +1,10 @@
 """The frozen program is only good if it is small and its self-test passes."""
 
+import shutil
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
 
 import build
@@ -34,4 +36,16 @@ def test_a_failing_self_test_is_a_failure(tmp_path: Path) -> None:
 def test_a_large_program_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "_LARGEST", 10)
     with pytest.raises(Trouble, match=r"^The frozen program is larger than"):
+        build.check(frozen(tmp_path, "exit 0"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems bring no libraries of a desktop")
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="without binutils nothing is frozen either")
+def test_a_library_that_a_desktop_may_lack_is_a_failure(tmp_path: Path) -> None:
+    modules = Path(PySide6.__file__).parent
+    for name in ("QtNetwork.abi3.so", "libpyside6.abi3.so.6.11"):
+        shutil.copy(modules / name, tmp_path)
+    with pytest.raises(
+        Trouble, match=r"^The frozen program needs libQt6Core\.so\.6, libQt6Network\.so\.6, libshiboken6"
+    ):
         build.check(frozen(tmp_path, "exit 0"))

@@ -55,7 +55,7 @@ def test_nothing_that_is_imported_anywhere_is_left_out() -> None:
 def test_every_module_of_the_program_can_be_imported_without_what_is_left_out() -> None:
     command = [sys.executable, "-P", "-c", IMPORT_ALL, *UNUSED_MODULES]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert not done.stderr
+    assert not done.stderr, done.stderr
     assert len(done.stdout.splitlines()) > len(SOURCES) / 2
 
 
@@ -70,7 +70,7 @@ def test_every_module_of_the_program_can_be_imported_without_what_is_left_out() 
         ("PySide6/plugins/platforms/qwindows.dll", True),
         ("PySide6/Qt/plugins/platforms/libqeglfs.so", False),
         ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
-        ("PySide6/Qt/lib/libQt6Network.so.6", True),
+        ("PySide6/Qt/lib/libQt6Network.so.6", False),
         ("PySide6/Qt6Widgets.dll", True),
         ("PySide6/Qt/lib/libQt6Quick.so.6", False),
         ("PySide6/opengl32sw.dll", False),
