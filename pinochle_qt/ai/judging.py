@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.imagine import ImaginedResult
+    from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.player import Decision
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
@@ -64,126 +65,137 @@ class Weighed(NamedTuple):
     """For each action how often the contract is made."""
 
 
-def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Opinion:
+def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: Mind = JUDGE) -> Opinion:
     """Return what Expert says of a decision, always the same for the same question and seed.
 
-    It takes about a second; the seat of `prompt` is asked, and nothing but `seen` is known to it.
+    With the usual mind it takes about a second; the seat of `prompt` is asked, and nothing but `seen` is known to it.
 
     Raises:
         ValueError: the table itself is asked.
     """
     forget()  # what is remembered of other decisions would let this one be looked into deeper than at other times
-    weighed = _weighed(seen, prompt, done, seed)
+    weighed = _Table(seen, prompt, seed, mind).weighed(done)
     expert = _alike(weighed.decision.action, weighed.actions)
     own = _alike(done, weighed.actions)
     same = is_same(expert, own) and (not isinstance(own, Play) or own == expert)
     return Opinion(expert, weighed.decision.reason, own, same, _alternatives(weighed), len(weighed.rows))
 
 
-def _weighed(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Weighed:
-    """Return what the answers are worth, Expert's and the one that was given among them if there are any."""
-    match prompt.kind, done:
-        case "play", Play() if claim(seen, prompt) is None:
-            is_strict = prompt.position is None or prompt.position.strict
-            return _weighed_cards(seen, prompt, seed) if is_strict else _weighed_in_stock(seen, prompt, done, seed)
-        case "meld", _ if not seen.strict:
-            return _weighed_turn(seen, prompt, done, seed)
-        case "bid", Bid() | Pass():
-            return _weighed_bids(seen, prompt, done, seed)
-        case "trump", NameTrump():
-            return _weighed_suits(seen, prompt, seed)
-        case (("give" | "bury"), (Give() | Bury())):
-            return _weighed_gifts(seen, prompt, done, seed)
-        case "decide", (PlayOn() | ThrowIn()):
-            return _weighed_last_word(seen, prompt, seed)
-        case _:
-            return _by_rule(Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH))
+class _Table:
+    """Works out the table of values for one question."""
+
+    def __init__(self, seen: Observation, prompt: Prompt, seed: int, mind: Mind) -> None:
+        self._seen = seen
+        self._prompt = prompt
+        self._seed = seed
+        self._mind = mind
+
+    def weighed(self, done: SeatAction) -> Weighed:
+        """Return what the answers are worth, Expert's and the one that was given among them if there are any."""
+        match self._prompt.kind, done:
+            case "play", Play() if claim(self._seen, self._prompt) is None:
+                is_strict = self._prompt.position is None or self._prompt.position.strict
+                return self._cards() if is_strict else self._in_stock(done)
+            case "meld", _ if not self._seen.strict:
+                return self._turn(done)
+            case "bid", Bid() | Pass():
+                return self._bids(done)
+            case "trump", NameTrump():
+                return self._suits()
+            case (("give" | "bury"), (Give() | Bury())):
+                return self._gifts(done)
+            case "decide", (PlayOn() | ThrowIn()):
+                return self._last_word()
+            case _:
+                return _by_rule(self._expert())
+
+    def _cards(self) -> Weighed:
+        plain, seat = decide_play(self._seen, self._prompt), self._prompt.seat or 0
+        if not isinstance(plain.action, Play):
+            return _by_rule(plain)
+        judged = search.judge(
+            self._seen, self._prompt, self._mind, search.chance_for(self._seen, self._seed), monotonic() + ENOUGH
+        )
+        face = search.best_card(judged, plain.action.card, self._seen, seat)
+        decision = search.decided(self._seen, seat, judged.values, face, judged)
+        chances: list[float | None] = [None] * len(judged.values)
+        if self._seen.contract is not None and not self._seen.contract.side_bids:
+            stakes = Stakes.of(self._seen, seat)
+            made = [[stakes.is_made(points[not stakes.is_declaring]) for points in row] for row in judged.points]
+            chances = [fmean(column) for column in zip(*made, strict=True)]
+        return Weighed(decision, [Play(seat, card) for card in judged.values], judged.rows, chances)
+
+    def _in_stock(self, done: Play) -> Weighed:
+        choices = stock_search.promising(self._seen, self._prompt)
+        if not any(is_same(done, play) for play in choices):
+            choices += [play for play in self._prompt.legal_plays() if is_same(done, play)][:1]
+        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, monotonic() + ENOUGH)
+        play, values = stock_search.best_choice(choices, rows)
+        return Weighed(
+            stock_search.decided(self._seen, self._prompt, play, values), choices, rows, [None] * len(choices)
+        )
+
+    def _turn(self, done: SeatAction) -> Weighed:
+        plain = decide_meld_turn(self._seen, self._prompt)
+        choices = stock_search.melds_to_try(self._prompt, plain)
+        if len(choices) < 2 or _alike(done, choices) not in choices:
+            return _by_rule(self._expert())
+        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, monotonic() + ENOUGH)
+        decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, rows))
+        return Weighed(decision, choices, rows, [None] * len(choices))
+
+    def _bids(self, done: SeatAction) -> Weighed:
+        """Weigh bids and a pass; what an answer tells the partner has no number."""
+        decision = self._expert()
+        bids, passes = self._prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
+        if bids is None or bids.zero or len(set(passes)) > 1:
+            return _by_rule(decision)
+        passing = passes[0] if passes else best_pass(self._prompt, self._seen.rules)
+        given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
+        amounts = sorted(given.union(bids.amounts(BIDS)))
+        found = bid_table(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
+        actions: list[SeatAction] = [Bid(done.seat, amount) for amount in amounts]
+        columns, chances = list(found.bids), list[float | None](found.made)
+        if passing is not None:
+            actions.append(passing)
+            columns.append(found.passed)
+            chances.append(None)
+        return Weighed(decision, actions, list(zip(*columns, strict=True)), chances)
+
+    def _suits(self) -> Weighed:
+        decision, contract = self._expert(), self._seen.contract
+        if not isinstance(decision.action, NameTrump) or contract is None or contract.side_bids:
+            return _by_rule(decision)
+        named = [choice for choice in self._prompt.choices if isinstance(choice, NameTrump)]
+        found = tried_suits(self._seen, self._prompt, [choice.suit for choice in named], self._mind, self._seed, ENOUGH)
+        return _from_results(decision, named, found)
+
+    def _gifts(self, done: Give | Bury) -> Weighed:
+        decision = self._expert()
+        if not isinstance(decision.action, Give | Bury) or is_same(decision.action, done):
+            return _by_rule(decision)
+        actions = [decision.action, done]
+        found = tried_cards(
+            self._seen, self._prompt, [action.cards for action in actions], self._mind, self._seed, ENOUGH
+        )
+        return _from_results(decision, actions, found) if found else _by_rule(decision)
+
+    def _last_word(self) -> Weighed:
+        decision, seat = self._expert(), self._prompt.seat or 0
+        if ThrowIn(seat) not in self._prompt.choices or self._prompt.trump is None:
+            return _by_rule(decision)
+        found = tried_going_on(self._seen, self._prompt, self._prompt.trump, self._mind, self._seed, ENOUGH)
+        given_up = Stakes.of(self._seen, seat).given_up()
+        rows = [(each.value, given_up) for each in found]
+        return Weighed(decision, [PlayOn(seat), ThrowIn(seat)], rows, [fmean(each.made for each in found), None])
+
+    def _expert(self) -> Decision:
+        return Thinker(EXPERT, self._seed).decide(self._seen, self._prompt, ENOUGH)
 
 
 def _by_rule(decision: Decision) -> Weighed:
     """Return a decision without numbers."""
     return Weighed(decision, (), (), ())
-
-
-def _weighed_cards(seen: Observation, prompt: Prompt, seed: int) -> Weighed:
-    plain, seat = decide_play(seen, prompt), prompt.seat or 0
-    if not isinstance(plain.action, Play):
-        return _by_rule(plain)
-    judged = search.judge(seen, prompt, JUDGE, search.chance_for(seen, seed), monotonic() + ENOUGH)
-    face = search.best_card(judged, plain.action.card, seen, seat)
-    decision = search.decided(seen, seat, judged.values, face, judged)
-    chances: list[float | None] = [None] * len(judged.values)
-    if seen.contract is not None and not seen.contract.side_bids:
-        stakes = Stakes.of(seen, seat)
-        made = [[stakes.is_made(points[not stakes.is_declaring]) for points in row] for row in judged.points]
-        chances = [fmean(column) for column in zip(*made, strict=True)]
-    return Weighed(decision, [Play(seat, card) for card in judged.values], judged.rows, chances)
-
-
-def _weighed_in_stock(seen: Observation, prompt: Prompt, done: Play, seed: int) -> Weighed:
-    choices = stock_search.promising(seen, prompt)
-    if not any(is_same(done, play) for play in choices):
-        choices += [play for play in prompt.legal_plays() if is_same(done, play)][:1]
-    rows = stock_search.tried(choices, seen, prompt, JUDGE, seed, monotonic() + ENOUGH)
-    play, values = stock_search.best_choice(choices, rows)
-    return Weighed(stock_search.decided(seen, prompt, play, values), choices, rows, [None] * len(choices))
-
-
-def _weighed_turn(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Weighed:
-    plain = decide_meld_turn(seen, prompt)
-    choices = stock_search.melds_to_try(prompt, plain)
-    if len(choices) < 2 or _alike(done, choices) not in choices:
-        return _by_rule(Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH))
-    rows = stock_search.tried(choices, seen, prompt, JUDGE, seed, monotonic() + ENOUGH)
-    decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, rows))
-    return Weighed(decision, choices, rows, [None] * len(choices))
-
-
-def _weighed_bids(seen: Observation, prompt: Prompt, done: SeatAction, seed: int) -> Weighed:
-    """Weigh bids and a pass; what an answer tells the partner has no number."""
-    decision = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH)
-    bids, passes = prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
-    if bids is None or bids.zero or len(set(passes)) > 1:
-        return _by_rule(decision)
-    passing = passes[0] if passes else best_pass(prompt, seen.rules)
-    given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
-    amounts = sorted(given.union(bids.amounts(BIDS)))
-    found = bid_table(seen, prompt, amounts, JUDGE, seed, ENOUGH)
-    actions: list[SeatAction] = [Bid(done.seat, amount) for amount in amounts]
-    columns, chances = list(found.bids), list[float | None](found.made)
-    if passing is not None:
-        actions.append(passing)
-        columns.append(found.passed)
-        chances.append(None)
-    return Weighed(decision, actions, list(zip(*columns, strict=True)), chances)
-
-
-def _weighed_suits(seen: Observation, prompt: Prompt, seed: int) -> Weighed:
-    decision, contract = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH), seen.contract
-    if not isinstance(decision.action, NameTrump) or contract is None or contract.side_bids:
-        return _by_rule(decision)
-    named = [choice for choice in prompt.choices if isinstance(choice, NameTrump)]
-    found = tried_suits(seen, prompt, [choice.suit for choice in named], JUDGE, seed, ENOUGH)
-    return _from_results(decision, named, found)
-
-
-def _weighed_gifts(seen: Observation, prompt: Prompt, done: Give | Bury, seed: int) -> Weighed:
-    decision = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH)
-    if not isinstance(decision.action, Give | Bury) or is_same(decision.action, done):
-        return _by_rule(decision)
-    actions = [decision.action, done]
-    found = tried_cards(seen, prompt, [action.cards for action in actions], JUDGE, seed, ENOUGH)
-    return _from_results(decision, actions, found) if found else _by_rule(decision)
-
-
-def _weighed_last_word(seen: Observation, prompt: Prompt, seed: int) -> Weighed:
-    decision, seat = Thinker(EXPERT, seed).decide(seen, prompt, ENOUGH), prompt.seat or 0
-    if ThrowIn(seat) not in prompt.choices or prompt.trump is None:
-        return _by_rule(decision)
-    found = tried_going_on(seen, prompt, prompt.trump, JUDGE, seed, ENOUGH)
-    given_up = Stakes.of(seen, seat).given_up()
-    rows = [(each.value, given_up) for each in found]
-    return Weighed(decision, [PlayOn(seat), ThrowIn(seat)], rows, [fmean(each.made for each in found), None])
 
 
 def _from_results(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.ai.reasons import Reason  # noqa: TC001 - msgspec reads the annotations
-from pinochle_qt.engine.actions import SeatAction  # noqa: TC001
+if TYPE_CHECKING:
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
 
 AS_GOOD: Final = 3.0
 """Points on the ×10 scale: what costs less is as good."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     _Request = tuple[Observation, Prompt, str, int]
 
+TABLE_SEED: Final = 1
+"""The seed of all computer players at a table: they differ by the cards they hold, not by chance of their own."""
 NICENESS: Final = 5
 """The worker leaves the processor to the window whenever both want it."""
 PATIENCE: Final = 10.0

@@ -34,6 +34,11 @@ class Paths(Struct, frozen=True):
         return self.data / "games.index"
 
     @property
+    def opinions(self) -> Path:
+        """The file with what has been worked out about deals that are over."""
+        return self.data / "games.opinions"
+
+    @property
     def rule_sets(self) -> Path:
         """The folder with the rules that people keep under a name."""
         return self.data / "rules"

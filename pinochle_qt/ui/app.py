@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt import __version__
-from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.ai.worker import TABLE_SEED, WorkerClient
 from pinochle_qt.display import require_display
 from pinochle_qt.fault_log import LOG, FaultLog
 from pinochle_qt.reading import is_there
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.sound.speaker import Speaker
     from pinochle_qt.variants.rule_file import RuleSet
 
-BOT_SEED = 1
-"""Computer players differ by the cards they hold, not by chance of their own."""
 CRASHED = 70
 """The exit code after a fault of the program, as sysexits.h has it."""
 NO_FRAME_MS = 1000
@@ -63,7 +61,7 @@ class Program:
     ) -> None:
         """Build the window; `instance` is what later starts of the program call."""
         self.client = WorkerClient()
-        self.bots = Bots(self.client, BOT_SEED)
+        self.bots = Bots(self.client, TABLE_SEED)
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store)
         self.window.view.art.store = faces

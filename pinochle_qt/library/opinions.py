@@ -1,0 +1,157 @@
+"""What has been worked out about deals that are over, so that it is never worked out twice.
+
+It is a file of its own beside the index: that one is made anew in a minute whenever something is wrong with it, this
+one holds hours of thinking. It too follows from the records, and may be thrown away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from msgspec import Struct, json
+
+from pinochle_qt.ai.judging import VERSION as JUDGES
+from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.library.database import Database
+from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.encode import action_line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from pinochle_qt.ai.reasons import Fact
+    from pinochle_qt.engine.actions import SeatAction
+
+VERSION: Final = 1
+"""Rises when the tables or the form of their contents change; then everything is worked out anew."""
+_TABLES: Final = """
+CREATE TABLE opinions (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE comparisons (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
+"""
+
+
+class _Row(Struct, frozen=True, array_like=True):
+    """One of the answers, as it is written down."""
+
+    line: str
+    value: float
+    cost: float
+    error: float
+    chance: float | None
+
+
+class _Written(Struct, frozen=True):
+    """An opinion as it is written down, each action as its line in a record."""
+
+    action: str
+    done: str
+    is_same: bool
+    rows: tuple[_Row, ...]
+    deals: int
+    reason: list[Any] | None
+
+
+_OPINIONS: Final = json.Decoder(_Written)
+_SCORES: Final = json.Decoder(tuple[int, ...])
+
+
+class OpinionStore(Database):
+    """One connection to the file of opinions; what earlier versions of the computer players found is not there."""
+
+    def __init__(self, path: Path | str) -> None:
+        """Open the file, and make it where there is none or one of an older version; ``:memory:`` is no file.
+
+        Raises:
+            NewerDatabase: a newer version of the program has made it.
+            sqlite3.DatabaseError: it is damaged, or cannot be opened or made.
+        """
+        super().__init__(path, VERSION, _TABLES)
+
+    # ---- decisions -------------------------------------------------------------------------------------------------
+
+    def opinions(self, keys: Iterable[str]) -> dict[str, Opinion]:
+        """Return what is known about decisions, by their keys (`Review.key`)."""
+        found = {}
+        for key in keys:
+            row = self._row("opinions", key)
+            if row is not None:
+                found[key] = _read(row)
+        return found
+
+    def keep(self, key: str, opinion: Opinion) -> None:
+        """Keep what is said of a decision."""
+        rows = tuple(_Row(action_line(row.action), row.value, row.cost, row.error, row.chance) for row in opinion.rows)
+        action, done = action_line(opinion.action), action_line(opinion.done)
+        content = json.encode(_Written(action, done, opinion.is_same, rows, opinion.deals, _plain(opinion.reason)))
+        self._base.execute("INSERT OR REPLACE INTO opinions VALUES (?, ?, ?)", (key, JUDGES, content))
+
+    # ---- whole deals -----------------------------------------------------------------------------------------------
+
+    def scores(self) -> dict[str, tuple[int, ...]]:
+        """Return all deals that Expert has played in a person's place, with what they added for each side, ×10."""
+        rows = self._base.execute("SELECT key, content FROM comparisons WHERE judges = ?", (JUDGES,))
+        return {key: _SCORES.decode(content) for key, content in rows}
+
+    def score(self, key: str) -> tuple[int, ...] | None:
+        """Return what one such deal added for each side, ×10; None if it was not played yet."""
+        row = self._row("comparisons", key)
+        return None if row is None else _SCORES.decode(row)
+
+    def keep_score(self, key: str, score: tuple[int, ...]) -> None:
+        """Keep what a deal brought that Expert has played."""
+        self._base.execute("INSERT OR REPLACE INTO comparisons VALUES (?, ?, ?)", (key, JUDGES, json.encode(score)))
+
+    def _row(self, table: str, key: str) -> bytes | None:
+        row = self._base.execute(
+            f"SELECT content FROM {table} WHERE key = ? AND judges = ?",  # noqa: S608 - no text from outside
+            (key, JUDGES),
+        ).fetchone()
+        return None if row is None else bytes(row[0])
+
+
+def _read(content: bytes) -> Opinion:
+    written = _OPINIONS.decode(content)
+    rows = tuple(Alternative(_action(row.line), row.value, row.cost, row.error, row.chance) for row in written.rows)
+    action, done = _action(written.action), _action(written.done)
+    return Opinion(action, _reason(written.reason), done, written.is_same, rows, written.deals)
+
+
+def _action(line: str) -> SeatAction:
+    return cast("SeatAction", decode_line(line))
+
+
+def _plain(fact: Fact | None) -> Any:
+    """Return a reason or one of its facts as lists, texts and numbers."""
+    match fact:
+        case Reason(why, facts):
+            return ["why", why.name, {name: _plain(each) for name, each in facts.items()}]
+        case Points(amount):
+            return ["points", amount]
+        case Cards(faces):
+            return ["cards", *faces]
+        case Suit():
+            return ["suit", int(fact)]
+        case _:
+            return fact
+
+
+def _reason(plain: list[Any] | None) -> Reason | None:
+    found = None if plain is None else _fact(plain)
+    return found if isinstance(found, Reason) else None
+
+
+def _fact(plain: Any) -> Fact:
+    match plain:
+        case ["why", name, facts]:
+            return Why[name].because(**{key: _fact(each) for key, each in facts.items()})
+        case ["points", amount]:
+            return Points(amount)
+        case ["cards", *faces]:
+            return Cards(tuple(faces))
+        case ["suit", suit]:
+            return Suit(suit)
+        case _:
+            return int(plain)

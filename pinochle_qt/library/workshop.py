@@ -1,0 +1,174 @@
+"""The process in which decisions of the past are thought over, and deals played again by Expert.
+
+It is another one than that of the computer players at the table, who so never wait for it, and has the lowest
+priority of all.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import traceback
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
+
+from pinochle_qt.ai.pipe_client import PipeClient
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+
+    from pinochle_qt.ai.opinion import Opinion
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.library.opinions import OpinionStore
+    from pinochle_qt.record.replay import RecordedGame
+
+NICENESS: Final = 19
+"""Everything else comes first, the computer players at the table too."""
+PATIENCE: Final = 60.0
+"""How many seconds the process may be silent before it is replaced; a deal takes it up to twenty."""
+
+
+class Recall(Struct, frozen=True):
+    """Asks for what is known about decisions already; the answer is a dict of opinions by key."""
+
+    keys: tuple[str, ...]
+
+
+class JudgeIt(Struct, frozen=True):
+    """Asks what Expert says of a decision; the answer is an `Opinion`."""
+
+    key: str
+    observation: Observation
+    prompt: Prompt
+    done: SeatAction
+
+
+class PlayIt(Struct, frozen=True):
+    """Asks what Expert makes of a person's cards in a deal of a recorded game; the answer is the score of each side."""
+
+    key: str
+    path: str
+    number: int
+    person: Person
+
+
+Task: TypeAlias = Recall | JudgeIt | PlayIt
+
+
+class Worked(Struct, frozen=True):
+    """What the process says to a task; no result if nothing could be found out."""
+
+    id: int
+    result: dict[str, Opinion] | Opinion | tuple[int, ...] | None
+    is_over: bool = False
+    """Whether the process has died again and again, so that there is no sense in asking more."""
+
+
+class WorkshopClient(PipeClient[Task, Worked]):
+    """The near end of the process; never blocks."""
+
+    def __init__(self, store: Path | None) -> None:
+        """Prepare to ask; what is found is kept in the file `store`, if there is one."""
+        where = None if store is None else str(store)
+        super().__init__(Workshop(where), "pinochle-workshop", _given_up, PATIENCE)
+
+
+def _given_up(task: int) -> Worked:
+    return Worked(task, None, is_over=True)
+
+
+class Workshop:
+    """The far end."""
+
+    def __init__(self, where: str | None) -> None:
+        self._where = where
+
+    def __call__(self, pipe: Connection) -> None:
+        """Work on tasks until the other end is closed."""
+        from pinochle_qt.library.database import opened  # the window imports this module and needs none of that
+        from pinochle_qt.library.opinions import OpinionStore
+
+        with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
+            os.nice(NICENESS)
+        path = None if self._where is None else Path(self._where)
+        store = OpinionStore(":memory:") if path is None else opened(path, OpinionStore)[0]
+        with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+            while True:
+                number, task = pipe.recv()
+                try:
+                    pipe.send(Worked(number, worked(task, store)))
+                except Exception as error:  # one that fails must not keep the others from being done
+                    if not isinstance(error, ValueError):
+                        traceback.print_exc()
+                    pipe.send(Worked(number, None))
+
+
+def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | tuple[int, ...]:
+    """Return what a task asks for: what is known already, else it is worked out and kept.
+
+    Raises:
+        ValueError: a deal cannot be played in this way.
+    """
+    match task:
+        case Recall(keys):
+            return store.opinions(keys)
+        case JudgeIt(key):
+            return _judged(task, store, store.opinions([key]).get(key))
+        case PlayIt(key):
+            return _played(task, store, store.score(key))
+
+
+def _judged(task: JudgeIt, store: OpinionStore, known: Opinion | None) -> Opinion:
+    from pinochle_qt.ai.judging import judge
+
+    if known is None:
+        known = judge(task.observation, task.prompt, task.done, int(task.key[:12], 16))
+        _keep(partial(store.keep, task.key, known))
+    return known
+
+
+def _played(task: PlayIt, store: OpinionStore, known: tuple[int, ...] | None) -> tuple[int, ...]:
+    from pinochle_qt.session.duplicate import played_by_expert
+
+    if known is None:
+        known = played_by_expert(_recorded(task.path, _size(task.path)), task.number, task.person).score
+        _keep(partial(store.keep_score, task.key, known))
+    return known
+
+
+def _keep(write: Callable[[], None]) -> None:
+    """Write something down; where the disk refuses it, it will have to be worked out again another time."""
+    with contextlib.suppress(sqlite3.Error):
+        write()
+
+
+def _size(path: str) -> int:
+    """Return the size of a file, by which a game that has gone on is known; 0 where it cannot be had."""
+    with contextlib.suppress(OSError):
+        return Path(path).stat().st_size
+    return 0
+
+
+@lru_cache(maxsize=1)  # the deals of a game are played one after another
+def _recorded(path: str, size: int) -> RecordedGame:
+    """Return the game of a record of this size.
+
+    Raises:
+        ValueError: it cannot be read.
+    """
+    from pinochle_qt.record.replay import replay_one
+    from pinochle_qt.record.values import RecordError
+
+    del size
+    try:
+        return replay_one(Path(path))
+    except RecordError as error:
+        raise ValueError(str(error)) from error

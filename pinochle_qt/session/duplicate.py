@@ -1,0 +1,66 @@
+"""The same cards in Expert's hands: a deal that is over, played once more with Expert in one person's place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.worker import TABLE_SEED
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.observe import observe
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.player import Player
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.record.replay import RecordedGame
+
+EXPERT: Final = "computer:expert"
+SECONDS: Final = 4.0
+"""The longest time for a decision; far more than any needs, so that a busy machine plays like an idle one."""
+
+
+def other_people(recorded: RecordedGame, person: Person, seated: tuple[Person, ...]) -> bool:
+    """Return whether somebody else at the table is no computer player."""
+    everybody = recorded.header.everybody
+    return any(everybody[other].player == "human" for other in seated if other != person)
+
+
+def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> DealResult:
+    """Return how a deal ends with the same cards, dealer and standing, and Expert in the place of a person.
+
+    All others are the computer players who were at the table and decide as they would have there: like positions are
+    decided alike, but what Expert does otherwise leads to others. Who plays otherwise than a computer player can be
+    stood in for by none: only deals in which all others were computer players can be compared.
+
+    Raises:
+        ValueError: there is no such deal, the person rested, or somebody else in it was no computer player we know.
+    """
+    game = recorded.game
+    dealt = next(
+        (
+            each.step
+            for each in recorded.steps
+            if isinstance(each.step.action, DealCards) and each.step.after.number == number
+        ),
+        None,
+    )
+    if dealt is None or dealt.after.deal is None:
+        raise ValueError(f"there is no deal {number}")
+    seated = dealt.after.deal.seated
+    if person not in seated or other_people(recorded, person, seated):
+        raise ValueError(f"deal {number} cannot be compared")
+    players = {each: _player(recorded, each, person) for each in seated}
+    match = dealt.after
+    while len(match.results) == len(dealt.before.results):
+        prompt = game.prompt(match)
+        if prompt is None or prompt.seat is None:
+            raise AssertionError("a deal goes on until it has a result")
+        action = players[seated[prompt.seat]].choose(observe(game.rules, match, prompt.seat), prompt, SECONDS)
+        match = game.apply(match, action).after
+    return match.results[-1]
+
+
+def _player(recorded: RecordedGame, each: Person, person: Person) -> Player:
+    kind = EXPERT if each == person else recorded.header.everybody[each].player
+    return make_player(kind.removeprefix("computer:"), TABLE_SEED)

@@ -1,0 +1,190 @@
+"""What Expert says of deals that are over, found out in the background and never twice."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pinochle_qt.ai.opinion import Opinion
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from pinochle_qt.library.comparisons import Comparable
+    from pinochle_qt.library.workshop import Task, Worked, WorkshopClient
+    from pinochle_qt.session.review import Review
+
+POLL_MS: Final = 15
+"""How often the process is looked at while it works; well below what a person notices."""
+IDLE_MS: Final = 30_000
+"""How long the process stays when there is nothing left to do."""
+
+
+class _Look(Struct):
+    """A deal that somebody looks back at."""
+
+    review: Review
+    missing: list[int]
+    """The steps that are to be thought over, in this order."""
+    is_recalled: bool = False
+    """Whether it has been asked what is known already."""
+
+
+class Opinions(QObject):
+    """Asks a process of its own, one thing at a time; what somebody looks at goes before everything else.
+
+    Signals:
+        judged: the key (`Review.key`) of a decision, and the `Opinion` on it.
+        unknown: the key of a decision that could not be judged.
+        played: the key of a deal (`Comparable.key`), and what it added for each side when Expert played it, ×10.
+    """
+
+    judged = Signal(str, object)
+    unknown = Signal(str)
+    played = Signal(str, object)
+
+    def __init__(self, client: WorkshopClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._known: dict[str, Opinion] = {}
+        self._look: _Look | None = None
+        self._plays: deque[PlayIt] = deque()
+        self._number = 0
+        self._task: Task | None = None
+        self._poller = QTimer(self)
+        self._poller.setInterval(POLL_MS)
+        self._poller.timeout.connect(self._poll)
+        self._rest = QTimer(self)
+        self._rest.setInterval(IDLE_MS)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(client.close)
+
+    # ---- decisions -------------------------------------------------------------------------------------------------
+
+    def look(self, review: Review, first: int = 0) -> None:
+        """Find out about all decisions of people in a deal that can be judged, from the step `first` on, then the rest.
+
+        Called again, with the same review or another, it only changes what comes next.
+        """
+        if self._look is None or self._look.review is not review:
+            self._look = _Look(review, [])
+        at_once = [at for at in review.choices if review.key(at) not in self._known]
+        self._look.missing = sorted(at_once, key=lambda at: (at < first, at))
+        if isinstance(self._task, PlayIt):
+            self._client.close()  # whoever looks does not wait for a whole deal
+            self._plays.appendleft(self._task)
+            self._task = None
+        self._go_on()
+
+    def leave(self) -> None:
+        """Nobody looks back any more; what is being thought about comes to its end and is kept."""
+        self._look = None
+
+    def on(self, key: str) -> Opinion | None:
+        """Return what is known of a decision by its key; None as long as it has not been judged."""
+        return self._known.get(key)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether decisions of the deal that is looked at are still to be judged."""
+        return self._look is not None and bool(self._look.missing)
+
+    # ---- whole deals -----------------------------------------------------------------------------------------------
+
+    def play(self, path: Path, deals: Iterable[Comparable]) -> None:
+        """Let Expert play these deals of a game in the person's place, after everything that was asked before."""
+        waiting = {each.key for each in self._plays}
+        if isinstance(self._task, PlayIt):
+            waiting.add(self._task.key)
+        new = [each for each in deals if each.key not in waiting]
+        self._plays += [PlayIt(each.key, str(path), each.number, each.person) for each in new]
+        self._go_on()
+
+    @property
+    def waiting(self) -> int:
+        """How many deals Expert still has to play."""
+        return len(self._plays) + isinstance(self._task, PlayIt)
+
+    def close(self) -> None:
+        """End the process; what it was working on is lost, and nothing else."""
+        self._look, self._task = None, None
+        self._plays.clear()
+        self._poller.stop()
+        self._rest.stop()
+        self._client.close()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Give the process something to do, if it has nothing."""
+        if self._task is not None:
+            return
+        self._task = self._next()
+        if self._task is None:
+            self._poller.stop()
+            self._rest.start()
+            return
+        self._rest.stop()
+        self._number += 1
+        self._client.send(self._number, self._task)
+        self._poller.start()
+
+    def _next(self) -> Task | None:
+        look = self._look
+        while look is not None and look.missing:
+            if not look.is_recalled:
+                look.is_recalled = True
+                return Recall(tuple(map(look.review.key, look.missing)))
+            at = look.missing[0]
+            question, done, key = look.review.question(at), look.review.steps[at].action, look.review.key(at)
+            if question is not None and not isinstance(done, DealCards) and key not in self._known:
+                return JudgeIt(key, question.observation, question.prompt, done)
+            look.missing.pop(0)
+        return self._plays.popleft() if self._plays else None
+
+    def _poll(self) -> None:
+        for answer in self._client.poll():
+            if answer.id == self._number and self._task is not None:
+                task, self._task = self._task, None
+                self._take(task, answer)
+                if answer.is_over:
+                    self._give_up()
+                self._go_on()
+
+    def _take(self, task: Task, answer: Worked) -> None:
+        match task, answer.result:
+            case Recall(), dict() as found:
+                for key, opinion in found.items():
+                    self._learn(key, opinion)
+            case JudgeIt(key), Opinion() as opinion:
+                self._learn(key, opinion)
+            case JudgeIt(key), _:
+                self._strike(key)
+                self.unknown.emit(key)
+            case PlayIt(key), tuple() as score:
+                self.played.emit(key, score)
+
+    def _give_up(self) -> None:
+        """Ask nothing more that was asked so far."""
+        self._plays.clear()
+        if self._look is not None:
+            left, self._look.missing = self._look.missing, []
+            for at in left:
+                self.unknown.emit(self._look.review.key(at))
+
+    def _learn(self, key: str, opinion: Opinion) -> None:
+        self._known[key] = opinion
+        self._strike(key)
+        self.judged.emit(key, opinion)
+
+    def _strike(self, key: str) -> None:
+        """Ask no more about a decision."""
+        look = self._look
+        if look is not None:
+            look.missing = [at for at in look.missing if look.review.key(at) != key]

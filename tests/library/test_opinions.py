@@ -1,0 +1,247 @@
+"""What is worked out about deals is kept, found again, and never worked out twice."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.judging import VERSION
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.ai.player import ExplainingPlayer
+from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.ai.worker import TABLE_SEED
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.library import opinions as kept
+from pinochle_qt.library import workshop
+from pinochle_qt.library.comparisons import comparable, compared, missing
+from pinochle_qt.library.database import NewerDatabase, opened
+from pinochle_qt.library.opinions import OpinionStore
+from pinochle_qt.library.summary import read_game
+from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, worked
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.duplicate import played_by_expert
+from pinochle_qt.session.review import Review
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, played
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.session.review import Question
+
+
+def play_deals(session: Session, skills: list[str], deals: int) -> None:
+    """Let players of these skills decide for everybody, as they would at the table."""
+    players = [make_player(skill, TABLE_SEED) for skill in skills]
+    while (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            if session.match.number == deals:
+                return
+            session.deal()
+        else:
+            player = players[session.seated[prompt.seat]]
+            session.submit(player.choose(session.observe(prompt.seat), prompt, 4.0))
+
+
+def game(folder: Path, preset: str, skills: list[str], people: tuple[int, ...] = (0,), deals: int = 1) -> Session:
+    """Return a game of some deals whose people play with the skill of their place."""
+    setups = tuple(
+        SeatSetup(f"Player {at}", "human" if at in people else f"computer:{skill}") for at, skill in enumerate(skills)
+    )
+    session = Session.new(PRESETS[preset], preset, setups, 5, RecordStore(folder))
+    play_deals(session, skills, deals)
+    return session
+
+
+def summary_of(session: Session) -> GameSummary:
+    assert session.path is not None
+    return read_game(session.path).summary
+
+
+def asked_at(review: Review, at: int) -> tuple[Question, SeatAction]:
+    """Return what was asked before a step, and the answer."""
+    question, done = review.question(at), review.steps[at].action
+    assert question is not None
+    assert not isinstance(done, DealCards)
+    return question, done
+
+
+# ---- decisions -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK, "five_handed_called_partner", "cutthroat_three_handed"])
+def test_an_opinion_is_read_as_it_was_written(tmp_path: Path, preset: str) -> None:
+    review, store, asked = Review(played(preset, 2, deals=1)), OpinionStore(tmp_path / "opinions"), {}
+    for at in review.choices:
+        question, done = asked_at(review, at)
+        player = make_player("strong" if at % 2 else "steady", 1)
+        assert isinstance(player, ExplainingPlayer)
+        decision = player.decide(question.observation, question.prompt, None)
+        rows = tuple(
+            Alternative(action, value, 0.1 * row, 1 / 3, None if row else 0.25)
+            for row, (action, value) in enumerate(decision.values)
+        )
+        asked[review.key(at)] = Opinion(decision.action, decision.reason, done, False, rows, 7)
+        store.keep(review.key(at), asked[review.key(at)])
+    store.close()
+    assert OpinionStore(tmp_path / "opinions").opinions([*asked, "another"]) == asked
+
+
+def test_a_decision_is_not_thought_over_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    review, store = Review(played(STOCK, 2, deals=1)), OpinionStore(":memory:")
+    at = review.choices[-1]
+    question, done = asked_at(review, at)
+    task = JudgeIt(review.key(at), question.observation, question.prompt, done)
+    assert worked(Recall((task.key,)), store) == {}
+    first = worked(task, store)
+    monkeypatch.setattr("pinochle_qt.ai.judging.judge", None)
+    assert worked(task, store) == first
+    assert worked(Recall((task.key, "another")), store) == {task.key: first}
+
+
+def test_what_other_versions_of_the_players_found_is_worked_out_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    review, store = Review(played(STOCK, 2, deals=1)), OpinionStore(":memory:")
+    _, done = asked_at(review, 1)
+    opinion = Opinion(done, None, done, is_same=True)
+    store.keep("key", opinion)
+    store.keep_score("key", (1, 2))
+    monkeypatch.setattr(kept, "JUDGES", VERSION + 1)
+    assert store.opinions(["key"]) == {}
+    assert store.scores() == {}
+    store.keep("key", opinion)
+    assert store.opinions(["key"]) == {"key": opinion}
+
+
+def test_keys_change_with_what_was_known_and_done() -> None:
+    session = played(SINGLE, 3, deals=2)
+    first, second = Review(session, 1), Review(session, 2)
+    keys = [review.key(at) for review in (first, second) for at in range(len(review.steps))]
+    assert len(set(keys)) == len(keys)
+    assert [Review(session.recorded, 1).key(at) for at in range(len(first.steps))] == keys[: len(first.steps)]
+    session.undo()
+    while session.prompt is not None and session.prompt.seat is None:
+        session.undo()
+    prompt = session.prompt
+    assert prompt is not None
+    at = len([step for step in session.steps if step.after.number == 2])
+    other = next(action for action in prompt.choices if action != second.steps[at].action)
+    session.submit(other)
+    while (prompt := session.prompt) is not None and prompt.seat is not None:
+        session.submit(make_player("steady", 1).choose(session.observe(prompt.seat), prompt, None))
+    again = Review(session, 2)
+    assert [again.key(each) for each in range(at)] == [second.key(each) for each in range(at)]
+    assert again.key(at) != second.key(at)
+    assert Review(session, 1).key(3) == first.key(3)
+
+
+# ---- the file ------------------------------------------------------------------------------------------------------
+
+
+def test_a_damaged_file_is_made_again(tmp_path: Path) -> None:
+    path = tmp_path / "opinions"
+    path.write_bytes(b"nothing of the kind" * 400)
+    store, reason = opened(path, OpinionStore)
+    assert not reason
+    store.keep_score("key", (3, 4))
+    assert OpinionStore(path).scores() == {"key": (3, 4)}
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "opinions"
+    OpinionStore(path).close()
+    base = sqlite3.connect(path)
+    base.execute("PRAGMA user_version = 99")
+    base.close()
+    with pytest.raises(NewerDatabase):
+        OpinionStore(path)
+    store, reason = opened(path, OpinionStore)
+    assert reason == "newer"
+    store.keep_score("key", (3, 4))
+    assert store.scores() == {"key": (3, 4)}
+
+
+# ---- whole deals ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("preset", "others"), [(SINGLE, ["steady"] * 3), (STOCK, ["steady"]), ("cutthroat_three_handed", ["easy"] * 2)]
+)
+def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: str, others: list[str]) -> None:
+    session = game(tmp_path, preset, ["expert", *others])
+    summary, store = summary_of(session), OpinionStore(":memory:")
+    (deal,) = missing(summary, store.scores())
+    assert (deal.number, deal.person) == (1, 0)
+    score = worked(PlayIt(deal.key, str(session.path), deal.number, deal.person), store)
+    assert score == session.match.results[0].score
+    (found,) = compared([summary], store.scores(), "Player 0")
+    assert found.gain == 0
+    assert found.own == found.expert == score[0] - max(score[1:])
+    assert missing(summary, store.scores()) == ()
+    assert not list(compared([summary], store.scores(), "Somebody else"))
+
+
+def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, store = game(tmp_path, STOCK, ["novice", "novice"]), OpinionStore(":memory:")
+    (deal,) = comparable(summary_of(session))
+    task = PlayIt(deal.key, str(session.path), deal.number, deal.person)
+    first = worked(task, store)
+    monkeypatch.setattr(Thinker, "decide", None)
+    assert worked(task, store) == first
+
+
+def test_what_expert_makes_of_a_deal_does_not_depend_on_what_the_person_did(tmp_path: Path) -> None:
+    one, other = (game(tmp_path, STOCK, [skill, "steady"]) for skill in ("novice", "steady"))
+    assert one.lines[2:] != other.lines[2:]
+    (first,), (second,) = (list(comparable(summary_of(session))) for session in (one, other))
+    assert first == second
+    scores = [played_by_expert(session.recorded, 1, 0).score for session in (one, other)]
+    assert scores[0] == scores[1]
+
+
+def test_deals_with_other_people_practice_and_redeals_are_left_out(tmp_path: Path) -> None:
+    alone = summary_of(game(tmp_path, STOCK, ["steady", "steady"], deals=2))
+    assert [each.number for each in comparable(alone)] == [1, 2]
+    assert [each.number for each in missing(alone, ())] == [2, 1]
+    assert not list(comparable(replace(alone, practice=True)))
+    thrown = replace(alone.deals[0], outcome="misdeal")
+    assert [each.number for each in comparable(replace(alone, deals=(thrown, alone.deals[1])))] == [2]
+    both = game(tmp_path, STOCK, ["steady", "steady"], people=(0, 1))
+    assert not list(comparable(summary_of(both)))
+    with pytest.raises(ValueError, match="cannot be compared"):
+        played_by_expert(both.recorded, 1, 0)
+    with pytest.raises(ValueError, match="no deal 9"):
+        played_by_expert(both.recorded, 9, 0)
+
+
+def test_a_record_that_is_gone_or_plays_with_others_is_refused(tmp_path: Path) -> None:
+    store = OpinionStore(":memory:")
+    with pytest.raises(ValueError, match="gone"):
+        worked(PlayIt("key", str(tmp_path / "gone.pinochle"), 1, 0), store)
+    people = (SeatSetup("Player", "human"), SeatSetup("Other", "computer:nobody"))
+    strange = Session.new(PRESETS[STOCK], STOCK, people, 1)
+    strange.deal()
+    with pytest.raises(ValueError, match="no computer player"):
+        played_by_expert(strange.recorded, 1, 0)
+
+
+def test_the_process_is_asked_and_ends(tmp_path: Path) -> None:
+    client = workshop.WorkshopClient(tmp_path / "opinions")
+    try:
+        client.send(1, Recall(("key",)))
+        while not (answers := client.poll()):
+            pass
+        assert [(answer.id, answer.result) for answer in answers] == [(1, {})]
+        client.send(2, PlayIt("key", str(tmp_path / "gone.pinochle"), 1, 0))
+        while not (answers := client.poll()):
+            pass
+        assert [(answer.id, answer.result, answer.is_over) for answer in answers] == [(2, None, False)]
+    finally:
+        client.close()
+    assert not client.is_running
