@@ -1988,6 +1988,46 @@
       <translation>Regeln lesen</translation>
     </message>
     <message>
+      <source>Deal code…</source>
+      <comment>CODE</comment>
+      <translation>Spielcode …</translation>
+    </message>
+    <message>
+      <source>Play a deal by its code</source>
+      <comment>CODE_TITLE</comment>
+      <translation>Ein Spiel nach seinem Code</translation>
+    </message>
+    <message>
+      <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
+      <comment>CODE_HELP</comment>
+      <translation>Gib den Code eines Spiels ein, das jemand anderes gespielt hat, oder füge ihn ein: Du bekommst dieselben Karten und Regeln.</translation>
+    </message>
+    <message>
+      <source>Deal code</source>
+      <comment>CODE_FIELD</comment>
+      <translation>Spielcode</translation>
+    </message>
+    <message>
+      <source>Use this deal</source>
+      <comment>CODE_TAKE</comment>
+      <translation>Dieses Spiel nehmen</translation>
+    </message>
+    <message>
+      <source>Leave out deal code</source>
+      <comment>CODE_LEAVE</comment>
+      <translation>Ohne Spielcode</translation>
+    </message>
+    <message>
+      <source>You start with the deal of your code: {name} deals. Fresh cards come after it.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Du beginnst mit dem Spiel deines Codes: {name} gibt. Danach kommen neue Karten.</translation>
+    </message>
+    <message>
+      <source>Your deal code goes with other rules or seats. Enter it again, or leave it out.</source>
+      <comment>CODE_OTHER</comment>
+      <translation>Dein Spielcode gehört zu anderen Regeln oder Plätzen. Gib ihn noch einmal ein, oder lass ihn weg.</translation>
+    </message>
+    <message>
       <source>Continue {game}</source>
       <comment>CONTINUE</comment>
       <translation>{game} fortsetzen</translation>

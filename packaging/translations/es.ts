@@ -1988,6 +1988,46 @@
       <translation>Leer las reglas</translation>
     </message>
     <message>
+      <source>Deal code…</source>
+      <comment>CODE</comment>
+      <translation>Código…</translation>
+    </message>
+    <message>
+      <source>Play a deal by its code</source>
+      <comment>CODE_TITLE</comment>
+      <translation>Jugar una mano por su código</translation>
+    </message>
+    <message>
+      <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
+      <comment>CODE_HELP</comment>
+      <translation>Escribe o pega el código de una mano que haya jugado otra persona: tendrás las mismas cartas y reglas.</translation>
+    </message>
+    <message>
+      <source>Deal code</source>
+      <comment>CODE_FIELD</comment>
+      <translation>Código de la mano</translation>
+    </message>
+    <message>
+      <source>Use this deal</source>
+      <comment>CODE_TAKE</comment>
+      <translation>Usar esta mano</translation>
+    </message>
+    <message>
+      <source>Leave out deal code</source>
+      <comment>CODE_LEAVE</comment>
+      <translation>Sin código</translation>
+    </message>
+    <message>
+      <source>You start with the deal of your code: {name} deals. Fresh cards come after it.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Empiezas con la mano de tu código: reparte {name}. Después vienen cartas nuevas.</translation>
+    </message>
+    <message>
+      <source>Your deal code goes with other rules or seats. Enter it again, or leave it out.</source>
+      <comment>CODE_OTHER</comment>
+      <translation>Tu código es para otras reglas u otro número de asientos. Escríbelo de nuevo o quítalo.</translation>
+    </message>
+    <message>
       <source>Continue {game}</source>
       <comment>CONTINUE</comment>
       <translation>Continuar {game}</translation>

@@ -31,6 +31,7 @@ from pinochle_qt.session.arrangement import arranged, arrangement, arrangement_c
 from pinochle_qt.session.generator import KEY_BITS, shuffled
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.sheet import nearest_preset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -102,6 +103,10 @@ class BadDealCode(ValueError):
     """A text that is no code of a deal, or one that cannot be used here; `str()` is one sentence."""
 
 
+class UnfinishedCode(BadDealCode):
+    """A text that is too short, and may still become a code."""
+
+
 class DealCode(Struct, frozen=True):
     """One deal, as a code tells it."""
 
@@ -149,7 +154,7 @@ def decode(text: str) -> DealCode:
     signs = _signs(text)
     body, checks = signs[:-_CHECKS], signs[-_CHECKS:]
     if len(signs) < _SHORTEST:
-        raise BadDealCode(DealCodeFault.SHORT(least=_SHORTEST, count=len(signs)))
+        raise UnfinishedCode(DealCodeFault.SHORT(least=_SHORTEST, count=len(signs)))
     if _checks(body) != checks:
         raise BadDealCode(DealCodeFault.TYPING())
     code = _read(body)
@@ -160,7 +165,7 @@ def decode(text: str) -> DealCode:
 
 def told_by(preset: str, rules: Rules) -> str:
     """Return the variant by which a code tells rules: their own, or where that is unknown the one most like them."""
-    return preset if preset in NUMBERED else min(NUMBERED, key=lambda name: len(diff(PRESETS[name], rules)))
+    return preset if preset in NUMBERED else nearest_preset(rules).name
 
 
 # ---- groups that say what is out of the ordinary --------------------------------------------------------------------

@@ -34,12 +34,14 @@ class DialogOpener(QObject):
 
     Signals:
         game_chosen: the settings of a game to begin.
+        deal_chosen: the same, and the `DealCode` of its first deal, whose rules are played.
         game_resumed: the session of a game that was left and goes on.
         settings_changed: settings that hold from now on, while the game goes on.
         trouble: a sentence for the person.
     """
 
     game_chosen = Signal(object)
+    deal_chosen = Signal(object, object)
     game_resumed = Signal(object)
     settings_changed = Signal(object)
     trouble = Signal(str)
@@ -81,6 +83,7 @@ class DialogOpener(QObject):
         kept = RuleSets(self._paths.rule_sets)
         dialog = NewGameDialog(settings, kept, self._window, self._unfinished_game())
         dialog.accepted_settings.connect(self.game_chosen)
+        dialog.accepted_deal.connect(self.deal_chosen)
         dialog.resume_asked.connect(self.resume)
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # a key that is hammered must not begin a match
         self._open(dialog)

@@ -39,12 +39,15 @@ from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
@@ -148,11 +151,15 @@ class MainWindow(QMainWindow):
         self, rules: Rules, preset: str, people: tuple[SeatSetup, ...], first_dealer: Person | None
     ) -> None:
         chance = Shuffles.fresh()
+        self.open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer))
+
+    def open_new(self, begun: Callable[[RecordStore | None], Session]) -> None:
+        """Show a match that begins in a store, or without one if it cannot be saved there."""
         try:
-            session = Session.new(rules, preset, people, chance, self._store, first_dealer)
+            session = begun(self._store)
         except StoreError as error:
             self.course.say(str(error))
-            session = Session.new(rules, preset, people, chance, first_dealer=first_dealer)
+            session = begun(None)
         self.open_session(session)
 
     def _playable(self, settings: Settings) -> Settings:
@@ -271,6 +278,13 @@ class MainWindow(QMainWindow):
         self.apply_settings(settings)
         self.new_match()
 
+    def _begin_deal(self, settings: Settings, code: DealCode) -> None:
+        from pinochle_qt.session.again import match_of_deal  # a start needs no codes
+
+        self._change(settings)
+        self.apply_settings(settings)
+        self.open_new(lambda store: match_of_deal(code, settings.seats[: code.people], store))
+
     def _on_preferences(self, settings: Settings) -> None:
         speaks_anew = settings.language != self.settings.language
         self._change(settings)
@@ -308,6 +322,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         dialogs, panels, course = self.dialogs, self.panels, self.course
         dialogs.game_chosen.connect(self._begin)
+        dialogs.deal_chosen.connect(self._begin_deal)
         dialogs.game_resumed.connect(self.open_session)
         dialogs.settings_changed.connect(self._on_preferences)
         dialogs.trouble.connect(course.say)

@@ -22,7 +22,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import GameEntry, GamesModel
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
-from pinochle_qt.ui.words.text import all_of
+from pinochle_qt.ui.words.text import all_of, shown_name
 from pinochle_qt.variants.catalog import Preset, adapt_players, find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.presets import PRESETS
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import SavedGame
+    from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
 
@@ -45,10 +46,12 @@ class NewGameDialog(QDialog):
 
     Signals:
         accepted_settings: the settings with the game, target and players chosen.
+        accepted_deal: the settings with the players chosen, and the `DealCode` with whose deal they begin.
         resume_asked: the file of the unfinished game that is to go on.
     """
 
     accepted_settings = Signal(object)
+    accepted_deal = Signal(object, object)
     resume_asked = Signal(object)
 
     def __init__(
@@ -61,6 +64,10 @@ class NewGameDialog(QDialog):
         self._unfinished = unfinished
         self._house: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
+        self._house_before = self._house
+        """Those before a code was entered."""
+        self._code: DealCode | None = None
+        """The code that was entered, whether or not it goes with what has been chosen since."""
         self._model = GamesModel(self)
         self.setWindowTitle(Word.NEW_GAME())
         counts = {count: Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
@@ -77,6 +84,7 @@ class NewGameDialog(QDialog):
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
         self._continue = Button(Kind.PLAIN, self)
+        self._code_button = Button(Kind.LINK, self, Setup.CODE())
         self._start = Button(Kind.MAIN, self, Word.NG_START())
         self._cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
         self._build()
@@ -149,7 +157,11 @@ class NewGameDialog(QDialog):
         right.addLayout(choices)
         middle = QHBoxLayout()
         middle.setSpacing(style.scaled(24))
-        middle.addWidget(self._games)
+        left = QVBoxLayout()
+        left.setSpacing(style.scaled(6))
+        left.addWidget(self._games)
+        left.addWidget(self._code_button, 0, Qt.AlignmentFlag.AlignLeft)
+        middle.addLayout(left)
         middle.addLayout(right, 1)
         return middle
 
@@ -188,6 +200,7 @@ class NewGameDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self._read_rules)
         self._usual_button.clicked.connect(self._play_as_usual)
         self._continue.clicked.connect(self._resume)
+        self._code_button.clicked.connect(self._on_code)
         self._start.clicked.connect(self._accept)
         self._cancel.clicked.connect(self.reject)
 
@@ -325,8 +338,52 @@ class NewGameDialog(QDialog):
         game = self.game
         found = problems(self._chosen_rules(game)) if game is not None else ()
         fault = f"{found[0].text} {found[0].advice}" if found else self._people.fault()
-        self._hint.setText(fault or self._people.note())
+        if not fault and self._code is not None and not self._is_code_played:
+            fault = Setup.CODE_OTHER()
+        self._hint.setText(fault or self._code_note() or self._people.note())
         self._start.setEnabled(game is not None and not fault)
+
+    # ---- a deal by its code --------------------------------------------------------------------------------------
+
+    def _on_code(self) -> None:
+        """Ask for a code, or leave out the one that was entered."""
+        from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
+
+        if self._code is not None:
+            self._leave_code(self._code)
+            return
+        dialog = DealCodeDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.taken.connect(self._take_code)
+        dialog.open()
+
+    def _take_code(self, code: DealCode) -> None:
+        """Choose game, rules and seats of a code."""
+        self._code, self._house_before = code, dict(self._house)
+        self._code_button.setText(Setup.CODE_LEAVE())
+        self._people.want(code.preset, code.people)
+        self._take_rules(code.preset, code.rules)
+        self._start.setFocus()
+
+    def _leave_code(self, code: DealCode) -> None:
+        """Let the rules be what they were before there was a code."""
+        self._code, self._house = None, self._house_before
+        self._code_button.setText(Setup.CODE())
+        self._choose(self.preset.name if self.preset is not None else code.preset)
+
+    @property
+    def _is_code_played(self) -> bool:
+        """Whether what has been chosen is what the code goes with."""
+        game, code = self.game, self._code
+        if game is None or code is None:
+            return False
+        return self._chosen_rules(game) == code.rules and len(self._people.setups) == code.people
+
+    def _code_note(self) -> str:
+        """Return what a code is played for, empty without one."""
+        if self._code is None:
+            return ""
+        return Setup.CODE_FIRST(name=shown_name(self._people.setups[self._code.dealer].name))
 
     # ---- end -----------------------------------------------------------------------------------------------------
 
@@ -340,6 +397,11 @@ class NewGameDialog(QDialog):
         if game is None or not self._start.isEnabled():
             return
         rules, seats = self._chosen_rules(game), self._people.setups
+        if self._code is not None:  # its rules are for its deal, and one's own stay as they are
+            played = replace(self._settings, seats=seats + self._settings.seats[len(seats) :])
+            self.accept()
+            self.accepted_deal.emit(played, self._code)
+            return
         people = {name: count for name, count in self._settings.people.items() if name != game.preset.name}
         if len(seats) > people_count(rules):
             people[game.preset.name] = len(seats)

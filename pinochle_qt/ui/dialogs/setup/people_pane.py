@@ -94,6 +94,10 @@ class PeoplePane(QWidget):
         self._count.setEnabled(len(counts) > 1)
         self._show_seats()
 
+    def want(self, preset: str, count: int) -> None:
+        """Let this many be at the table of a game, where its rules can have more than need be."""
+        self._wanted[preset] = count
+
     def fault(self) -> str:
         """Return what is wrong with the names, empty if nothing is."""
         names = [seat.name for seat in self.setups]

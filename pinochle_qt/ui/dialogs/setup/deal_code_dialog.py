@@ -1,0 +1,96 @@
+"""Asks for the code of a deal, and tells what is played by it or why it cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+
+from pinochle_qt.session.deal_code import BadDealCode, UnfinishedCode, decode
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label, restyle
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.sheet import summary
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.session.deal_code import DealCode
+
+
+class DealCodeDialog(QDialog):
+    """A field for the code; one that was copied stands in it at once.
+
+    Signals:
+        taken: the `DealCode` that is to be played.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._code: DealCode | None = None
+        self.setWindowTitle(Setup.CODE_TITLE())
+        self.field = QLineEdit(self)
+        self.field.setAccessibleName(Setup.CODE_FIELD())
+        self.field.setPlaceholderText(Setup.CODE_FIELD())
+        self.field.setClearButtonEnabled(True)
+        self._says = label("", self, "muted", wraps=True)
+        self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE())
+        cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
+        page = QVBoxLayout(self)
+        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
+        page.setSpacing(style.scaled(8))
+        page.addWidget(label(Setup.CODE_TITLE(), self, "title"))
+        page.addWidget(label(Setup.CODE_HELP(), self, wraps=True))
+        page.addWidget(self.field)
+        page.addWidget(self._says)
+        page.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self._take)
+        page.addLayout(row)
+        self.setFixedWidth(style.scaled(480))
+        self.field.textChanged.connect(self._check)
+        cancel.clicked.connect(self.reject)
+        self._take.clicked.connect(self._accept)
+        self._check("")
+        self._paste()
+
+    def _paste(self) -> None:
+        """Begin with the text that was copied, if it is a code."""
+        copied = QGuiApplication.clipboard().text().strip()
+        try:
+            decode(copied)
+        except BadDealCode:
+            return
+        self.field.setText(copied)
+        self.field.selectAll()
+
+    def _check(self, text: str) -> None:
+        """Tell what the code stands for, or why for nothing."""
+        self._code, is_wrong = None, False
+        try:
+            self._code = decode(text)
+        except UnfinishedCode as short:
+            said = str(short) if text.strip() else ""
+        except BadDealCode as bad:
+            said, is_wrong = str(bad), True
+        else:
+            said = summary(self._code.rules, find(self._code.preset))
+        restyle(self._says, "tone", "bad" if is_wrong else "muted")
+        self._says.setText(said)
+        self._says.setVisible(bool(said))
+        self._take.setEnabled(self._code is not None)
+        self.adjustSize()
+
+    def _accept(self) -> None:
+        if self._code is not None:
+            self.accept()
+            self.taken.emit(self._code)
