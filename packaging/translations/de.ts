@@ -970,6 +970,11 @@
       <translation>&amp;Aus sagen</translation>
     </message>
     <message>
+      <source>&amp;Claim the rest</source>
+      <comment>CLAIM_REST</comment>
+      <translation>&amp;Rest beanspruchen</translation>
+    </message>
+    <message>
       <source>&amp;View</source>
       <comment>VIEW</comment>
       <translation>&amp;Ansicht</translation>
@@ -5372,6 +5377,11 @@
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
       <translation>Noch ist nichts geschehen</translation>
+    </message>
+    <message>
+      <source>No card can change the score of this deal any more: C plays the rest.</source>
+      <comment>REST_SETTLED</comment>
+      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: C spielt den Rest aus.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -970,6 +970,11 @@
       <translation>Decir «&amp;fuera»</translation>
     </message>
     <message>
+      <source>&amp;Claim the rest</source>
+      <comment>CLAIM_REST</comment>
+      <translation>Reclamar &amp;el resto</translation>
+    </message>
+    <message>
       <source>&amp;View</source>
       <comment>VIEW</comment>
       <translation>&amp;Ver</translation>
@@ -5372,6 +5377,11 @@
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
       <translation>Aún no ha pasado nada</translation>
+    </message>
+    <message>
+      <source>No card can change the score of this deal any more: C plays the rest.</source>
+      <comment>REST_SETTLED</comment>
+      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: C juega el resto.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pinochle_qt.engine.actions import DealCards, Done
+from pinochle_qt.engine.actions import DealCards, Done, Play
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.store import StoreError
@@ -83,6 +83,8 @@ class MatchController(QObject):
         self._adviser = Adviser(bots, self)
         self._adviser.advised.connect(self.advised)
         self._has_reported_store = False
+        self._played_out = 0, 0
+        """How many steps there were before and after the rest of a deal was played out."""
         bots.answered.connect(self._on_answer)
         bots.failed.connect(self._on_failure)
 
@@ -157,6 +159,7 @@ class MatchController(QObject):
         self._bots.forget()
         self._session = session
         self._has_reported_store = False
+        self._played_out = 0, 0
         self._viewer = viewer_after(session.people, None, None).viewer
         self._stop_waiting()
         self._to_look.clear()
@@ -190,14 +193,28 @@ class MatchController(QObject):
         if self.awaits_deal:
             self._tell(self._do(self.session.deal))
 
+    def play_out(self) -> None:
+        """Play the rest of the deal for everybody, card by card, because it is settled whatever anybody plays.
+
+        Undo takes all of it back at once.
+        """
+        if self.prompt is None:
+            return
+        begun = len(self.session.steps)
+        self._bots.forget()
+        while (prompt := self.session.prompt) is not None and prompt.seat is not None and prompt.kind == "play":
+            self.stepped.emit(self._viewed(self._do(self.session.submit, Play(prompt.seat, prompt.cards[0]))))
+        self._played_out = begun, len(self.session.steps)
+        self._go_on()
+
     @Slot()
     def undo(self) -> None:
-        """Go back to the last decision of a person."""
+        """Go back to the last decision of a person, or to before all that was played out for everybody."""
         if self.session.can_undo:
             self._bots.forget()
             self._forget_absent()
             self._stop_waiting()
-            self._guarded(self.session.undo)
+            self._guarded(self._take_back)
             self._show_anew()
 
     @Slot()
@@ -295,6 +312,16 @@ class MatchController(QObject):
             if step is None or step.before is not match:
                 raise
             return step
+
+    def _take_back(self) -> None:
+        """Undo the last decision; what was played out at once is one, though it may hold several."""
+        before, after = self._played_out
+        points = self.session.rewind_points
+        earlier = [point for point in points if point.position <= before]
+        if earlier and before < points[-1].position < after == len(self.session.steps):
+            self.session.rewind(earlier[-1])
+        else:
+            self.session.undo()
 
     def _guarded(self, change: Callable[[], object]) -> None:
         try:

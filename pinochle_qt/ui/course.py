@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
+from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.menus import Possible
+from pinochle_qt.ui.settled_rest import SettledRest
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.controller import MatchController
-    from pinochle_qt.ui.draw.theme import Tempo
     from pinochle_qt.ui.forced_play import ForcedPlay
     from pinochle_qt.ui.host.panel_host import PanelHost
     from pinochle_qt.ui.host.panel_set import PanelSet
@@ -63,6 +64,12 @@ class GameCourse(QObject):
         self._notice = notice
         self._forced = forced
         self._has_told_of_recall = False
+        self._rest = SettledRest(lambda: controller.observation, self)
+        self._told_of_rest = 0, 0
+        """The seed of the match and the deal of which it was last told that its rest can be claimed."""
+        self._is_played_out = False
+        """Whether cards are on their way that nobody chose, and that need not be followed."""
+        self._rest.found.connect(self._on_settled)
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_step)
         controller.prompt_changed.connect(self._on_prompt)
@@ -132,6 +139,7 @@ class GameCourse(QObject):
         self._view.ask(prompt)
         self._panel_host.ask(prompt, self._controller.observation)
         self._forced.ask(prompt, busy=self._event_player.is_busy)
+        self._rest.ask(prompt)
         self.show_state(self._panels.tempo)
         self._panel_host.place_notice(self._notice)
 
@@ -139,6 +147,9 @@ class GameCourse(QObject):
         self.show_state(self._panels.tempo)
 
     def _on_busy(self, busy: bool) -> None:
+        if not busy and self._is_played_out:
+            self._is_played_out = False
+            self._view.set_tempo(self._panels.tempo)
         if not busy:
             self.show_result(self._controller.observation)
             self._panel_host.place_notice(self._notice)
@@ -197,6 +208,7 @@ class GameCourse(QObject):
             redo=controller.can_redo,
             hint=controller.prompt is not None,
             declare_out=self._panel_host.question.can_claim,
+            claim_rest=self.can_claim_rest,
             look=may_look,
             scores=may_look and bool(controller.observation.results),
             melds_again=may_look and self._event_player.can_recall,
@@ -217,6 +229,31 @@ class GameCourse(QObject):
         self._event_player.finish()
         self._panel_host.hide_result()
         self._controller.deal_next()
+
+    # ---- the rest of a deal that is settled ------------------------------------------------------------------------
+
+    @property
+    def can_claim_rest(self) -> bool:
+        """Whether the person who is asked for a card can know that no play changes the result any more."""
+        return self._rest.can_claim and self._controller.prompt is not None
+
+    def claim_rest(self) -> None:
+        """Have the rest of the deal played out, fast, where it can be claimed."""
+        if self.can_claim_rest:
+            self._event_player.finish()
+            self._is_played_out = True
+            tempo = self._panels.tempo
+            is_instant = tempo.speed is Speed.INSTANT
+            self._view.set_tempo(tempo if is_instant else Tempo(Speed.HURRIED, tempo.is_reduced))
+            self._controller.play_out()
+
+    def _on_settled(self) -> None:
+        """Let the rest be claimed, and say so once in a deal."""
+        self.possible_changed.emit(self._possible())
+        deal = self._controller.session.seed, self._controller.observation.number
+        if deal != self._told_of_rest:
+            self._told_of_rest = deal
+            self.hint(Word.REST_SETTLED())
 
     # ---- what the person wants to see ----------------------------------------------------------------------------
 

@@ -389,6 +389,7 @@ class MainWindow(QMainWindow):
             redo=controller.redo,
             hint=controller.ask_advice,
             declare_out=self.panel_host.question.claim_out,
+            claim_rest=course.claim_rest,
             sort_hand=self.view.event_player.sort_hand,
             last_trick=course.toggle_last_trick,
             scores=course.toggle_scores,

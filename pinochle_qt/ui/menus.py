@@ -30,6 +30,7 @@ class Deeds(Struct, frozen=True):
     redo: Deed
     hint: Deed
     declare_out: Deed
+    claim_rest: Deed
     sort_hand: Deed
     last_trick: Deed
     scores: Deed
@@ -50,6 +51,7 @@ class Possible(Struct, frozen=True):
     redo: bool = False
     hint: bool = False
     declare_out: bool = False
+    claim_rest: bool = False
     look: bool = False
     """Last trick, log and hand list, which would lie over the curtain."""
     scores: bool = False
@@ -92,6 +94,7 @@ class Menus:
         move.addSeparator()
         self._hint = _add(move, Menu.HINT(), deeds.hint, "H")
         self._out = _add(move, Menu.DECLARE_OUT(), deeds.declare_out, "O")
+        self._rest = _add(move, Menu.CLAIM_REST(), deeds.claim_rest, "C")
         self._sort = _add(move, Word.PF_SORT(), deeds.sort_hand, "Ctrl+R")
         self._trick = _add(view, Menu.LAST_TRICK(), deeds.last_trick, "L")
         self._scores = _add(view, Menu.SCORES(), deeds.scores, "S")
@@ -119,6 +122,7 @@ class Menus:
         self._next.setEnabled(possible.next_deal)
         self._hint.setEnabled(possible.hint)
         self._out.setEnabled(possible.declare_out)
+        self._rest.setEnabled(possible.claim_rest)
         self._review.setEnabled(possible.review)
 
     def offer_sorting(self, offered: bool) -> None:

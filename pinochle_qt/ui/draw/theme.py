@@ -297,6 +297,8 @@ class Speed(Enum):
     """The person's choice of pace; the value multiplies every duration."""
 
     INSTANT = 0.0
+    HURRIED = 0.2
+    """Of what need not be followed; nobody chooses it."""
     FAST = 0.5
     NORMAL = 1.0
     SLOW = 1.75

@@ -351,6 +351,9 @@ class Word(Phrase):
     LOG = "What happened"
     LOG_EMPTY = "Nothing has happened yet"
 
+    # ---- the rest of a deal
+    REST_SETTLED = "No card can change the score of this deal any more: C plays the rest."
+
     # ---- the game that was left last
     LAST_GAME_UNREADABLE = "Your last game can't be read, so a new one has begun. Its file stays where it is: {path}."
     LAST_GAME_BUSY = "Your last game is open in another window, so a new one has begun here."
@@ -459,6 +462,7 @@ class Menu(Phrase):
     REDO = "&Redo"
     HINT = "&Hint"
     DECLARE_OUT = "&Declare out"
+    CLAIM_REST = "&Claim the rest"
     VIEW = "&View"
     LAST_TRICK = "&Last trick"
     SCORES = "&Scores"

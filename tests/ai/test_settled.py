@@ -1,0 +1,90 @@
+"""A rest of a deal that is called settled ends alike however it is played, and wherever the hidden cards lie."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.settled import is_settled
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.features import is_draft
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.variants.presets import PRESETS
+from tests.ai.worlds import positions
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import MatchState
+
+SINGLE = PRESETS["single_deck_partnership"]
+TWO = PRESETS["hayes_two_handed"]
+
+
+def asked(game: Game, match: MatchState) -> tuple[Observation, Prompt] | None:
+    """Return the view and the question of whoever is to play a card."""
+    prompt = game.prompt(match)
+    if prompt is None or prompt.seat is None or prompt.kind != "play":
+        return None
+    return observe(game.rules, match, prompt.seat), prompt
+
+
+def elsewhere(match: MatchState, seat: Seat, chance: random.Random) -> MatchState:
+    """Return the position with the cards that a seat does not see in other hands, as they could lie as well."""
+    assert match.deal is not None
+    hands = match.deal.hands
+    pool = [face for other, hand in enumerate(hands) if other != seat for face in hand]
+    chance.shuffle(pool)
+    cards = iter(pool)
+    anew = tuple(hand if other == seat else tuple(sorted(islice(cards, len(hand)))) for other, hand in enumerate(hands))
+    return replace(match, deal=replace(match.deal, hands=anew))
+
+
+def end(game: Game, match: MatchState, chance: random.Random) -> object:
+    """Play the rest of a deal by chance, within the rules; return how it is scored."""
+    number = match.number
+    while (prompt := game.prompt(match)) is not None and prompt.kind == "play":
+        assert prompt.seat is not None
+        match = game.apply(match, Play(prompt.seat, chance.choice(prompt.cards))).after
+    assert len(match.results) == number
+    return match.results[-1], match.totals, match.winners
+
+
+@pytest.mark.parametrize("name", sorted(PRESETS))
+def test_what_is_settled_ends_alike(name: str) -> None:
+    rules, chance = PRESETS[name], random.Random(1)
+    game, found = Game(rules), 0
+    for seed in range(3):
+        for match in positions(rules, seed, deals=3):
+            view = asked(game, match)
+            if view is None or not is_settled(*view):
+                continue
+            found += 1
+            seat = view[1].seat
+            assert seat is not None
+            ends = {repr(end(game, elsewhere(match, seat, chance), chance)) for _ in range(6)}
+            assert ends == {repr(end(game, match, chance))}
+    assert found or rules.match.declare_out or is_draft(rules)  # what was discarded there is never known
+
+
+@pytest.mark.parametrize("rules", [TWO, patch(TWO, {"scoring.last_trick": 0})], ids=["usual", "no last trick"])
+def test_two_players_find_every_rest_that_is_settled(rules: Rules) -> None:
+    """What chance never tells apart in many ways to play is what the proof finds, where all cards are known."""
+    game, chance, found = Game(rules), random.Random(2), 0
+    for seed in range(4):
+        for match in positions(rules, seed, deals=3):
+            view = asked(game, match)
+            if view is None or not view[0].strict or not 2 <= len(view[0].hand) <= 4 or rules.match.declare_out:
+                continue
+            ends = {repr(end(game, match, chance)) for _ in range(60)}
+            assert is_settled(*view) == (len(ends) == 1)
+            found += len(ends) == 1
+    assert found

@@ -1,0 +1,131 @@
+"""The rest of a deal that no play can change is claimed with a key, played out card by card, and taken back at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.settled import is_settled
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.theme import Speed
+from tests.session.driving import SINGLE, new_session
+from tests.ui.playing import Table, play_until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.session import Session
+
+LEFT = 3
+"""Cards that the person still holds at least."""
+
+
+def settled(store: RecordStore, *people: int) -> Session:
+    """Return a game that has come to where the person may claim the rest, with some tricks to go."""
+    policy = Policy()
+    for seed in range(50):
+        session = new_session(SINGLE, seed, store=store, people=people or (0,))
+        while (prompt := session.prompt) is not None and session.match.number <= 1:
+            if prompt.seat is None:
+                if session.match.number:
+                    break
+                session.deal()
+                continue
+            seen = session.observe(prompt.seat)
+            if prompt.seat == 0 and len(seen.hand) >= LEFT and is_settled(seen, prompt):
+                return session
+            session.submit(policy.choose(seen, prompt, None))
+        session.close()
+    raise AssertionError("there was none")
+
+
+@pytest.fixture
+def game(table: Table, tmp_path: Path) -> Session:
+    """Return a game on the table whose rest can be claimed."""
+    session = settled(RecordStore(tmp_path / "games"))
+    table.window.open_session(session)
+    table.wait_for_turn()
+    return session
+
+
+def claim(table: Table) -> None:
+    """Press the key once it is offered."""
+    table.qtbot.waitUntil(lambda: table.window.course.can_claim_rest)
+    QTest.keyClick(table.window, Qt.Key.Key_C)
+    table.qtbot.waitUntil(lambda: table.controller.awaits_deal)
+
+
+def test_the_rest_is_offered_in_words_and_played_out_by_a_key(table: Table, game: Session) -> None:
+    before = len(game.steps)
+    table.qtbot.waitUntil(lambda: table.window.notice.is_told)
+    assert table.window.notice.text() == "No card can change the score of this deal any more: C plays the rest."
+    claim(table)
+    played = game.steps[before:]
+    assert all(isinstance(step.action, Play) for step in played)
+    assert not any(game.match.deal.hands) if game.match.deal is not None else game.match.results
+    assert len(game.match.results) == 1
+    path = game.path
+    assert path is not None
+    assert replay_one(path).match == game.match
+    assert table.window.panel_host.shows_result
+
+
+def test_what_was_claimed_is_taken_back_at_once(table: Table, game: Session) -> None:
+    before, match = len(game.steps), game.match
+    point = max((each.position for each in game.rewind_points), default=0)
+    claim(table)
+    table.controller.undo()
+    table.wait_for_turn()
+    assert len(game.steps) <= before
+    assert len(game.steps) >= point
+    if len(game.steps) == before:
+        assert game.match == match
+    assert not game.match.results
+
+
+def test_nothing_is_claimed_while_it_matters_what_is_played(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    session = table.controller.session
+    before = len(session.steps)
+    table.qtbot.wait(0)
+    QTest.keyClick(table.window, Qt.Key.Key_C)
+    table.window.course.claim_rest()
+    assert len(session.steps) == before
+    assert not table.window.course.can_claim_rest
+
+
+def test_the_rest_goes_by_fast_and_the_next_deal_as_ever(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
+    table.window.open_session(settled(RecordStore(tmp_path / "games")))
+    motion = table.window.view.event_player.motion
+    table.qtbot.waitUntil(lambda: table.window.course.can_claim_rest)
+    QTest.keyClick(table.window, Qt.Key.Key_C)
+    speeds = [motion.tempo.speed]
+    table.window.view.event_player.finish()  # as a click does for whoever has no mind to watch even that
+    speeds.append(motion.tempo.speed)
+    assert speeds == [Speed.HURRIED, Speed.SLOW]
+    assert table.window.panel_host.shows_result
+
+
+def test_nobody_is_called_to_the_screen_for_cards_that_do_not_matter(table: Table, tmp_path: Path) -> None:
+    session = settled(RecordStore(tmp_path / "games"), 0, 1, 2, 3)
+    table.window.open_session(session)
+    while table.controller.called is not None or table.prompt is None:
+        table.controller.take_over()
+        table.window.view.event_player.go_on()
+    called: list[object] = []
+    table.controller.handover_needed.connect(called.append)
+    claim(table)
+    assert not called
+    assert table.controller.viewer == 0
