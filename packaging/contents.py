@@ -13,7 +13,7 @@ from system import OFFSCREEN, WAYLAND, X11
 _LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.qm")))
 """The languages of the window besides English."""
 
-_RICH: Final = ("__main__", "ansi", "json", "layout", "markdown", "prompt", "syntax", "tree", "_inspect")
+_RICH: Final = ("__main__", "json", "layout", "markdown", "prompt", "syntax", "tree", "_inspect")
 _PROCESSES: Final = (
     "dummy",
     "forkserver",
@@ -59,7 +59,7 @@ UNUSED_MODULES: Final = (
     # What people try and ask in an interpreter, and tests.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
     # What asks for installed packages, and reads their files.
-    *("importlib.metadata", "importlib.resources", "csv", "configparser", "tomllib"),
+    *("importlib.metadata", "importlib.resources", "configparser", "tomllib"),
     # What writes programs and papers.
     *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
     # Of the ways in which processes work together all but the two that are taken: one apart, and a queue of tasks.
