@@ -224,6 +224,11 @@
       <translation>{unfinished} offen, {finished} beendet</translation>
     </message>
     <message>
+      <source>From your statistics: {counts}</source>
+      <comment>SOME_COUNTS</comment>
+      <translation>Aus deiner Statistik: {counts}</translation>
+    </message>
+    <message>
       <source>Reading your games: {done} of {total}</source>
       <comment>READING</comment>
       <translation>Deine Partien werden gelesen: {done} von {total}</translation>
@@ -923,6 +928,11 @@
       <source>&amp;Games…</source>
       <comment>GAMES</comment>
       <translation>Par&amp;tien …</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics…</source>
+      <comment>STATISTICS</comment>
+      <translation>Stat&amp;istik …</translation>
     </message>
     <message>
       <source>&amp;Open a game file…</source>
@@ -2654,6 +2664,559 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Jeder Scheck ist {stake} wert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stat</name>
+    <message>
+      <source>Statistics</source>
+      <comment>TITLE</comment>
+      <translation>Statistik</translation>
+    </message>
+    <message>
+      <source>–</source>
+      <comment>NONE</comment>
+      <translation>–</translation>
+    </message>
+    <message>
+      <source>Finish a deal and it counts here.</source>
+      <comment>NONE_YET</comment>
+      <translation>Beende ein Spiel, dann zählt es hier.</translation>
+    </message>
+    <message>
+      <source>No games fit. Choose something wider above.</source>
+      <comment>NONE_FITS</comment>
+      <translation>Keine Partie passt. Wähle oben etwas weniger eng.</translation>
+    </message>
+    <message>
+      <source>{matches}, {deals} since {day}</source>
+      <comment>SINCE</comment>
+      <translation>{matches}, {deals} seit {day}</translation>
+    </message>
+    <message>
+      <source>1 match</source>
+      <comment>MATCH</comment>
+      <translation>1 Partie</translation>
+    </message>
+    <message>
+      <source>{count} matches</source>
+      <comment>MATCHES</comment>
+      <translation>{count} Partien</translation>
+    </message>
+    <message>
+      <source>1 deal</source>
+      <comment>DEAL</comment>
+      <translation>1 Spiel</translation>
+    </message>
+    <message>
+      <source>{count} deals</source>
+      <comment>DEALS</comment>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
+      <source>{all}; {deals} with something taken back not counted</source>
+      <comment>TAKEN_BACK</comment>
+      <translation>{all}; {deals} mit Zurücknehmen nicht gezählt</translation>
+    </message>
+    <message>
+      <source>Whose games</source>
+      <comment>WHO</comment>
+      <translation>Wessen Partien</translation>
+    </message>
+    <message>
+      <source>{share} %</source>
+      <comment>SHARE</comment>
+      <translation>{share} %</translation>
+    </message>
+    <message>
+      <source>{some} of {all}</source>
+      <comment>OF</comment>
+      <translation>{some} von {all}</translation>
+    </message>
+    <message>
+      <source>{label}: {value}</source>
+      <comment>SPOKEN</comment>
+      <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>{label}: {value}, {note}</source>
+      <comment>SPOKEN_NOTE</comment>
+      <translation>{label}: {value}, {note}</translation>
+    </message>
+    <message>
+      <source>Press to see these games.</source>
+      <comment>SHOW_GAMES</comment>
+      <translation>Drücken zeigt diese Partien.</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <comment>ALL_GAMES</comment>
+      <translation>Alle Varianten</translation>
+    </message>
+    <message>
+      <source>All rules</source>
+      <comment>ALL_RULES</comment>
+      <translation>Alle Regeln</translation>
+    </message>
+    <message>
+      <source>Usual rules</source>
+      <comment>USUAL_RULES</comment>
+      <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>House rules: {change}</source>
+      <comment>HOUSE_RULE</comment>
+      <translation>Hausregeln: {change}</translation>
+    </message>
+    <message>
+      <source>House rules: {change}, +{count}</source>
+      <comment>HOUSE_RULES_MORE</comment>
+      <translation>Hausregeln: {change}, +{count}</translation>
+    </message>
+    <message>
+      <source>Against all</source>
+      <comment>ALL_OPPONENTS</comment>
+      <translation>Gegen alle</translation>
+    </message>
+    <message>
+      <source>Against {player}</source>
+      <comment>AGAINST</comment>
+      <translation>Gegen {player}</translation>
+    </message>
+    <message>
+      <source>Against people</source>
+      <comment>AGAINST_PEOPLE</comment>
+      <translation>Gegen Menschen</translation>
+    </message>
+    <message>
+      <source>All dates</source>
+      <comment>ALL_DATES</comment>
+      <translation>Jederzeit</translation>
+    </message>
+    <message>
+      <source>Last 7 days</source>
+      <comment>LAST_WEEK</comment>
+      <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+      <source>Last 30 days</source>
+      <comment>LAST_MONTH</comment>
+      <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+      <source>Last 12 months</source>
+      <comment>LAST_YEAR</comment>
+      <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+      <source>{choice}, {count}</source>
+      <comment>CHOICE_COUNT</comment>
+      <translation>{choice}, {count}</translation>
+    </message>
+    <message>
+      <source>Which game</source>
+      <comment>FILTER_GAME</comment>
+      <translation>Welche Variante</translation>
+    </message>
+    <message>
+      <source>Which rules</source>
+      <comment>FILTER_RULES</comment>
+      <translation>Welche Regeln</translation>
+    </message>
+    <message>
+      <source>Which opponents</source>
+      <comment>FILTER_AGAINST</comment>
+      <translation>Welche Gegner</translation>
+    </message>
+    <message>
+      <source>Which dates</source>
+      <comment>FILTER_DATES</comment>
+      <translation>Welche Zeit</translation>
+    </message>
+    <message>
+      <source>Matches won</source>
+      <comment>MATCHES_WON</comment>
+      <translation>Partien gewonnen</translation>
+    </message>
+    <message>
+      <source>{share}, best streak {streak}</source>
+      <comment>MATCHES_NOTE</comment>
+      <translation>{share}, beste Serie {streak}</translation>
+    </message>
+    <message>
+      <source>Your bids made</source>
+      <comment>BIDS_MADE</comment>
+      <translation>Deine Gebote erfüllt</translation>
+    </message>
+    <message>
+      <source>{share}, {count} set</source>
+      <comment>BIDS_NOTE</comment>
+      <translation>{share}, {count} nicht erfüllt</translation>
+    </message>
+    <message>
+      <source>Your average bid</source>
+      <comment>AVERAGE_BID</comment>
+      <translation>Dein Gebot im Schnitt</translation>
+    </message>
+    <message>
+      <source>brought {points}, {spare} to spare</source>
+      <comment>BROUGHT_SPARE</comment>
+      <translation>brachte {points}, {spare} übrig</translation>
+    </message>
+    <message>
+      <source>brought {points}, {short} short</source>
+      <comment>BROUGHT_SHORT</comment>
+      <translation>brachte {points}, {short} zu wenig</translation>
+    </message>
+    <message>
+      <source>brought just that</source>
+      <comment>BROUGHT_EVEN</comment>
+      <translation>brachte genau das</translation>
+    </message>
+    <message>
+      <source>no bids of yours yet</source>
+      <comment>NO_BIDS</comment>
+      <translation>noch kein Gebot von dir</translation>
+    </message>
+    <message>
+      <source>Your side's meld</source>
+      <comment>SIDE_MELD</comment>
+      <translation>Meldung deiner Seite</translation>
+    </message>
+    <message>
+      <source>Your meld</source>
+      <comment>OWN_MELD</comment>
+      <translation>Deine Meldung</translation>
+    </message>
+    <message>
+      <source>a deal; the others {others}</source>
+      <comment>MELD_NOTE</comment>
+      <translation>je Spiel; die anderen {others}</translation>
+    </message>
+    <message>
+      <source>Points in tricks</source>
+      <comment>TRICKS</comment>
+      <translation>Punkte in Stichen</translation>
+    </message>
+    <message>
+      <source>a deal, of {all}</source>
+      <comment>TRICKS_NOTE</comment>
+      <translation>je Spiel, von {all}</translation>
+    </message>
+    <message>
+      <source>You against Expert with the same cards</source>
+      <comment>COURSE</comment>
+      <translation>Du gegen den Meister mit denselben Karten</translation>
+    </message>
+    <message>
+      <source>Expert also played your seat in {deals}: same cards, same others. The luck of the deal cancels out.</source>
+      <comment>COURSE_NOTE</comment>
+      <translation>{deals} hat auch der Meister auf deinem Platz gespielt: gleiche Karten, gleiche andere. Das Kartenglück hebt sich auf.</translation>
+    </message>
+    <message>
+      <source>After 20 deals this shows how you do without luck.</source>
+      <comment>COURSE_FIRST</comment>
+      <translation>Nach 20 Spielen siehst du hier, wie du ohne Glück spielst.</translation>
+    </message>
+    <message>
+      <source>{some} of {all} deals so far</source>
+      <comment>COURSE_PROGRESS</comment>
+      <translation>bisher {some} von {all} Spielen</translation>
+    </message>
+    <message>
+      <source>Now {points} a deal</source>
+      <comment>COURSE_NOW</comment>
+      <translation>Jetzt {points} je Spiel</translation>
+    </message>
+    <message>
+      <source>points a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS</comment>
+      <translation>Punkte je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
+    </message>
+    <message>
+      <source>You {points}</source>
+      <comment>COURSE_YOU</comment>
+      <translation>Du {points}</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <comment>COURSE_EXPERT</comment>
+      <translation>Meister</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <comment>COURSE_BAND</comment>
+      <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+      <source>With the same cards you are at {points} points a deal beside Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN</comment>
+      <translation>Mit denselben Karten liegst du bei {points} Punkten je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>After {deals}: {points}, between {low} and {high}</source>
+      <comment>COURSE_ROW</comment>
+      <translation>Nach {deals}: {points}, zwischen {low} und {high}</translation>
+    </message>
+    <message>
+      <source>Your bids, made and set</source>
+      <comment>BIDS</comment>
+      <translation>Deine Gebote, erfüllt und nicht erfüllt</translation>
+    </message>
+    <message>
+      <source>1 contract</source>
+      <comment>CONTRACT</comment>
+      <translation>1 Kontrakt</translation>
+    </message>
+    <message>
+      <source>{count} contracts</source>
+      <comment>CONTRACTS</comment>
+      <translation>{count} Kontrakte</translation>
+    </message>
+    <message>
+      <source>{low} – {high}</source>
+      <comment>HEIGHTS</comment>
+      <translation>{low} – {high}</translation>
+    </message>
+    <message>
+      <source>{low} and up</source>
+      <comment>AND_UP</comment>
+      <translation>ab {low}</translation>
+    </message>
+    <message>
+      <source>made</source>
+      <comment>MADE</comment>
+      <translation>erfüllt</translation>
+    </message>
+    <message>
+      <source>set</source>
+      <comment>SET</comment>
+      <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+      <source>set, {count} of them thrown in</source>
+      <comment>SET_THROWN</comment>
+      <translation>nicht erfüllt, {count} davon hingeworfen</translation>
+    </message>
+    <message>
+      <source>Bids of {heights}: {made} made, {set} set, {share}</source>
+      <comment>BID_SPOKEN</comment>
+      <translation>Gebote {heights}: {made} erfüllt, {set} nicht erfüllt, {share}</translation>
+    </message>
+    <message>
+      <source>Of {contracts} you made {made} and went set in {set}.</source>
+      <comment>BIDS_SPOKEN</comment>
+      <translation>{contracts}: {made} hast du erfüllt, {set} hast du nicht erfüllt.</translation>
+    </message>
+    <message>
+      <source>Your contracts stand here, by the height of the bid.</source>
+      <comment>BIDS_NONE</comment>
+      <translation>Hier stehen deine Kontrakte, nach der Höhe des Gebots.</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST</comment>
+      <translation>Bestes Blatt</translation>
+    </message>
+    <message>
+      <source>{day}, deal {number}</source>
+      <comment>BEST_AT</comment>
+      <translation>{day}, Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Meld {points}</source>
+      <comment>BEST_MELD</comment>
+      <translation>Meldung {points}</translation>
+    </message>
+    <message>
+      <source>Bid {points}</source>
+      <comment>BEST_BID</comment>
+      <translation>Gebot {points}</translation>
+    </message>
+    <message>
+      <source>Brought {points}</source>
+      <comment>BEST_BROUGHT</comment>
+      <translation>Brachte {points}</translation>
+    </message>
+    <message>
+      <source>The hand with your biggest meld lies here.</source>
+      <comment>BEST_NONE</comment>
+      <translation>Hier liegt das Blatt mit deiner größten Meldung.</translation>
+    </message>
+    <message>
+      <source>Best hand, {when}: {cards}. {melds}</source>
+      <comment>BEST_SPOKEN</comment>
+      <translation>Bestes Blatt, {when}: {cards}. {melds}</translation>
+    </message>
+    <message>
+      <source>Press to look back at this deal.</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Drücken zeigt dieses Spiel im Rückblick.</translation>
+    </message>
+    <message>
+      <source>Streaks</source>
+      <comment>STREAKS</comment>
+      <translation>Serien</translation>
+    </message>
+    <message>
+      <source>Matches won in a row</source>
+      <comment>MATCH_STREAK</comment>
+      <translation>Partien in Folge gewonnen</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <comment>NOW</comment>
+      <translation>Jetzt</translation>
+    </message>
+    <message>
+      <source>{count} won</source>
+      <comment>NOW_WON</comment>
+      <translation>{count} gewonnen</translation>
+    </message>
+    <message>
+      <source>{count} lost</source>
+      <comment>NOW_LOST</comment>
+      <translation>{count} verloren</translation>
+    </message>
+    <message>
+      <source>Bids made in a row</source>
+      <comment>BID_STREAK</comment>
+      <translation>Gebote in Folge erfüllt</translation>
+    </message>
+    <message>
+      <source>Deals won</source>
+      <comment>DEALS_WON</comment>
+      <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+      <source>Most in one deal</source>
+      <comment>MOST</comment>
+      <translation>Höchstes Ergebnis</translation>
+    </message>
+    <message>
+      <source>Where the points go</source>
+      <comment>WHERE</comment>
+      <translation>Wohin die Punkte gehen</translation>
+    </message>
+    <message>
+      <source>against Expert, a deal</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>gegen den Meister, je Spiel</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <comment>WHERE_BIDDING</comment>
+      <translation>Reizen</translation>
+    </message>
+    <message>
+      <source>Trump and passing</source>
+      <comment>WHERE_TRUMP</comment>
+      <translation>Trumpf und Weitergeben</translation>
+    </message>
+    <message>
+      <source>Melds laid out</source>
+      <comment>WHERE_MELD</comment>
+      <translation>Melden</translation>
+    </message>
+    <message>
+      <source>Play of the cards</source>
+      <comment>WHERE_PLAY</comment>
+      <translation>Ausspielen</translation>
+    </message>
+    <message>
+      <source>Once your decisions have been weighed, this shows what they cost.</source>
+      <comment>WHERE_NONE</comment>
+      <translation>Sobald deine Entscheidungen gewogen sind, steht hier, was sie gekostet haben.</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CANCEL</comment>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Export as CSV…</source>
+      <comment>EXPORT</comment>
+      <translation>Als CSV exportieren …</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <comment>EXPORT_FILES</comment>
+      <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+      <source>Your statistics are in {path}.</source>
+      <comment>EXPORTED</comment>
+      <translation>Deine Statistik steht in {path}.</translation>
+    </message>
+    <message>
+      <source>{path} can't be written: {reason}.</source>
+      <comment>NOT_EXPORTED</comment>
+      <translation>{path} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+      <source>Count anew from now on</source>
+      <comment>BEGIN_ANEW</comment>
+      <translation>Ab jetzt neu zählen</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <comment>ANEW_ALL</comment>
+      <translation>Alles</translation>
+    </message>
+    <message>
+      <source>Matches and deals won</source>
+      <comment>ANEW_MATCHES</comment>
+      <translation>Gewonnene Partien und Spiele</translation>
+    </message>
+    <message>
+      <source>Bids made and set</source>
+      <comment>ANEW_BIDS</comment>
+      <translation>Erfüllte und nicht erfüllte Gebote</translation>
+    </message>
+    <message>
+      <source>Meld and tricks</source>
+      <comment>ANEW_POINTS</comment>
+      <translation>Meldung und Stiche</translation>
+    </message>
+    <message>
+      <source>{part}: only games played from now on count. Your games stay, and you can take this back.</source>
+      <comment>ANEW_QUESTION</comment>
+      <translation>{part}: Es zählen nur noch Partien ab jetzt. Deine Partien bleiben, und du kannst es zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Count anew</source>
+      <comment>ANEW_YES</comment>
+      <translation>Neu zählen</translation>
+    </message>
+    <message>
+      <source>{part} counted anew from now on.</source>
+      <comment>ANEW_DONE</comment>
+      <translation>{part}: ab jetzt neu gezählt.</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>ANEW_BACK</comment>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Count all games again</source>
+      <comment>ANEW_UNDO</comment>
+      <translation>Wieder alle Partien zählen</translation>
+    </message>
+    <message>
+      <source>{part}, since {day}</source>
+      <comment>ANEW_SINCE</comment>
+      <translation>{part}, seit {day}</translation>
     </message>
   </context>
   <context>

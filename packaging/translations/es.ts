@@ -224,6 +224,11 @@
       <translation>{unfinished} sin terminar, {finished} terminadas</translation>
     </message>
     <message>
+      <source>From your statistics: {counts}</source>
+      <comment>SOME_COUNTS</comment>
+      <translation>De tus estadísticas: {counts}</translation>
+    </message>
+    <message>
       <source>Reading your games: {done} of {total}</source>
       <comment>READING</comment>
       <translation>Leyendo tus partidas: {done} de {total}</translation>
@@ -923,6 +928,11 @@
       <source>&amp;Games…</source>
       <comment>GAMES</comment>
       <translation>Pa&amp;rtidas…</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics…</source>
+      <comment>STATISTICS</comment>
+      <translation>Es&amp;tadísticas…</translation>
     </message>
     <message>
       <source>&amp;Open a game file…</source>
@@ -2654,6 +2664,559 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stat</name>
+    <message>
+      <source>Statistics</source>
+      <comment>TITLE</comment>
+      <translation>Estadísticas</translation>
+    </message>
+    <message>
+      <source>–</source>
+      <comment>NONE</comment>
+      <translation>–</translation>
+    </message>
+    <message>
+      <source>Finish a deal and it counts here.</source>
+      <comment>NONE_YET</comment>
+      <translation>Termina una mano y contará aquí.</translation>
+    </message>
+    <message>
+      <source>No games fit. Choose something wider above.</source>
+      <comment>NONE_FITS</comment>
+      <translation>Ninguna partida encaja. Elige arriba algo más amplio.</translation>
+    </message>
+    <message>
+      <source>{matches}, {deals} since {day}</source>
+      <comment>SINCE</comment>
+      <translation>{matches}, {deals} desde el {day}</translation>
+    </message>
+    <message>
+      <source>1 match</source>
+      <comment>MATCH</comment>
+      <translation>1 partida</translation>
+    </message>
+    <message>
+      <source>{count} matches</source>
+      <comment>MATCHES</comment>
+      <translation>{count} partidas</translation>
+    </message>
+    <message>
+      <source>1 deal</source>
+      <comment>DEAL</comment>
+      <translation>1 mano</translation>
+    </message>
+    <message>
+      <source>{count} deals</source>
+      <comment>DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
+      <source>{all}; {deals} with something taken back not counted</source>
+      <comment>TAKEN_BACK</comment>
+      <translation>{all}; {deals} con algo deshecho sin contar</translation>
+    </message>
+    <message>
+      <source>Whose games</source>
+      <comment>WHO</comment>
+      <translation>Partidas de quién</translation>
+    </message>
+    <message>
+      <source>{share} %</source>
+      <comment>SHARE</comment>
+      <translation>{share} %</translation>
+    </message>
+    <message>
+      <source>{some} of {all}</source>
+      <comment>OF</comment>
+      <translation>{some} de {all}</translation>
+    </message>
+    <message>
+      <source>{label}: {value}</source>
+      <comment>SPOKEN</comment>
+      <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>{label}: {value}, {note}</source>
+      <comment>SPOKEN_NOTE</comment>
+      <translation>{label}: {value}, {note}</translation>
+    </message>
+    <message>
+      <source>Press to see these games.</source>
+      <comment>SHOW_GAMES</comment>
+      <translation>Pulsa para ver estas partidas.</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <comment>ALL_GAMES</comment>
+      <translation>Todas las variantes</translation>
+    </message>
+    <message>
+      <source>All rules</source>
+      <comment>ALL_RULES</comment>
+      <translation>Todas las reglas</translation>
+    </message>
+    <message>
+      <source>Usual rules</source>
+      <comment>USUAL_RULES</comment>
+      <translation>Reglas habituales</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+      <source>House rules: {change}</source>
+      <comment>HOUSE_RULE</comment>
+      <translation>Reglas de la casa: {change}</translation>
+    </message>
+    <message>
+      <source>House rules: {change}, +{count}</source>
+      <comment>HOUSE_RULES_MORE</comment>
+      <translation>Reglas de la casa: {change}, +{count}</translation>
+    </message>
+    <message>
+      <source>Against all</source>
+      <comment>ALL_OPPONENTS</comment>
+      <translation>Contra todos</translation>
+    </message>
+    <message>
+      <source>Against {player}</source>
+      <comment>AGAINST</comment>
+      <translation>Contra {player}</translation>
+    </message>
+    <message>
+      <source>Against people</source>
+      <comment>AGAINST_PEOPLE</comment>
+      <translation>Contra personas</translation>
+    </message>
+    <message>
+      <source>All dates</source>
+      <comment>ALL_DATES</comment>
+      <translation>Todas las fechas</translation>
+    </message>
+    <message>
+      <source>Last 7 days</source>
+      <comment>LAST_WEEK</comment>
+      <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+      <source>Last 30 days</source>
+      <comment>LAST_MONTH</comment>
+      <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+      <source>Last 12 months</source>
+      <comment>LAST_YEAR</comment>
+      <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+      <source>{choice}, {count}</source>
+      <comment>CHOICE_COUNT</comment>
+      <translation>{choice}, {count}</translation>
+    </message>
+    <message>
+      <source>Which game</source>
+      <comment>FILTER_GAME</comment>
+      <translation>Qué variante</translation>
+    </message>
+    <message>
+      <source>Which rules</source>
+      <comment>FILTER_RULES</comment>
+      <translation>Qué reglas</translation>
+    </message>
+    <message>
+      <source>Which opponents</source>
+      <comment>FILTER_AGAINST</comment>
+      <translation>Qué rivales</translation>
+    </message>
+    <message>
+      <source>Which dates</source>
+      <comment>FILTER_DATES</comment>
+      <translation>Qué fechas</translation>
+    </message>
+    <message>
+      <source>Matches won</source>
+      <comment>MATCHES_WON</comment>
+      <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+      <source>{share}, best streak {streak}</source>
+      <comment>MATCHES_NOTE</comment>
+      <translation>{share}, mejor racha {streak}</translation>
+    </message>
+    <message>
+      <source>Your bids made</source>
+      <comment>BIDS_MADE</comment>
+      <translation>Tus pujas cumplidas</translation>
+    </message>
+    <message>
+      <source>{share}, {count} set</source>
+      <comment>BIDS_NOTE</comment>
+      <translation>{share}, {count} no cumplidas</translation>
+    </message>
+    <message>
+      <source>Your average bid</source>
+      <comment>AVERAGE_BID</comment>
+      <translation>Tu puja media</translation>
+    </message>
+    <message>
+      <source>brought {points}, {spare} to spare</source>
+      <comment>BROUGHT_SPARE</comment>
+      <translation>dio {points}, {spare} de sobra</translation>
+    </message>
+    <message>
+      <source>brought {points}, {short} short</source>
+      <comment>BROUGHT_SHORT</comment>
+      <translation>dio {points}, faltaron {short}</translation>
+    </message>
+    <message>
+      <source>brought just that</source>
+      <comment>BROUGHT_EVEN</comment>
+      <translation>dio justo eso</translation>
+    </message>
+    <message>
+      <source>no bids of yours yet</source>
+      <comment>NO_BIDS</comment>
+      <translation>aún sin pujas tuyas</translation>
+    </message>
+    <message>
+      <source>Your side's meld</source>
+      <comment>SIDE_MELD</comment>
+      <translation>Cantes de tu bando</translation>
+    </message>
+    <message>
+      <source>Your meld</source>
+      <comment>OWN_MELD</comment>
+      <translation>Tus cantes</translation>
+    </message>
+    <message>
+      <source>a deal; the others {others}</source>
+      <comment>MELD_NOTE</comment>
+      <translation>por mano; los otros {others}</translation>
+    </message>
+    <message>
+      <source>Points in tricks</source>
+      <comment>TRICKS</comment>
+      <translation>Puntos en bazas</translation>
+    </message>
+    <message>
+      <source>a deal, of {all}</source>
+      <comment>TRICKS_NOTE</comment>
+      <translation>por mano, de {all}</translation>
+    </message>
+    <message>
+      <source>You against Expert with the same cards</source>
+      <comment>COURSE</comment>
+      <translation>Tú contra el experto con las mismas cartas</translation>
+    </message>
+    <message>
+      <source>Expert also played your seat in {deals}: same cards, same others. The luck of the deal cancels out.</source>
+      <comment>COURSE_NOTE</comment>
+      <translation>El experto también jugó en tu lugar {deals}: mismas cartas, mismos otros. La suerte se anula.</translation>
+    </message>
+    <message>
+      <source>After 20 deals this shows how you do without luck.</source>
+      <comment>COURSE_FIRST</comment>
+      <translation>Tras 20 manos verás aquí cómo juegas sin la suerte.</translation>
+    </message>
+    <message>
+      <source>{some} of {all} deals so far</source>
+      <comment>COURSE_PROGRESS</comment>
+      <translation>{some} de {all} manos hasta ahora</translation>
+    </message>
+    <message>
+      <source>Now {points} a deal</source>
+      <comment>COURSE_NOW</comment>
+      <translation>Ahora {points} por mano</translation>
+    </message>
+    <message>
+      <source>points a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS</comment>
+      <translation>puntos por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
+    </message>
+    <message>
+      <source>You {points}</source>
+      <comment>COURSE_YOU</comment>
+      <translation>Tú {points}</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <comment>COURSE_EXPERT</comment>
+      <translation>Experto</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <comment>COURSE_BAND</comment>
+      <translation>{low} a {high}</translation>
+    </message>
+    <message>
+      <source>With the same cards you are at {points} points a deal beside Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN</comment>
+      <translation>Con las mismas cartas estás a {points} puntos por mano respecto al experto, entre {low} y {high}.</translation>
+    </message>
+    <message>
+      <source>After {deals}: {points}, between {low} and {high}</source>
+      <comment>COURSE_ROW</comment>
+      <translation>Tras {deals}: {points}, entre {low} y {high}</translation>
+    </message>
+    <message>
+      <source>Your bids, made and set</source>
+      <comment>BIDS</comment>
+      <translation>Tus pujas, cumplidas y no cumplidas</translation>
+    </message>
+    <message>
+      <source>1 contract</source>
+      <comment>CONTRACT</comment>
+      <translation>1 contrato</translation>
+    </message>
+    <message>
+      <source>{count} contracts</source>
+      <comment>CONTRACTS</comment>
+      <translation>{count} contratos</translation>
+    </message>
+    <message>
+      <source>{low} – {high}</source>
+      <comment>HEIGHTS</comment>
+      <translation>{low} – {high}</translation>
+    </message>
+    <message>
+      <source>{low} and up</source>
+      <comment>AND_UP</comment>
+      <translation>{low} o más</translation>
+    </message>
+    <message>
+      <source>made</source>
+      <comment>MADE</comment>
+      <translation>cumplidas</translation>
+    </message>
+    <message>
+      <source>set</source>
+      <comment>SET</comment>
+      <translation>no cumplidas</translation>
+    </message>
+    <message>
+      <source>set, {count} of them thrown in</source>
+      <comment>SET_THROWN</comment>
+      <translation>no cumplidas, {count} de ellas abandonadas</translation>
+    </message>
+    <message>
+      <source>Bids of {heights}: {made} made, {set} set, {share}</source>
+      <comment>BID_SPOKEN</comment>
+      <translation>Pujas de {heights}: {made} cumplidas, {set} no cumplidas, {share}</translation>
+    </message>
+    <message>
+      <source>Of {contracts} you made {made} and went set in {set}.</source>
+      <comment>BIDS_SPOKEN</comment>
+      <translation>{contracts}: cumpliste {made} y no {set}.</translation>
+    </message>
+    <message>
+      <source>Your contracts stand here, by the height of the bid.</source>
+      <comment>BIDS_NONE</comment>
+      <translation>Aquí van tus contratos, según la puja.</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST</comment>
+      <translation>Mejor mano</translation>
+    </message>
+    <message>
+      <source>{day}, deal {number}</source>
+      <comment>BEST_AT</comment>
+      <translation>{day}, mano {number}</translation>
+    </message>
+    <message>
+      <source>Meld {points}</source>
+      <comment>BEST_MELD</comment>
+      <translation>Cantes {points}</translation>
+    </message>
+    <message>
+      <source>Bid {points}</source>
+      <comment>BEST_BID</comment>
+      <translation>Puja {points}</translation>
+    </message>
+    <message>
+      <source>Brought {points}</source>
+      <comment>BEST_BROUGHT</comment>
+      <translation>Dio {points}</translation>
+    </message>
+    <message>
+      <source>The hand with your biggest meld lies here.</source>
+      <comment>BEST_NONE</comment>
+      <translation>Aquí va la mano con tus mayores cantes.</translation>
+    </message>
+    <message>
+      <source>Best hand, {when}: {cards}. {melds}</source>
+      <comment>BEST_SPOKEN</comment>
+      <translation>Mejor mano, {when}: {cards}. {melds}</translation>
+    </message>
+    <message>
+      <source>Press to look back at this deal.</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Pulsa para repasar esta mano.</translation>
+    </message>
+    <message>
+      <source>Streaks</source>
+      <comment>STREAKS</comment>
+      <translation>Rachas</translation>
+    </message>
+    <message>
+      <source>Matches won in a row</source>
+      <comment>MATCH_STREAK</comment>
+      <translation>Partidas ganadas seguidas</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <comment>NOW</comment>
+      <translation>Ahora</translation>
+    </message>
+    <message>
+      <source>{count} won</source>
+      <comment>NOW_WON</comment>
+      <translation>{count} ganadas</translation>
+    </message>
+    <message>
+      <source>{count} lost</source>
+      <comment>NOW_LOST</comment>
+      <translation>{count} perdidas</translation>
+    </message>
+    <message>
+      <source>Bids made in a row</source>
+      <comment>BID_STREAK</comment>
+      <translation>Pujas cumplidas seguidas</translation>
+    </message>
+    <message>
+      <source>Deals won</source>
+      <comment>DEALS_WON</comment>
+      <translation>Manos ganadas</translation>
+    </message>
+    <message>
+      <source>Most in one deal</source>
+      <comment>MOST</comment>
+      <translation>Mejor resultado</translation>
+    </message>
+    <message>
+      <source>Where the points go</source>
+      <comment>WHERE</comment>
+      <translation>Adónde van los puntos</translation>
+    </message>
+    <message>
+      <source>against Expert, a deal</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>contra el experto, por mano</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <comment>WHERE_BIDDING</comment>
+      <translation>Pujas</translation>
+    </message>
+    <message>
+      <source>Trump and passing</source>
+      <comment>WHERE_TRUMP</comment>
+      <translation>Triunfo y pase</translation>
+    </message>
+    <message>
+      <source>Melds laid out</source>
+      <comment>WHERE_MELD</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Play of the cards</source>
+      <comment>WHERE_PLAY</comment>
+      <translation>Juego de las cartas</translation>
+    </message>
+    <message>
+      <source>Once your decisions have been weighed, this shows what they cost.</source>
+      <comment>WHERE_NONE</comment>
+      <translation>Cuando se hayan sopesado tus decisiones, aquí verás lo que costaron.</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Más</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CANCEL</comment>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Export as CSV…</source>
+      <comment>EXPORT</comment>
+      <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <comment>EXPORT_FILES</comment>
+      <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+      <source>Your statistics are in {path}.</source>
+      <comment>EXPORTED</comment>
+      <translation>Tus estadísticas están en {path}.</translation>
+    </message>
+    <message>
+      <source>{path} can't be written: {reason}.</source>
+      <comment>NOT_EXPORTED</comment>
+      <translation>No se puede escribir {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>Count anew from now on</source>
+      <comment>BEGIN_ANEW</comment>
+      <translation>Contar de nuevo desde ahora</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <comment>ANEW_ALL</comment>
+      <translation>Todo</translation>
+    </message>
+    <message>
+      <source>Matches and deals won</source>
+      <comment>ANEW_MATCHES</comment>
+      <translation>Partidas y manos ganadas</translation>
+    </message>
+    <message>
+      <source>Bids made and set</source>
+      <comment>ANEW_BIDS</comment>
+      <translation>Pujas cumplidas y no cumplidas</translation>
+    </message>
+    <message>
+      <source>Meld and tricks</source>
+      <comment>ANEW_POINTS</comment>
+      <translation>Cantes y bazas</translation>
+    </message>
+    <message>
+      <source>{part}: only games played from now on count. Your games stay, and you can take this back.</source>
+      <comment>ANEW_QUESTION</comment>
+      <translation>{part}: solo contarán las partidas desde ahora. Tus partidas se quedan y puedes deshacerlo.</translation>
+    </message>
+    <message>
+      <source>Count anew</source>
+      <comment>ANEW_YES</comment>
+      <translation>Contar de nuevo</translation>
+    </message>
+    <message>
+      <source>{part} counted anew from now on.</source>
+      <comment>ANEW_DONE</comment>
+      <translation>{part}: se cuenta de nuevo desde ahora.</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>ANEW_BACK</comment>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Count all games again</source>
+      <comment>ANEW_UNDO</comment>
+      <translation>Volver a contar todas las partidas</translation>
+    </message>
+    <message>
+      <source>{part}, since {day}</source>
+      <comment>ANEW_SINCE</comment>
+      <translation>{part}, desde el {day}</translation>
     </message>
   </context>
   <context>

@@ -71,6 +71,8 @@ class Wanted(Struct, frozen=True):
     preset: str = ""
     words: tuple[frozenset[str], ...] = ()
     """For each word that is looked for, all texts that it may stand for; names, presets and dates are searched."""
+    among: frozenset[str] | None = None
+    """The files that may be shown; None for all."""
 
 
 class KeptGame(Struct, frozen=True):
@@ -219,6 +221,9 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
     if wanted.preset:
         parts.append("preset = ?")
         values.append(wanted.preset)
+    if wanted.among is not None:
+        parts.append("path IN (SELECT value FROM json_each(?))")
+        values.append(json.encode(sorted(wanted.among)).decode())
     for texts in wanted.words:
         ways = []
         for text in sorted(texts):

@@ -65,6 +65,8 @@ class Settings(Struct, frozen=True):
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
     """Per cent."""
     language: Annotated[str, Meta(pattern=r"^[\w-]*\Z")] = "system"
+    counted_from: Mapping[str, Annotated[int, Meta(ge=0)]] = field(default_factory=dict)
+    """For each part of the statistics that was begun anew, since when its games count, in seconds."""
     window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""
     """What Qt remembers of the window, in base64."""
     last_journal: Annotated[str, Meta(pattern=r"^[^\0]*\Z")] = ""

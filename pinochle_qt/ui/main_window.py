@@ -39,7 +39,7 @@ from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
@@ -119,7 +119,9 @@ class MainWindow(QMainWindow):
         self.course = GameCourse(
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
-        self.room_opener = RoomOpener(controller, paths, store, self._home, self._frame, self)
+        self.room_opener = RoomOpener(
+            controller, art, lambda: self.settings, paths, store, self._home, self._frame, self
+        )
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, controller, self.course, self.dialogs, self.rooms, paths, self._file_folder)
         self._home.resized.connect(self._place)
@@ -292,6 +294,10 @@ class MainWindow(QMainWindow):
         if speaks_anew:
             self._say_anew()
 
+    def _count_anew(self, since: Mapping[str, int]) -> None:
+        """Keep since when parts of the statistics count."""
+        self._change(replace(self.settings, counted_from=since))
+
     def _say_anew(self) -> None:
         """Say everything in the language of the settings, with the preferences open where it was chosen."""
         application = QApplication.instance()
@@ -336,6 +342,7 @@ class MainWindow(QMainWindow):
         course.possible_changed.connect(self._allow)
         self.room_opener.continue_asked.connect(dialogs.resume)
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
+        self.room_opener.counted_anew.connect(self._count_anew)
         self.room_opener.trouble.connect(course.say)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
@@ -381,6 +388,7 @@ class MainWindow(QMainWindow):
         return Deeds(
             new_game=dialogs.open_new_game,
             games=self.room_opener.open_games,
+            statistics=self.room_opener.open_statistics,
             open_file=self.opening.choose_file,
             next_deal=course.next_deal,
             preferences=dialogs.open_preferences,

@@ -22,6 +22,7 @@ class Deeds(Struct, frozen=True):
 
     new_game: Deed
     games: Deed
+    statistics: Deed
     open_file: Deed
     next_deal: Deed
     preferences: Deed
@@ -81,6 +82,7 @@ class Menus:
         ]
         _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
         _add(game, Menu.GAMES(), deeds.games, QKeySequence.StandardKey.Open)
+        _add(game, Menu.STATISTICS(), deeds.statistics, "Ctrl+T")
         _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
         self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
         game.addSeparator()

@@ -10,13 +10,15 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.ui.host.rooms import Rooms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.library import Library
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.table.geometry.layout import Frame
@@ -28,29 +30,34 @@ class RoomOpener(QObject):
     Signals:
         continue_asked: the path of a game to go on with.
         new_game_asked: the person wants to begin a game.
+        counted_anew: for each part of the statistics that was begun anew, since when its games count, in seconds.
         trouble: a sentence for the person.
     """
 
     continue_asked = Signal(object)
     new_game_asked = Signal()
+    counted_anew = Signal(object)
     trouble = Signal(str)
 
     def __init__(
         self,
         controller: MatchController,
+        art: DeckArt,
+        settings: Callable[[], Settings],
         paths: Paths,
         store: RecordStore | None,
         table: QWidget,
         frame: Callable[[], Frame],
         window: QWidget,
     ) -> None:
-        """Open rooms over a window; `table` is what lies below them."""
+        """Open rooms over a window; `table` is what lies below them, `art` its cards."""
         super().__init__(window)
         self._controller = controller
+        self._art, self._settings = art, settings
         self._paths = paths
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
-        self.rooms = Rooms(window, table, frame, {"games": self._make_games})
+        self.rooms = Rooms(window, table, frame, {"games": self._make_games, "statistics": self._make_statistics})
 
     @property
     def library(self) -> Library:
@@ -67,6 +74,11 @@ class RoomOpener(QObject):
     def open_games(self) -> None:
         """Show all games."""
         self.rooms.open("games")
+
+    @Slot()
+    def open_statistics(self) -> None:
+        """Show what the games amount to."""
+        self.rooms.open("statistics")
 
     def close(self) -> None:
         """Let go of the index, and of what rooms keep while they are in sight."""
@@ -93,6 +105,22 @@ class RoomOpener(QObject):
         room.new_game_asked.connect(self.new_game_asked)
         room.trouble.connect(self.trouble)
         return room
+
+    def _make_statistics(self, parent: QWidget) -> Room:
+        from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
+
+        room = StatisticsRoom(parent, self.library, self._paths.games, self._art, self._settings)
+        room.games_chosen.connect(self._show_only)
+        room.counted_anew.connect(self.counted_anew)
+        return room
+
+    def _show_only(self, files: Collection[str]) -> None:
+        """Show some games on the page of games."""
+        from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+
+        room = self.rooms.open("games")
+        if isinstance(room, GamesRoom):
+            room.show_only(files)
 
     def _rename(self, title: str) -> None:
         self._controller.session.rename(title)

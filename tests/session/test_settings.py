@@ -57,6 +57,7 @@ CHANGED = Settings(
     window_geometry="AdnQywAD",
     last_journal="/home/zoë/game.pinochle",
     file_folder="/home/zoë/mine",
+    counted_from={"bids": 1_700_000_000},
 )
 
 
@@ -145,6 +146,7 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
         ("language", "d\ne"),
         ("last_journal", "a\u0000b"),
         ("file_folder", "a\u0000b"),
+        ("counted_from", {"bids": -1}),
     ],
 )
 def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object) -> None:

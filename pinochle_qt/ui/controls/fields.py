@@ -185,8 +185,11 @@ class ChoiceBox(QComboBox):
     Words too long for it stand in several lines, for which the box grows.
     """
 
-    def __init__(self, values: Mapping[str, str], current: str, parent: QWidget) -> None:
+    def __init__(
+        self, values: Mapping[str, str], current: str, parent: QWidget, *, most_lines: int = _MOST_LINES
+    ) -> None:
         super().__init__(parent)
+        self._most_lines = most_lines
         self._seen = [""]
         """The words as they stand in the box, line by line."""
         self.setProperty("kind", "choice")
@@ -204,8 +207,8 @@ class ChoiceBox(QComboBox):
         """Break the words where they are too long for a line."""
         words, room, ink = self.currentText(), self._room, self.fontMetrics()
         seen = wrapped(words, self.font(), room) if ink.horizontalAdvance(words) > room > 0 else [words]
-        if len(seen) > _MOST_LINES:
-            seen = [*seen[: _MOST_LINES - 1], " ".join(seen[_MOST_LINES - 1 :])]
+        if len(seen) > self._most_lines:
+            seen = [*seen[: self._most_lines - 1], " ".join(seen[self._most_lines - 1 :])]
         if seen != self._seen:
             self._seen = seen
             self.updateGeometry()

@@ -453,6 +453,7 @@ class Menu(Phrase):
     GAME = "&Game"
     NEW = "&New game…"
     GAMES = "&Games…"
+    STATISTICS = "&Statistics…"
     OPEN_FILE = "&Open a game file…"
     NEXT_DEAL = "Next &deal"
     PREFERENCES = "&Preferences…"

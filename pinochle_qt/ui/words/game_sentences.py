@@ -102,9 +102,20 @@ def when(stamp: int, today: date) -> str:
     if today - timedelta(days=1) <= at.date() <= today:
         said = GamesWord.TODAY if at.date() == today else GamesWord.YESTERDAY
         return said(time=locale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat))
-    month = locale().standaloneMonthName(at.month, QLocale.FormatType.ShortFormat)
+    return day(stamp, today)
+
+
+def day(stamp: int, today: date, length: QLocale.FormatType = QLocale.FormatType.ShortFormat) -> str:
+    """Return on which day something was, in nanoseconds since 1970: ``Nov 18``, with the year if it is another."""
+    at = datetime.fromtimestamp(stamp / 1e9).astimezone()
     said = GamesWord.DAY if at.year == today.year else GamesWord.DAY_AND_YEAR
-    return said(month=month, day=at.day, year=at.year)
+    return said(month=locale().standaloneMonthName(at.month, length), day=at.day, year=at.year)
+
+
+def month(stamp: int) -> str:
+    """Return the month in which something was, in nanoseconds since 1970: ``Nov``."""
+    at = datetime.fromtimestamp(stamp / 1e9).astimezone()
+    return locale().standaloneMonthName(at.month, QLocale.FormatType.ShortFormat)
 
 
 def how_far(game: ReadGame) -> str:

@@ -8,6 +8,7 @@ class GamesWord(Phrase):
 
     TITLE = "Games"
     COUNTS = "{unfinished} unfinished, {finished} finished"
+    SOME_COUNTS = "From your statistics: {counts}"
     READING = "Reading your games: {done} of {total}"
     FIND = "Find a game, a name, a date"
     ALL = "All"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.statistics_catalog import Stat
 from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -62,6 +63,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "sound": Word.PF_SOUND,
     "volume": Word.PF_VOLUME,
     "language": Word.PF_LANGUAGE,
+    "counted_from": Stat.TITLE,
     "window_geometry": Damaged.WINDOW,
 }
 """What each setting is called where it is chosen; the last game is no setting to anybody who plays."""

@@ -24,7 +24,7 @@ from pinochle_qt.ui.words.game_sentences import search_words, variant_name
 from pinochle_qt.ui.words.games_catalog import GamesWord
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from pinochle_qt.library.index import KeptGame, Order
@@ -78,6 +78,7 @@ class GamesRoom(Room):
         self._on_table, self._rename_open = on_table, rename_open
         self._removed: set[str] = set()
         self._state: Literal["all", "unfinished", "finished"] = "all"
+        self._among: frozenset[str] | None = None
         self._shows_detail = False
         self._games = KeptGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
@@ -149,12 +150,23 @@ class GamesRoom(Room):
 
     def show_games(self) -> None:
         """Show the games that fit filters and search."""
-        wanted = Wanted(self._state, str(self.variant.currentData() or ""), search_words(self.search.text()))
+        wanted = Wanted(
+            self._state, str(self.variant.currentData() or ""), search_words(self.search.text()), self._among
+        )
         order: Order = self.order.currentData()
         self._games.show_games(wanted, order)
 
     def _search_soon(self) -> None:
         self._search_later.start()
+
+    def show_only(self, files: Iterable[str]) -> None:
+        """Show no more than some games, by the names of their files, until all are asked for."""
+        self.search.clear()
+        self.variant.setCurrentIndex(0)
+        self._filter("all")
+        self._among = frozenset(files)
+        self._show_chips()
+        self.show_games()
 
     def show_all(self) -> None:
         """Show every game."""
@@ -164,9 +176,15 @@ class GamesRoom(Room):
 
     def _filter(self, state: Literal["all", "unfinished", "finished"]) -> None:
         self._state = state
-        for chip in self.chips:
-            chip.setChecked(chip.value == state)
+        if state == "all":
+            self._among = None
+        self._show_chips()
         self.show_games()
+
+    def _show_chips(self) -> None:
+        """Show what is chosen; all games are not while only some may be shown."""
+        for chip in self.chips:
+            chip.setChecked(chip.value == self._state and not (self._state == "all" and self._among is not None))
 
     def _offer_variants(self) -> None:
         answer = self._library.ask(lambda index: index.presets(), self)
@@ -185,9 +203,11 @@ class GamesRoom(Room):
     def _on_shown(self) -> None:
         unfinished, finished = self._games.counts
         is_empty = not unfinished + finished
-        self.line.set_text("" if is_empty else GamesWord.COUNTS(unfinished=unfinished, finished=finished))
+        counts = GamesWord.COUNTS(unfinished=unfinished, finished=finished)
+        counts = counts if self._among is None else GamesWord.SOME_COUNTS(counts=counts)
+        self.line.set_text("" if is_empty else counts)
         sought = self.search.text().strip()
-        is_filtered = bool(sought) or self._state != "all" or self.variant.currentIndex() > 0
+        is_filtered = bool(sought) or self._state != "all" or self.variant.currentIndex() > 0 or self._among is not None
         if is_empty:
             nothing = GamesWord.NOTHING_FOUND(text=sought) if sought else GamesWord.NOTHING_HERE()
             self._empty_title.set_text(nothing if is_filtered else GamesWord.EMPTY())

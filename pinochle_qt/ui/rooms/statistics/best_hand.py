@@ -1,0 +1,150 @@
+"""The hand with the biggest meld, shown with its cards."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor
+
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.shapes import card_height
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, PILL_HEIGHT, Role
+from pinochle_qt.ui.rooms.statistics.figures import Block, Figure
+from pinochle_qt.ui.table.zones.tokens import hand_order
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import day
+from pinochle_qt.ui.words.statistics_catalog import Stat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.library.best import MeldedHand
+    from pinochle_qt.library.statistics import BestHand
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+
+_SPLIT: Final = 0.5
+"""How much of a card its neighbor leaves free."""
+_LEAST_SPLIT: Final = 0.26
+_CARD: Final = 54
+_WORDS: Final = 100
+_PILL_PAD, _PILL_GAP = 10, 8
+
+
+class BestBlock(Block):
+    """Cards, what was melded of them as pills, and what came of it; pressed, it opens the deal."""
+
+    def __init__(self, parent: QWidget, art: DeckArt, opened: Callable[[], None]) -> None:
+        """Paint with the cards of a table."""
+        super().__init__(parent, Stat.BEST())
+        self._art = art
+        self._best: BestHand | None = None
+        self._cards: tuple[Card, ...] = ()
+        self._pills: tuple[tuple[str, str], ...] = ()
+        self._points: Callable[[int], str] = str
+        self._cover = Figure(self, is_cover=True)
+        self._cover.clicked.connect(opened)
+
+    @property
+    def best(self) -> BestHand | None:
+        """What is shown."""
+        return self._best
+
+    def show_best(self, best: BestHand | None, melded: MeldedHand | None, points: Callable[[int], str]) -> None:
+        """Show a hand as it was dealt, or as it was melded where that is known."""
+        self._best, self._points = best, points
+        self._cover.setVisible(best is not None and best.hand.meld > 0)
+        if best is None or not best.hand.meld:
+            self._best = None
+            self.show_head("", Stat.BEST_NONE())
+            return
+        dealt = best.hand.cards
+        faces = melded.cards if melded else tuple(parse_card(dealt[at : at + 2]) for at in range(0, len(dealt), 2))
+        trump = melded.trump if melded else None
+        self._cards = tuple(sorted(faces, key=lambda face: hand_order(face, "trump", trump)))
+        melds = melded.melds if melded else ()
+        self._pills = tuple((text.meld_title(meld), points(meld.points)) for meld in melds)
+        at = Stat.BEST_AT(day=day(best.entry.when, datetime.now().astimezone().date()), number=best.hand.deal)
+        said = ", ".join((*(f"{title} {worth}" for title, worth in self._pills), *self._words()))
+        self._cover.tell(
+            Stat.BEST_SPOKEN(when=at, cards=text.cards(self._cards), melds=said), "best", action=Stat.LOOK_BACK()
+        )
+        self.show_head(at, "")
+
+    def arrange(self) -> None:
+        """Let all of it be pressed."""
+        self._cover.setGeometry(self.rect())
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint cards, words and pills."""
+        ui, room = self.ui, QRectF(self.inside())
+        words = self._words()
+        beside = max((text_width(each, style.font(Role.PANEL_TITLE, ui)) for each in words), default=0.0)
+        beside = max(_WORDS * ui, min(beside, 0.4 * room.width()))
+        cards = QRectF(
+            room.left(), room.top(), room.width() - beside - 16 * ui, room.height() - (PILL_HEIGHT + 12) * ui
+        )
+        self._paint_cards(painter, cards)
+        left = room.right() - beside
+        for at, (line, role) in enumerate(zip(words, (Role.PANEL_TITLE, Role.BODY, Role.BODY), strict=False)):
+            ink = self.theme.muted if at else self.theme.text
+            box = QRectF(left, room.top() + (at * 22 + (2 if at else -2)) * ui, beside, 24 * ui)
+            draw_text(painter, box, line, style.font(role, ui), ink)
+        self._paint_pills(
+            painter, QRectF(room.left(), room.bottom() - PILL_HEIGHT * ui, room.width(), PILL_HEIGHT * ui)
+        )
+
+    def _words(self) -> list[str]:
+        """Return what the hand came to."""
+        if self._best is None:
+            return []
+        hand, points = self._best.hand, self._points
+        bid = [Stat.BEST_BID(points=points(hand.bid))] if hand.bid else []
+        brought = Stat.BEST_BROUGHT(points=points(hand.side_meld + hand.side_tricks))
+        return [Stat.BEST_MELD(points=points(hand.meld)), *bid, brought]
+
+    def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the cards side by side, closer together where there are many."""
+        count = len(self._cards)
+        tall = 2 * int(room.height() / 2.8)
+        width = min(2 * round(_CARD * self.ui / 2), tall)
+        share = min(_SPLIT, (room.width() / width - 1) / max(1, count - 1))
+        if share < _LEAST_SPLIT:
+            share = _LEAST_SPLIT
+            width = min(width, 2 * int(room.width() / (1 + share * (count - 1)) / 2))
+        top = round(room.top() + max(0.0, (room.height() - card_height(width)) / 2))
+        margin = shadow_margin(CARD_SHADOW)
+        for at, face in enumerate(self._cards):
+            left = round(room.left() + at * share * width)
+            picture = self._art.face(face, width, self.devicePixelRatioF())
+            painter.drawPixmap(left - margin, top - margin, picture)
+
+    def _paint_pills(self, painter: QPainter, room: QRectF) -> None:
+        """Paint as many melds as there is room for, the most valuable first, and how many more there are."""
+        ui = self.ui
+        name, number = style.font(Role.CAPTION, ui), style.font(Role.NOTE_TITLE, ui)
+        x = room.left()
+        for at, (title, worth) in enumerate(self._pills):
+            width = text_width(title, name) + text_width(worth, number) + (2 * _PILL_PAD + 8) * ui + 2
+            left_over = len(self._pills) - at - 1
+            if x + width + (30 * ui if left_over else 0) > room.right():
+                draw_text(
+                    painter, QRectF(x, room.top(), 40 * ui, room.height()), f"+{left_over + 1}", name, self.theme.muted
+                )
+                return
+            pill = QRectF(x, room.top(), width, room.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.theme.strip))
+            painter.drawRoundedRect(pill, room.height() / 2, room.height() / 2)
+            inner = pill.adjusted(_PILL_PAD * ui, 0, -_PILL_PAD * ui + 1, 0)
+            draw_text(painter, inner, title, name, self.theme.text)
+            draw_text(painter, inner, worth, number, self.theme.text, align=Qt.AlignmentFlag.AlignRight)
+            x += width + _PILL_GAP * ui

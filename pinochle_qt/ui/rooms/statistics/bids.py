@@ -1,0 +1,199 @@
+"""Contracts that were made and set, by the height of the bid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from pinochle_qt.library.statistics import BIN
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.rooms.statistics.figures import PAD, Block, Figure
+from pinochle_qt.ui.words.statistics_catalog import Stat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QMouseEvent, QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.library.statistics import Statistics
+
+_ROWS: Final = 5
+"""The number of rows of which the last takes all higher bids."""
+_LABEL, _SHARE, _NUMBER, _BAR = 92, 58, 28, 18
+_LEGEND: Final = 30
+_ROW: Final = 46
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class Heights(Struct, frozen=True):
+    """Contracts of a range of bids, in points ×10."""
+
+    low: int
+    bins: tuple[int, ...]
+    """The lowest bids of what is counted together."""
+    made: int
+    set: int
+    is_open: bool
+    """Whether it takes all higher bids."""
+
+    @property
+    def count(self) -> int:
+        """Return how many contracts there were."""
+        return self.made + self.set
+
+
+def heights_of(sums: Statistics) -> tuple[Heights, ...]:
+    """Return rows of neighboring heights, lowest first, wide enough for a few of them to hold most contracts."""
+    bids = sums.made_by_height + sums.set_by_height
+    if not bids:
+        return ()
+    lowest, highest, width = min(bids), max(bids), BIN
+    while (highest - lowest) // width >= 2 * _ROWS:
+        width *= 2
+    lows = range(lowest // width * width, highest + 1, width)
+    rows = []
+    for at, low in enumerate(lows[:_ROWS]):
+        is_open = at == _ROWS - 1 and len(lows) > _ROWS
+        end = highest + 1 if is_open else low + width
+        bins = tuple(each for each in sorted(bids) if low <= each < end)
+        made, failed = (sum(counts[each] for each in bins) for counts in (sums.made_by_height, sums.set_by_height))
+        rows.append(Heights(low, bins, made, failed, is_open))
+    return tuple(rows)
+
+
+class BidRow(Figure):
+    """One range of bids: a filled bar for those made, an outlined one for those set, and the share of the former."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row = Heights(0, (), 0, 0, is_open=False)
+        self._label, self._most = "", 1
+        self._pressed_at = QPoint()
+
+    def show_row(self, row: Heights, label: str, most: int) -> None:
+        """Show a range; `most` contracts have the whole length."""
+        self._row, self._label, self._most = row, label, max(1, most)
+        share = share_words(row.made, row.count)
+        kinds = (*(["made"] if row.made else []), *(["set"] if row.set else []))
+        numbers = [f"{kind} {low}" for kind in kinds for low in row.bins]
+        self.tell(Stat.BID_SPOKEN(heights=label, made=row.made, set=row.set, share=share), *numbers)
+
+    def pointed(self) -> tuple[str, ...]:
+        """Return what was pressed: the bar of those made, of those set, or by key and elsewhere all of them."""
+        made, failed = self._bars()
+        for kind, box in (("made", made), ("set", failed)):
+            if box.width() and box.adjusted(0, -6, 0, 6).contains(self._pressed_at):
+                return tuple(f"{kind} {low}" for low in self._row.bins)
+        return self.numbers
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note where it is pressed."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the row."""
+        ui, theme, row = self.ui, self.theme, self._row
+        bold, box = style.font(Role.NAME, ui), QRectF(self.rect()).adjusted(4 * ui, 0, -4 * ui, 0)
+        label = QRectF(box.left(), box.top(), _LABEL * ui - 6 * ui, box.height())
+        draw_text(painter, label, self._label, style.font(Role.NOTE_TITLE, ui), theme.text)
+        made, failed = self._bars()
+        small = style.font(Role.NOTE_TITLE, ui)
+        if row.made:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.good))
+            painter.drawRoundedRect(made, 3 * ui, 3 * ui)
+            inside = text_width(str(row.made), small) + 12 * ui <= made.width()
+            if inside:
+                draw_text(painter, made.adjusted(0, 0, -6 * ui, 0), str(row.made), small, theme.on_link, align=_RIGHT)
+        if row.set:
+            painter.setPen(QPen(QColor(theme.bad), 1.5 * ui))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            edge = 0.75 * ui
+            painter.drawRoundedRect(failed.adjusted(edge, edge, -edge, -edge), 3 * ui, 3 * ui)
+            number = QRectF(failed.right() + 8 * ui, box.top(), _NUMBER * ui, box.height())
+            draw_text(painter, number, str(row.set), small, theme.bad)
+        draw_text(painter, box, share_words(row.made, row.count), bold, theme.text, align=_RIGHT)
+
+    def _bars(self) -> tuple[QRectF, QRectF]:
+        ui, row = self.ui, self._row
+        left = (_LABEL + 4) * ui
+        room = max(0.0, self.width() - left - (_NUMBER + _SHARE + 8) * ui)
+        top, height, gap = self.height() / 2 - _BAR * ui / 2, _BAR * ui, 2 * ui if row.made else 0.0
+        made = QRectF(left, top, row.made / self._most * room, height)
+        width = max(row.set / self._most * room - gap, 8 * ui) if row.set else 0.0
+        return made, QRectF(made.right() + gap, top, width, height)
+
+
+class BidsBlock(Block):
+    """The rows, with a legend below since filled and outlined need a word."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[Figure], None]) -> None:
+        super().__init__(parent, Stat.BIDS())
+        self._rows = [BidRow(self) for _ in range(_ROWS)]
+        self._shown: tuple[BidRow, ...] = ()
+        self._thrown = 0
+        for row in self._rows:
+            row.clicked.connect(lambda _=False, row=row: pressed(row))
+            row.hide()
+
+    @property
+    def figures(self) -> Sequence[Figure]:
+        """All rows, whether in sight or not."""
+        return self._rows
+
+    def show_sums(self, sums: Statistics, points: Callable[[int], str]) -> None:
+        """Show the contracts of statistics; `points` writes points ×10."""
+        heights = heights_of(sums)
+        most = max((row.count for row in heights), default=1)
+        step = 10 * BIN // 50
+        for at, row in enumerate(heights):
+            if row.is_open:
+                label = Stat.AND_UP(low=points(row.low))
+            else:
+                above = heights[at + 1].low if at + 1 < len(heights) else row.low + _width(heights)
+                label = Stat.HEIGHTS(low=points(row.low), high=points(above - step))
+            self._rows[at].show_row(row, label, most)
+        self._shown = tuple(self._rows[: len(heights)])
+        for each in self._rows:
+            each.setVisible(each in self._shown)
+        self._thrown = sums.thrown_in
+        count = Stat.CONTRACT() if sums.contracts == 1 else Stat.CONTRACTS(count=sums.contracts)
+        failed = sums.contracts - sums.contracts_made
+        said = Stat.BIDS_SPOKEN(contracts=count, made=sums.contracts_made, set=failed)
+        self.show_head(count if heights else "", "" if heights else Stat.BIDS_NONE(), said)
+
+    def arrange(self) -> None:
+        """Place the rows above the legend."""
+        self.stack(self._shown, self.inside().adjusted(0, 0, 0, -round(_LEGEND * self.ui)), _ROW)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the legend."""
+        ui, theme = self.ui, self.theme
+        font, y = style.font(Role.CAPTION, ui), self.height() - 22 * ui
+        x = (PAD + _LABEL) * ui
+        failed = Stat.SET_THROWN(count=self._thrown) if self._thrown else Stat.SET()
+        for word, is_filled, ink in ((Stat.MADE(), True, theme.good), (failed, False, theme.bad)):
+            sign = QRectF(x, y - 5 * ui, 10 * ui, 10 * ui)
+            painter.setPen(QPen(QColor(ink), 1.5 * ui))
+            painter.setBrush(QColor(ink) if is_filled else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(sign.adjusted(0.75, 0.75, -0.75, -0.75), 2 * ui, 2 * ui)
+            width = text_width(word, font) + 1
+            draw_text(painter, QRectF(sign.right() + 6 * ui, y - 10 * ui, width, 20 * ui), word, font, theme.muted)
+            x = sign.right() + 6 * ui + width + 20 * ui
+
+
+def share_words(some: int, of: int) -> str:
+    """Return a share in per cent without decimals; a dash of nothing."""
+    return Stat.SHARE(share=round(100 * some / of)) if of else Stat.NONE()
+
+
+def _width(heights: Sequence[Heights]) -> int:
+    """Return how far apart the rows are."""
+    return heights[1].low - heights[0].low if len(heights) > 1 else BIN

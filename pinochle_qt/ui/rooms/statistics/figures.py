@@ -1,0 +1,324 @@
+"""Blocks of the page, and what can be pressed in them: numbers that show their games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from pinochle_qt.ui.controls.marks import draw_bar
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.statistics_catalog import Stat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+
+    from pinochle_qt.library.statistics import Number
+    from pinochle_qt.ui.draw.theme import Theme
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+PAD: Final = 16
+"""Between the edge of a block and what stands in it, at ui = 1."""
+HEAD: Final = 42
+"""Where the contents of a block begin below its title."""
+_WAITING_STEP: Final = 28
+_FILL: Final = 0.5
+"""How much of `panel2` lies over the panel in a block."""
+_STEPS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Home: -1000,
+    Qt.Key.Key_End: 1000,
+}
+_BY_KEY = frozenset(
+    {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+)
+
+
+def block_color(theme: Theme) -> QColor:
+    """Return the fill of a block."""
+    return style.mixed(theme.panel, theme.panel2, _FILL)
+
+
+def bar_ground(theme: Theme) -> str:
+    """Return the color of a bar where nothing fills it."""
+    return theme.strip if theme.is_dark else theme.table
+
+
+def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None:
+    """Paint gray bars where lines are going to stand."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.panel2))
+    for at in range(int(room.height() / (_WAITING_STEP * ui))):
+        width = room.width() * (0.5, 0.72, 0.61)[at % 3]
+        painter.drawRoundedRect(
+            QRectF(room.left(), room.top() + at * _WAITING_STEP * ui, width, 12 * ui), 4 * ui, 4 * ui
+        )
+
+
+class Figure(QAbstractButton):
+    """Something that is counted; pressed, it shows the games that it counts, if there are any.
+
+    Signals:
+        stepped: an arrow key asks for another figure of the same group, this many further on.
+    """
+
+    stepped = Signal(int)
+
+    def __init__(self, parent: QWidget, *, is_block: bool = False, is_cover: bool = False) -> None:
+        """Make a figure; one that `is_block` has the fill of a block, one that `is_cover` lies over a whole block."""
+        super().__init__(parent)
+        self.theme: Theme = tokens.FELT
+        self.ui = 1.0
+        self.numbers: tuple[Number, ...] = ()
+        """What it counts; all of them together have its games."""
+        self._is_block, self._is_cover = is_block, is_cover
+        self._shows_focus = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.theme, self.ui = theme, ui
+        self.update()
+
+    def tell(self, spoken: str, *numbers: Number, action: str = "") -> None:
+        """Take what screen readers say, and which numbers the games are of; without any it cannot be pressed."""
+        self.numbers = numbers
+        self.setAccessibleName(text.spoken(spoken))
+        said = (action or Stat.SHOW_GAMES()) if numbers else ""
+        self.setAccessibleDescription(said)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if numbers else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the contents."""
+
+    def sizeHint(self) -> QSize:
+        """Return that the page gives it its size."""
+        return QSize(0, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Enter too, and go to another one with the arrows."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if event.key() in ENTER_KEYS:
+            self.click()
+        elif step is not None:
+            self.stepped.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a ring if the focus came by a key."""
+        self._shows_focus = event.reason() in _BY_KEY
+        super().focusInEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, contents and the ring of the focus."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        radius = (tokens.RADIUS_PLATE if self._is_block or self._is_cover else tokens.RADIUS_KEY) * self.ui
+        is_under = bool(self.numbers) and (self.underMouse() or self.isDown())
+        if self._is_cover and is_under:
+            painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        elif is_under or self._is_block:
+            ground = block_color(self.theme)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(style.mixed(ground.name(), self.theme.text, 0.07) if is_under else ground)
+            painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        self.paint(painter)
+        if self.hasFocus() and self._shows_focus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.theme.text), tokens.CHOSEN_LINE))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        painter.end()
+
+
+class Tile(Figure):
+    """A number between its caption and a note, with a bar below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, is_block=True)
+        self.caption, self.value, self.note = "", "", ""
+        self.shows_bars = False
+        """Whether a gray bar stands for the number, which is still being counted."""
+        self._bar: tuple[tuple[float, str], ...] = ()
+
+    def show_value(
+        self, caption: str, value: str, note: str, bar: Sequence[tuple[float, str]], *numbers: Number
+    ) -> None:
+        """Show a number; the bar has shares of its length with the names of their colors in the theme."""
+        self.caption, self.value, self.note, self._bar = caption, value, note, tuple(bar)
+        words = Stat.SPOKEN_NOTE if note else Stat.SPOKEN
+        self.tell(words(label=caption, value=value, note=note), *numbers)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the four lines."""
+        ui, theme = self.ui, self.theme
+        left, width = PAD * ui, self.width() - 2 * PAD * ui
+        small, number = style.font(Role.BODY, ui), style.font(Role.RESULT, ui)
+        draw_text(painter, QRectF(left, 10 * ui, width, 20 * ui), self.caption, small, theme.muted)
+        draw_text(painter, QRectF(left, 32 * ui, width, 32 * ui), self.value, number, theme.text)
+        if self.shows_bars and not self.value:
+            paint_bars(painter, QRectF(left, 20 * ui, width, 2 * _WAITING_STEP * ui), theme, ui)
+            return
+        draw_text(painter, QRectF(left, 64 * ui, width, 20 * ui), self.note, small, theme.muted)
+        parts = [(share, color if color[:1] == "#" else getattr(theme, color)) for share, color in self._bar]
+        draw_bar(painter, QRectF(left, self.height() - 15 * ui, width, 5 * ui), parts, bar_ground(theme))
+
+
+class Line(Figure):
+    """A label with its number at the right, and perhaps a bar to both sides of zero between them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.label, self.value = "", ""
+        self._share: float | None = None
+
+    def show_value(self, label: str, value: str, *numbers: Number, share: float | None = None) -> None:
+        """Show a number; `share` is the length of the bar, from −1 to 1."""
+        self.label, self.value, self._share = label, value, share
+        self.tell(Stat.SPOKEN(label=label, value=value), *numbers)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint label, bar and number."""
+        ui, theme = self.ui, self.theme
+        bold = style.font(Role.NAME, ui)
+        box = QRectF(self.rect()).adjusted(4 * ui, 0, -4 * ui, 0)
+        if self._share is not None:
+            self._paint_bar(painter, box)
+        draw_text(painter, box, self.value, bold, theme.text, align=_RIGHT)
+        room = box.adjusted(0, 0, -(0.62 * box.width() if self._share is not None else 72 * ui), 0)
+        draw_text(painter, room, self.label, style.font(Role.BODY, ui), theme.text)
+
+    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+        ui, theme, share = self.ui, self.theme, self._share or 0.0
+        zero, reach = box.right() - 54 * ui, 0.36 * box.width()
+        painter.setPen(QPen(QColor(theme.ctl_line), 1))
+        painter.drawLine(round(zero), round(box.center().y() - 9 * ui), round(zero), round(box.center().y() + 9 * ui))
+        length = min(1.0, abs(share)) * reach
+        left = zero - length if share < 0 else zero
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.bad if share < 0 else theme.good))
+        painter.drawRoundedRect(QRectF(left, box.center().y() - 6 * ui, length, 12 * ui), 3 * ui, 3 * ui)
+
+
+class Block(QWidget):
+    """A part of the page with its title, a note at the right, and figures or a picture below."""
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent)
+        self.theme: Theme = tokens.FELT
+        self.ui = 1.0
+        self.title, self.note = title, ""
+        self.empty = ""
+        """A sentence in place of contents that are not there yet."""
+        self.is_known = False
+        """Whether it has been told what to show."""
+        self.shows_bars = False
+        """Whether gray bars stand for what is still being counted."""
+        self.setAccessibleName(title)
+
+    @property
+    def figures(self) -> Sequence[Figure]:
+        """What can be pressed in it, in the order of the arrow keys."""
+        return self.findChildren(Figure)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.theme, self.ui = theme, ui
+        for figure in self.figures:
+            figure.apply_theme(theme, ui)
+        self.arrange()
+        self.update()
+
+    def show_head(self, note: str, empty: str, spoken: str = "") -> None:
+        """Take note and, where there is nothing to show, the sentence for that; `spoken` tells all in one sentence."""
+        self.note, self.empty, self.is_known = note, empty, True
+        self.setAccessibleDescription(text.spoken(empty or spoken))
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place the figures."""
+
+    def inside(self) -> QRect:
+        """Return the room below the title."""
+        pad = round(PAD * self.ui)
+        return self.rect().adjusted(pad, round(HEAD * self.ui), -pad, -round(12 * self.ui))
+
+    def stack(self, figures: Sequence[Figure], room: QRect, most: float) -> None:
+        """Let figures stand one below the other, each at most so high at ui = 1."""
+        if not figures:
+            return
+        height = min(room.height() / len(figures), most * self.ui)
+        out = round(4 * self.ui)  # figures have a margin of their own for what lies under the pointer
+        for at, figure in enumerate(figures):
+            top, bottom = round(room.top() + at * height), round(room.top() + (at + 1) * height)
+            figure.setGeometry(room.left() - out, top, room.width() + 2 * out, bottom - top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the figures again."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint what is no figure."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, head and contents."""
+        del event
+        ui, theme = self.ui, self.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(block_color(theme))
+        radius = tokens.RADIUS_PLATE * ui
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        head = QRectF(PAD * ui, 12 * ui, self.width() - 2 * PAD * ui, 22 * ui)
+        caption = style.font(Role.CAPTION, ui)
+        note = min(text_width(self.note, caption) + 1, head.width() * 0.5)
+        title = head.adjusted(0, 0, -(note + 12 * ui if self.note else 0), 0)
+        draw_text(painter, title, self.title, style.font(Role.NAME, ui), theme.text)
+        draw_text(
+            painter,
+            QRectF(head.right() - note, head.top(), note, head.height()),
+            self.note,
+            caption,
+            theme.muted,
+            align=_RIGHT,
+        )
+        if self.empty:
+            self.paint_empty(painter)
+        elif self.is_known:
+            self.paint(painter)
+        elif self.shows_bars:
+            paint_bars(painter, QRectF(self.inside()), theme, ui)
+        painter.end()
+
+    def paint_empty(self, painter: QPainter) -> None:
+        """Paint the sentence that stands for contents to come."""
+        font = style.font(Role.BODY, self.ui)
+        room = QRectF(self.inside())
+        step = 20 * self.ui
+        lines = wrapped(self.empty, font, room.width())
+        top = room.center().y() - len(lines) * step / 2
+        for at, line in enumerate(lines):
+            box = QRectF(room.left(), top + at * step, room.width(), step)
+            draw_text(painter, box, line, font, self.theme.muted, align=Qt.AlignmentFlag.AlignHCenter)

@@ -1,0 +1,164 @@
+"""The filters in the head of the page, and the times that a person can choose among."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.engine.rules import diff, find_option
+from pinochle_qt.library.ledger import ANY_HOUSE
+from pinochle_qt.phrases import said
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.words.game_sentences import variant_name
+from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
+from pinochle_qt.variants.option_words import option_label
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.library.ledger import Choices, Wish
+
+_COUNT_ROLE: Final = Qt.ItemDataRole.UserRole + 7
+_PERIODS: Final = {"": 0, "week": 7, "month": 30, "year": 365}
+"""Days back from today."""
+_PERIOD_WORDS: Final[Mapping[str, Stat]] = {
+    "": Stat.ALL_DATES,
+    "week": Stat.LAST_WEEK,
+    "month": Stat.LAST_MONTH,
+    "year": Stat.LAST_YEAR,
+}
+_ALL: Final = "all"
+"""The value of the choice of all rules; empty stands for the usual ones."""
+
+
+class _Counted(QStyledItemDelegate):
+    """Writes the number of games behind each choice of a list that is open."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Take the text with its number."""
+        super().initStyleOption(option, index)
+        count = index.data(_COUNT_ROLE)
+        if count is not None:
+            option.text = Stat.CHOICE_COUNT(choice=option.text, count=count)
+
+
+class Filter(ChoiceBox):
+    """One filter: its choices, with how many games there are for each."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__({}, "", parent, most_lines=1)
+        self.setItemDelegate(_Counted(self))
+        self.setAccessibleName(name)
+
+    def offer(self, choices: Mapping[str, tuple[str, int | None]], current: str) -> None:
+        """Offer values with their words and numbers of games; nobody hears of a change by this."""
+        now = {self.itemData(at): (self.itemText(at), self.itemData(at, _COUNT_ROLE)) for at in range(self.count())}
+        was_blocked = self.blockSignals(True)
+        if now != dict(choices):
+            self.clear()
+            for at, (value, (words, count)) in enumerate(choices.items()):
+                self.addItem(words, value)
+                self.setItemData(at, count, _COUNT_ROLE)
+                spoken = words if count is None else Stat.CHOICE_COUNT(choice=words, count=count)
+                self.setItemData(at, spoken, Qt.ItemDataRole.AccessibleTextRole)
+        self.setCurrentIndex(max(0, self.findData(current)))
+        self.blockSignals(was_blocked)
+        self.fit_words()
+        self.update()
+
+    @property
+    def value(self) -> str:
+        """What is chosen."""
+        return str(self.currentData() or "")
+
+
+def period_starts(now: datetime | None = None) -> dict[str, int]:
+    """Return since when games count for each period, in nanoseconds; days begin at midnight."""
+    today = (now or datetime.now().astimezone()).replace(hour=0, minute=0, second=0, microsecond=0)
+    return {
+        name: round((today - timedelta(days=days - 1)).timestamp()) * 10**9 if days else 0
+        for name, days in _PERIODS.items()
+    }
+
+
+def preset_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
+    """Return the games that have been played, by their names in the language in force."""
+    offered: dict[str, tuple[str, int | None]] = {"": (Stat.ALL_GAMES(), sum(choices.presets.values()))}
+    for title, preset in sorted((variant_name(preset), preset) for preset in choices.presets):
+        offered[preset] = (title, choices.presets[preset])
+    return offered
+
+
+def house_choices(
+    choices: Choices, wish: Wish, rules: Mapping[tuple[str, str], Rules]
+) -> dict[str, tuple[str, int | None]]:
+    """Return the rules by which games have been played; those of one game by what is different in them."""
+    found = choices.houses
+    offered: dict[str, tuple[str, int | None]] = {_ALL: (Stat.ALL_RULES(), sum(found.values()))}
+    if "" in found:
+        offered[""] = (Stat.USUAL_RULES(), found[""])
+    houses = {house: count for house, count in found.items() if house}
+    if wish.preset:
+        for house, count in houses.items():
+            known = rules.get((wish.preset, house))
+            if known is not None:
+                offered[house] = (house_title(wish.preset, known), count)
+    elif houses:
+        offered[ANY_HOUSE] = (Stat.HOUSE_RULES(), sum(houses.values()))
+    return offered
+
+
+def house_of(value: str) -> str | None:
+    """Return what a choice of rules stands for in a wish."""
+    return None if value == _ALL else value
+
+
+def house_value(house: str | None) -> str:
+    """Return the choice of rules for what stands in a wish."""
+    return _ALL if house is None else house
+
+
+def against_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
+    """Return the kinds of opponents, the weakest first, people last."""
+    order = [*(f"computer:{skill}" for skill in SKILLS), "random", "human"]
+    known = sorted(choices.against, key=lambda player: (order.index(player) if player in order else 99, player))
+    offered: dict[str, tuple[str, int | None]] = {"": (Stat.ALL_OPPONENTS(), None)}
+    for player in known:
+        offered[player] = (against_words(player), choices.against[player])
+    return offered
+
+
+def period_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
+    """Return the periods, in the order of `period_starts`."""
+    return {name: (_PERIOD_WORDS[name](), count) for name, count in zip(_PERIODS, choices.since, strict=True)}
+
+
+def against_words(player: str) -> str:
+    """Return what opponents of a kind are called: ``Against Strong``."""
+    if player == "human":
+        return Stat.AGAINST_PEOPLE()
+    skill = player.removeprefix("computer:")
+    return Stat.AGAINST(player=said(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill)
+
+
+def house_title(preset: str, rules: Rules) -> str:
+    """Return house rules by the first thing that is different in them: ``House rules: Target score, +2``."""
+    try:
+        changes = list(diff(adapt_players(preset, rules.table.players), rules))
+    except UnknownPreset:
+        changes = []
+    if not changes:
+        return Stat.HOUSE_RULES()
+    first = option_label(find_option(changes[0]))
+    if len(changes) == 1:
+        return Stat.HOUSE_RULE(change=first)
+    return Stat.HOUSE_RULES_MORE(change=first, count=len(changes) - 1)

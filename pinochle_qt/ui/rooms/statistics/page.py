@@ -1,0 +1,277 @@
+"""Everything below the head of the page: tiles, charts, best hand, streaks and costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.library.statistics import Statistics
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
+from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
+from pinochle_qt.ui.rooms.statistics.course_chart import CourseBlock
+from pinochle_qt.ui.rooms.statistics.figures import Block, Figure, Line, Tile
+from pinochle_qt.ui.rooms.statistics.places import TILES, places
+from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.text import MINUS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pinochle_qt.library.best import MeldedHand
+    from pinochle_qt.library.course import Course
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.draw.theme import Theme
+
+_STREAK_ROW: Final = 28
+_COST_ROW: Final = 28
+_AIR: Final = 1.12
+"""How much longer the bar of bids is than the larger of what was bid and what it brought."""
+
+
+class StatisticsPage(QWidget):
+    """What the numbers of one person look like.
+
+    Signals:
+        chosen: figures were pressed that count these numbers.
+        deal_chosen: the best hand is to be looked at.
+        focused: something has the focus that is perhaps not in sight.
+    """
+
+    chosen = Signal(object)
+    deal_chosen = Signal()
+    focused = Signal(object)
+
+    def __init__(self, parent: QWidget, art: DeckArt) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._view, self._is_small = QRect(), False
+        self.tiles = tuple(Tile(self) for _ in range(TILES))
+        self.chart = CourseBlock(self, self._press)
+        self.bids = BidsBlock(self, self._press)
+        self.best = BestBlock(self, art, self.deal_chosen.emit)
+        self.streaks = Lines(self, Stat.STREAKS(), 5, _STREAK_ROW, self._press)
+        self.costs = Lines(self, Stat.WHERE(), 4, _COST_ROW, self._press)
+        for tile in self.tiles:
+            tile.clicked.connect(lambda _=False, tile=tile: self._press(tile))
+        self._groups: tuple[Sequence[Figure], ...] = (self.tiles, *(block.figures for block in self._blocks))
+        for figure in self.findChildren(Figure):
+            figure.stepped.connect(self._step)
+        self.sums = Statistics()
+
+    @property
+    def _blocks(self) -> tuple[Block, ...]:
+        return self.chart, self.bids, self.best, self.streaks, self.costs
+
+    # ---- what is shown -----------------------------------------------------------------------------------------------
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        for tile in self.tiles:
+            tile.apply_theme(theme, ui)
+        for block in self._blocks:
+            block.apply_theme(theme, ui)
+        self.fill(self._view, small=self._is_small)
+
+    def fill(self, view: QRect, *, small: bool) -> None:
+        """Take the room of a view, and as much more height as is needed."""
+        self._view, self._is_small = view, small
+        if view.isEmpty():
+            return
+        at = places(view.width(), view.height(), self._ui, small=small)
+        self.resize(view.width(), max(at.height, view.height()))
+        boxes = (*at.tiles, at.chart, at.bids, at.best, at.streaks, at.costs)
+        for part, box in zip((*self.tiles, *self._blocks), boxes, strict=True):
+            part.setGeometry(_rect(box))
+
+    def show_bars(self) -> None:
+        """Show that something is still being counted, where nothing is shown yet."""
+        for tile in self.tiles:
+            tile.shows_bars = True
+        for block in self._blocks:
+            block.shows_bars = True
+        for part in (*self.tiles, *self._blocks):
+            part.update()
+
+    def show_sums(self, sums: Statistics, course: Course, empty: str) -> None:
+        """Show statistics; `empty` is said in the middle of the charts where there is nothing to show."""
+        self.sums = sums
+        points, signed = points_of(sums), signed_points_of(sums)
+        self._show_tiles(sums, points)
+        self.chart.show_course(course, signed, empty if not sums.deals else "")
+        self.bids.show_sums(sums, points)
+        self._show_streaks(sums, points)
+        self.costs.show_head("", Stat.WHERE_NONE())
+        self._choose_entrances()
+
+    def show_best(self, melded: MeldedHand | None) -> None:
+        """Show the best hand, as it was melded where that is known."""
+        self.best.show_best(self.sums.best, melded, points_of(self.sums))
+        self._choose_entrances()
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _show_tiles(self, sums: Statistics, points: Callable[[float], str]) -> None:
+        won, made, bid, meld, tricks = self.tiles
+        none = Stat.NONE()
+        share = share_words(sums.matches_won, sums.matches)
+        note = Stat.MATCHES_NOTE(share=share, streak=sums.match_streak.best) if sums.matches else ""
+        value = Stat.OF(some=sums.matches_won, all=sums.matches) if sums.matches else none
+        won.show_value(
+            Stat.MATCHES_WON(),
+            value,
+            note,
+            [(_part(sums.matches_won, sums.matches), "text")],
+            *_those(sums, "won", "matches"),
+        )
+        count = sums.contracts
+        share = share_words(sums.contracts_made, count)
+        note = Stat.BIDS_NOTE(share=share, count=count - sums.contracts_made) if count else Stat.NO_BIDS()
+        value = Stat.OF(some=sums.contracts_made, all=count) if count else none
+        made.show_value(
+            Stat.BIDS_MADE(),
+            value,
+            note if sums.deals else "",
+            [(_part(sums.contracts_made, count), "text")],
+            *_those(sums, "made", "contracts"),
+        )
+        self._show_bid(bid, sums, points)
+        melded = Stat.MELD_NOTE(others=points(_part(sums.others_meld, sums.melded)))
+        meld.show_value(
+            Stat.SIDE_MELD() if sums.has_partner or not sums.deals else Stat.OWN_MELD(),
+            points(sums.meld / sums.melded) if sums.melded else none,
+            melded if sums.melded else "",
+            [(_part(sums.meld, sums.meld + sums.others_meld), self._theme.sides[0])],
+            *_those(sums, "meld"),
+        )
+        all_tricks = Stat.TRICKS_NOTE(all=points(_part(sums.all_tricks, sums.played)))
+        tricks.show_value(
+            Stat.TRICKS(),
+            points(sums.tricks / sums.played) if sums.played else none,
+            all_tricks if sums.played else "",
+            [(_part(sums.tricks, sums.all_tricks), "text")],
+            *_those(sums, "tricks"),
+        )
+
+    @staticmethod
+    def _show_bid(tile: Tile, sums: Statistics, points: Callable[[float], str]) -> None:
+        """Show the average bid beside what it brought; what was left over is `good`, what was short `bad`."""
+        if not sums.contracts:
+            tile.show_value(Stat.AVERAGE_BID(), Stat.NONE(), "", [])
+            return
+        bid, brought = sums.bids / sums.contracts, sums.brought / sums.contracts
+        difference = round(brought) - round(bid)
+        words = Stat.BROUGHT_EVEN
+        if difference:
+            words = Stat.BROUGHT_SPARE if difference > 0 else Stat.BROUGHT_SHORT
+        apart = points(abs(difference))
+        whole = _AIR * max(bid, brought, 1)
+        tile.show_value(
+            Stat.AVERAGE_BID(),
+            points(bid),
+            words(points=points(brought), spare=apart, short=apart),
+            [
+                (min(bid, brought) / whole, "text"),
+                (abs(brought - bid) / whole, "good" if difference > 0 else "bad"),
+            ],
+            "contracts",
+        )
+
+    def _show_streaks(self, sums: Statistics, points: Callable[[float], str]) -> None:
+        match, now, bids, deals, most = self.streaks.lines
+        none, streak = Stat.NONE(), sums.match_streak
+        lately = Stat.NOW_WON(count=streak.now) if streak.now > 0 else Stat.NOW_LOST(count=-streak.now)
+        sums.games["streak"] = dict.fromkeys(streak.games)
+        sums.games["lately"] = dict.fromkeys(streak.lately)
+        sums.games["bid streak"] = dict.fromkeys(sums.bid_streak.games)
+        match.show_value(Stat.MATCH_STREAK(), str(streak.best) if streak.now else none, *_those(sums, "streak"))
+        now.show_value(Stat.NOW(), lately if streak.now else none, *_those(sums, "lately"))
+        best = str(sums.bid_streak.best) if sums.bid_streak.now else none
+        bids.show_value(Stat.BID_STREAK(), best, *_those(sums, "bid streak"))
+        some = Stat.OF(some=sums.deals_won, all=sums.deals) if sums.deals else none
+        deals.show_value(Stat.DEALS_WON(), some, *_those(sums, "deals won", "deals"))
+        most.show_value(Stat.MOST(), none if sums.most is None else points(sums.most), *_those(sums, "most"))
+
+    def _press(self, figure: Figure) -> None:
+        numbers = figure.pointed() if isinstance(figure, BidRow) else figure.numbers
+        if numbers:
+            self.chosen.emit(numbers)
+
+    def _choose_entrances(self) -> None:
+        """Let Tab reach one figure of each group; the arrow keys go on from there."""
+        for group in self._groups:
+            can_be = [figure for figure in group if figure.numbers and not figure.isHidden()]
+            entrance = next((figure for figure in can_be if figure.hasFocus()), can_be[0] if can_be else None)
+            for figure in group:
+                is_it = figure is entrance
+                figure.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_it else Qt.FocusPolicy.ClickFocus)
+                if not figure.numbers:
+                    figure.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _step(self, step: int) -> None:
+        """Go to another figure of the group, or to the next group where there is none."""
+        figure = self.sender()
+        order = [each for group in self._groups for each in group if each.numbers and not each.isHidden()]
+        if not isinstance(figure, Figure) or figure not in order:
+            return
+        at = min(max(order.index(figure) + step, 0), len(order) - 1)
+        order[at].setFocus(Qt.FocusReason.TabFocusReason)
+        self._choose_entrances()
+        self.focused.emit(order[at])
+
+
+class Lines(Block):
+    """Lines with a label and a number each."""
+
+    def __init__(self, parent: QWidget, title: str, count: int, most: int, pressed: Callable[[Figure], None]) -> None:
+        super().__init__(parent, title)
+        self._most = most
+        self.lines = tuple(Line(self) for _ in range(count))
+        for line in self.lines:
+            line.clicked.connect(lambda _=False, line=line: pressed(line))
+
+    def arrange(self) -> None:
+        """Place the lines, which are not in sight where a sentence stands for them."""
+        self.stack(self.lines, self.inside().adjusted(0, -round(4 * self.ui), 0, 0), self._most)
+        for line in self.lines:
+            line.setVisible(not self.empty)
+
+
+def points_of(sums: Statistics) -> Callable[[float], str]:
+    """Return what writes points ×10 in whole points, as the games that were counted write them."""
+    unit = 10 if sums.is_small else 1
+
+    def write(points: float) -> str:
+        shown = round(points / unit)
+        return f"{MINUS if shown < 0 else ''}{abs(shown)}"
+
+    return write
+
+
+def signed_points_of(sums: Statistics) -> Callable[[float], str]:
+    """Return what writes points ×10 in whole points with a sign, but for 0."""
+    write = points_of(sums)
+
+    def write_signed(points: float) -> str:
+        shown = write(points)
+        return f"+{shown}" if shown[0] != MINUS and shown != "0" else shown
+
+    return write_signed
+
+
+def _those(sums: Statistics, *numbers: str) -> tuple[str, ...]:
+    """Return the first of the numbers that has games, if any."""
+    return next(((number,) for number in numbers if sums.games.get(number)), ())
+
+
+def _part(some: float, of: float) -> float:
+    return some / of if of else 0.0
+
+
+def _rect(box: Rect) -> QRect:
+    return QRect(box.x, box.y, box.width, box.height)

@@ -1,0 +1,73 @@
+"""Where the parts of the page stand; pure numbers, in pixels at ui = 1 but for the size of the page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from pinochle_qt.ui.draw.shapes import Rect
+
+TILES: Final = 5
+_TILE, _TILE_GAP, _GAP = 104, 12, 16
+_CHARTS, _MOST_CHARTS, _LEAST_CHARTS = 272, 400, 216
+_BELOW: Final = 168
+_STACKED: Final = (264, 252, 176, 168, 152)
+"""The heights of chart, bids, best hand, streaks and costs where they stand in one column."""
+_RIGHT: Final = 0.3425
+"""How much of the width the right column has."""
+_MIDDLE: Final = 0.2222
+
+
+class Places(Struct, frozen=True):
+    """The rectangle of each part, and the height of everything together."""
+
+    tiles: tuple[Rect, ...]
+    chart: Rect
+    bids: Rect
+    best: Rect
+    streaks: Rect
+    costs: Rect
+    height: int
+
+
+def places(width: int, height: int, ui: float, *, small: bool) -> Places:
+    """Return where everything stands in a page that is so wide; where it is higher than `height`, it scrolls."""
+    return _stacked(width, ui) if small else _side_by_side(width, height, ui)
+
+
+def _side_by_side(width: int, height: int, ui: float) -> Places:
+    gap, tile, below = round(_GAP * ui), round(_TILE * ui), round(_BELOW * ui)
+    free = height - tile - below - 2 * gap
+    charts = min(max(free, round(_LEAST_CHARTS * ui)), round(_MOST_CHARTS * ui))
+    below += max(0, min(free - charts, round(40 * ui)))
+    right = round((width - gap) * _RIGHT)
+    middle = round((width - 2 * gap) * _MIDDLE)
+    second, third = tile + gap, tile + gap + charts + gap
+    left = width - right - gap
+    best = left - middle - gap
+    return Places(
+        tiles=_row(0, width, tile, TILES, round(_TILE_GAP * ui)),
+        chart=Rect(0, second, left, charts),
+        bids=Rect(left + gap, second, right, charts),
+        best=Rect(0, third, best, below),
+        streaks=Rect(best + gap, third, middle, below),
+        costs=Rect(left + gap, third, right, below),
+        height=third + below,
+    )
+
+
+def _stacked(width: int, ui: float) -> Places:
+    gap, tile = round(_TILE_GAP * ui), round(_TILE * ui)
+    tiles = (*_row(0, width, tile, 3, gap), *_row(tile + gap, width, tile, TILES - 3, gap))
+    y, boxes = 2 * (tile + gap), list[Rect]()
+    for high in _STACKED:
+        boxes.append(Rect(0, y, width, round(high * ui)))
+        y = boxes[-1].bottom + gap
+    chart, bids, best, streaks, costs = boxes
+    return Places(tiles, chart, bids, best, streaks, costs, y - gap)
+
+
+def _row(top: int, width: int, height: int, count: int, gap: int) -> tuple[Rect, ...]:
+    edges = [round(at * (width + gap) / count) for at in range(count + 1)]
+    return tuple(Rect(edges[at], top, edges[at + 1] - edges[at] - gap, height) for at in range(count))

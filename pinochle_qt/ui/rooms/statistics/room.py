@@ -1,0 +1,429 @@
+"""The room of statistics: who, which games, and everything that they amount to."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QScrollArea, QSizePolicy
+
+from pinochle_qt.library.best import MeldedHand, melded_hand
+from pinochle_qt.library.course import Course
+from pinochle_qt.library.export import csv_content, deal_rows
+from pinochle_qt.library.ledger import Ledger, Wish, read_ledger
+from pinochle_qt.library.statistics import PARTS, Statistics, statistics_of
+from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.draw import desktop, style
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, row
+from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.rooms.statistics import filters
+from pinochle_qt.ui.rooms.statistics.filters import Filter
+from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import day
+from pinochle_qt.ui.words.statistics_catalog import Stat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.library.ledger import Choices, Entry
+    from pinochle_qt.library.statistics import Part as Counted
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.library import Library
+
+_SECOND: Final = 10**9
+_AGAIN_MS: Final = 1500
+"""How long games may come in before the numbers follow: they are all read again for it."""
+_BARS_MS: Final = 200
+"""How long nothing is shown for numbers that are not there yet."""
+_WIDTHS: Final = (208, 150, 160, 140)
+_LEAST_WIDTH: Final = 96
+_CONTROL: Final = 40
+_PART_WORDS: Final[Mapping[Counted, Stat]] = {
+    "matches": Stat.ANEW_MATCHES,
+    "bids": Stat.ANEW_BIDS,
+    "points": Stat.ANEW_POINTS,
+    "best": Stat.BEST,
+    "streaks": Stat.STREAKS,
+    "luck": Stat.COURSE,
+}
+
+
+class Report(Struct, frozen=True):
+    """Everything that the room shows for one choice of filters."""
+
+    ledger: Ledger
+    wish: Wish
+    choices: Choices
+    sums: Statistics
+    course: Course
+
+
+class StatisticsRoom(Room):
+    """Filters in the head, and below it the page.
+
+    Signals:
+        games_chosen: the files of games that somebody wants to see.
+        deal_chosen: the file of a game and the number of a deal that somebody wants to look back at.
+        counted_anew: for each part since when its games count, in seconds.
+    """
+
+    games_chosen = Signal(object)
+    deal_chosen = Signal(str, int)
+    counted_anew = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        library: Library,
+        games: Path,
+        art: DeckArt,
+        settings: Callable[[], Settings],
+        clock: Callable[[], float] = time,
+    ) -> None:
+        """Ask a library about the records in a folder; `settings` says who is at the screen."""
+        super().__init__(parent, Stat.TITLE())
+        self._library, self._games, self._settings, self._clock = library, games, settings, clock
+        self._wish = Wish()
+        self._ledger: Ledger | None = None
+        self._asked = 0
+        self._period = ""
+        self._anew: Mapping[str, int] = {}
+        self._before: Mapping[str, int] = {}
+        self._is_open = False
+        self.report: Report | None = None
+        """What is shown; None before the first answer."""
+        self.filters = self._make_filters()
+        self.who = self.add_button(Kind.LINK, self._choose_person)
+        self.line_row.add(self.who)
+        self.line_row.add(Gap(share=1))
+        self.more = self.add_button(Kind.PLAIN, self._open_menu)
+        self.more.set_label(Stat.MORE())
+        self.tools.add(self.more)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(False)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._scroll.viewport().installEventFilter(self)
+        self.page = StatisticsPage(self._scroll, art)
+        self._scroll.setWidget(self.page)
+        self.page.setAutoFillBackground(False)
+        self.page.chosen.connect(self._show_games)
+        self.page.deal_chosen.connect(self._show_deal)
+        self.page.focused.connect(self._scroll.ensureWidgetVisible)
+        self._said = self.add_label(Role.BODY, wraps=True)
+        self.answer = self.add_button(Kind.TOOL, self._do)
+        self._no = self.add_button(Kind.LINK, self._close_message)
+        self._no.set_label(Stat.CANCEL())
+        self._deed: Callable[[], None] | None = None
+        self.body.add(row(Part(self._said, share=1), self.answer, self._no, spacing=12))
+        self.body.add(Part(self._scroll, share=1))
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_AGAIN_MS)
+        self._soon.timeout.connect(self._read)
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(_BARS_MS)
+        self._long.timeout.connect(self.page.show_bars)
+        self.who.hide()
+        self._close_message()
+        library.changed.connect(self._follow)
+
+    # ---- room --------------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Read all games, and show what they amount to."""
+        self._is_open = True
+        settings = self._settings()
+        self._anew = settings.counted_from
+        if not self._wish.name:
+            own = next((seat.name for seat in settings.seats if seat.player == "human"), "")
+            self._wish = replace(self._wish, name=own)
+        if self.report is None:
+            self._long.start()
+        self._library.refresh()
+        self._read()
+
+    def leave(self) -> None:
+        """Keep what was chosen and shown, but not all the games."""
+        self._is_open = False
+        self._soon.stop()
+        self._long.stop()
+        self._ledger = None
+        self._close_message()
+
+    def restyle(self) -> None:
+        """Dress the page, and give everything in the head one height."""
+        super().restyle()
+        height = round(_CONTROL * self.ui)
+        self.more.setFixedHeight(height)
+        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        for box, width in zip(self.filters, _WIDTHS, strict=True):
+            box.setFixedHeight(height)
+            box.setMinimumWidth(round(_LEAST_WIDTH * self.ui))
+            box.setMaximumWidth(round((width + 400 if self.is_small else width) * self.ui))
+            box.setFont(style.font(Role.NOTE_TITLE, self.ui))
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.page.apply_theme(self.theme, self.ui)
+
+    def arrange(self) -> None:
+        """Give the page its room."""
+        self.page.fill(self._scroll.viewport().rect(), small=self.is_small)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the view."""
+        if event.type() == QEvent.Type.Resize:
+            self.page.fill(QRect(self._scroll.viewport().rect()), small=self.is_small)
+        return super().eventFilter(watched, event)
+
+    # ---- asking ------------------------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Read all games again once some have come, gone or gone on."""
+        if self._is_open and not self._soon.isActive():
+            self._soon.start()
+
+    def _read(self) -> None:
+        self._ledger = None
+        self._count()
+
+    def _count(self) -> None:
+        """Ask for what the games amount to that are wished for now."""
+        self._asked += 1
+        asked, ledger, wish = self._asked, self._ledger, self._wish
+        starts = filters.period_starts()
+        wish = replace(wish, since=starts[self._period])
+        anew = {part: self._anew[part] * _SECOND for part in PARTS if part in self._anew}
+
+        def question(index: GameIndex) -> tuple[int, Report]:
+            return asked, report(ledger or read_ledger(index), wish, tuple(starts.values()), anew)
+
+        self._library.ask(question, self).ready.connect(self._take)
+
+    def _take(self, answer: tuple[int, Report]) -> None:
+        asked, told = answer
+        if asked != self._asked or not self._is_open:
+            return
+        self._long.stop()
+        self.report, self._ledger, self._wish = told, told.ledger, told.wish
+        self._show_filters(told)
+        is_filtered = bool(told.wish.preset or told.wish.against or self._period or told.wish.house is not None)
+        empty = (Stat.NONE_FITS if is_filtered else Stat.NONE_YET)()
+        self._show_line(told, empty)
+        self.page.show_sums(told.sums, told.course, empty)
+        self.page.show_best(None)
+        self._ask_best(told.sums)
+
+    def _ask_best(self, sums: Statistics) -> None:
+        """Ask what the best hand looked like when it was melded; its record may be gone by now."""
+        best = sums.best
+        if best is None or not best.hand.meld:
+            return
+        path = self._games / best.entry.path
+
+        def question(_index: GameIndex) -> MeldedHand | None:
+            try:
+                return melded_hand(path, best.hand.deal, best.hand.person)
+            except RecordError:
+                return None
+
+        def show(melded: MeldedHand | None) -> None:
+            if self.page.sums is sums:
+                self.page.show_best(melded)
+
+        self._library.ask(question, self).ready.connect(show)
+
+    # ---- head --------------------------------------------------------------------------------------------------------
+
+    def _make_filters(self) -> tuple[Filter, ...]:
+        names = (Stat.FILTER_GAME, Stat.FILTER_RULES, Stat.FILTER_AGAINST, Stat.FILTER_DATES)
+        made = tuple(Filter(name(), self) for name in names)
+        for box in made:
+            box.activated.connect(self._choose)
+            self.tools.add(box)
+        return made
+
+    def _show_filters(self, told: Report) -> None:
+        game, house, against, dates = self.filters
+        choices, wish = told.choices, told.wish
+        game.offer(filters.preset_choices(choices), wish.preset)
+        house.offer(filters.house_choices(choices, wish, told.ledger.rules), filters.house_value(wish.house))
+        against.offer(filters.against_choices(choices), wish.against)
+        dates.offer(filters.period_choices(choices), self._period)
+
+    def _show_line(self, told: Report, empty: str) -> None:
+        sums, names = told.sums, told.choices.names
+        said = empty
+        if sums.deals and sums.first is not None:
+            matches = Stat.MATCH() if sums.matches == 1 else Stat.MATCHES(count=sums.matches)
+            said = Stat.SINCE(matches=matches, deals=_deals(sums.deals), day=_long_day(sums.first))
+        if sums.taken_back:
+            said = Stat.TAKEN_BACK(all=said, deals=_deals(sums.taken_back))
+        self.line.set_text(said)
+        self.line.setToolTip(said)
+        self.who.setVisible(len(names) > 1)
+        self.who.set_label(text.shown_name(told.wish.name), name=Stat.WHO())
+
+    def _choose(self) -> None:
+        """Count by what is chosen in the head now; rules are those of one game, so another game has all."""
+        game, house, against, dates = self.filters
+        chosen = filters.house_of(house.value) if game.value == self._wish.preset else None
+        self._period = dates.value
+        self._wish = replace(self._wish, preset=game.value, house=chosen, against=against.value)
+        self._count()
+
+    def _choose_person(self) -> None:
+        """Offer everybody who has played here."""
+        if self.report is None:
+            return
+        menu = self._menu()
+        for name, count in sorted(self.report.choices.names.items()):
+            words = Stat.CHOICE_COUNT(choice=text.shown_name(name), count=count).replace("&", "&&")
+            menu.addAction(words).triggered.connect(lambda _=False, name=name: self.show_person(name))
+        menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height())))
+
+    @property
+    def message(self) -> str:
+        """What is said above the page; empty while nothing is."""
+        return "" if self._said.isHidden() else self._said.text()
+
+    def show_person(self, name: str) -> None:
+        """Count the games of somebody else, with all filters open."""
+        self._period = ""
+        self._wish = Wish(name=name)
+        self._count()
+
+    # ---- what is pressed ---------------------------------------------------------------------------------------------
+
+    def _show_games(self, numbers: Iterable[str]) -> None:
+        found = dict.fromkeys(path for number in numbers for path in self.page.sums.games.get(number, ()))
+        if found:
+            self.games_chosen.emit(tuple(found))
+
+    def _show_deal(self) -> None:
+        best = self.page.best.best
+        if best is not None:
+            self.deal_chosen.emit(best.entry.path, best.hand.deal)
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _open_menu(self) -> None:
+        """Offer what is seldom done."""
+        menu = self._menu()
+        menu.addAction(Stat.EXPORT()).triggered.connect(self._ask_export)
+        anew = menu.addMenu(Stat.BEGIN_ANEW())
+        for part in PARTS:
+            words = _PART_WORDS[part]()
+            if part in self._anew:
+                words = Stat.ANEW_SINCE(part=words, day=_long_day(self._anew[part] * _SECOND))
+            anew.addAction(words).triggered.connect(lambda _=False, part=part: self.ask_anew((part,)))
+        anew.addAction(Stat.ANEW_ALL()).triggered.connect(lambda: self.ask_anew(PARTS))
+        if self._anew:
+            menu.addAction(Stat.ANEW_UNDO()).triggered.connect(lambda: self._count_from({}))
+        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    # ---- counting anew -----------------------------------------------------------------------------------------------
+
+    def ask_anew(self, parts: Iterable[Counted]) -> None:
+        """Ask whether parts are to count only games that are played from now on."""
+        chosen = tuple(parts)
+        words = Stat.ANEW_ALL() if len(chosen) == len(PARTS) else _PART_WORDS[chosen[0]]()
+
+        def begin() -> None:
+            before = self._anew
+            self._count_from({**before, **dict.fromkeys(chosen, int(self._clock()))})
+            self._ask(Stat.ANEW_DONE(part=words), Stat.ANEW_BACK(), lambda: self._count_from(before))
+
+        self._ask(Stat.ANEW_QUESTION(part=words), Stat.ANEW_YES(), begin)
+
+    def _count_from(self, anew: Mapping[str, int]) -> None:
+        self._anew = anew
+        self._close_message()
+        self.counted_anew.emit(anew)
+        self._count()
+
+    # ---- the line of questions ---------------------------------------------------------------------------------------
+
+    def _ask(self, said: str, answer: str, deed: Callable[[], None]) -> None:
+        """Say something above the page, with a button for what can be done about it."""
+        self._deed = deed
+        self._said.set_text(said)
+        self.answer.set_label(answer)
+        for each in (self._said, self.answer, self._no):
+            each.show()
+        self.rearrange()
+        self.answer.setFocus()
+        desktop.announce(self._said, said)
+
+    def _tell(self, said: str) -> None:
+        """Say something above the page."""
+        self._ask(said, "", lambda: None)
+        self.answer.hide()
+
+    def _do(self) -> None:
+        deed, self._deed = self._deed, None
+        self._close_message()
+        if deed is not None:
+            deed()
+
+    def _close_message(self) -> None:
+        for each in (self._said, self.answer, self._no):
+            each.hide()
+        self.rearrange()
+
+    # ---- export ------------------------------------------------------------------------------------------------------
+
+    def _ask_export(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(self, Stat.EXPORT(), f"{Stat.TITLE()}.csv", Stat.EXPORT_FILES())
+        if path:
+            self.export(Path(path))
+
+    def export(self, path: Path) -> None:
+        """Write every deal that is counted now to a file, all of it or nothing."""
+        if self.report is None:
+            return
+        entries: Iterable[Entry] = self.report.ledger.wished(self.report.wish)
+        try:
+            write_atomically(path, csv_content(deal_rows(entries)))
+        except OSError as error:
+            self._tell(Stat.NOT_EXPORTED(path=str(path), reason=reason(error)))
+        else:
+            self._tell(Stat.EXPORTED(path=str(path)))
+
+
+def report(ledger: Ledger, wish: Wish, starts: tuple[int, ...], anew: Mapping[Counted, int]) -> Report:
+    """Return what games amount to; where nobody of the name has played, for whoever has most."""
+    choices = ledger.choices(wish, starts)
+    if choices.names and wish.name not in choices.names:
+        wish = replace(wish, name=max(choices.names, key=lambda name: choices.names[name]))
+        choices = ledger.choices(wish, starts)
+    sums = statistics_of(ledger.wished(wish), anew)
+    return Report(ledger, wish, choices, sums, Course())
+
+
+def _long_day(when: int) -> str:
+    """Return a day within a sentence: ``March 3``."""
+    return day(when, datetime.now().astimezone().date(), QLocale.FormatType.LongFormat)
+
+
+def _deals(count: int) -> str:
+    return Stat.DEAL() if count == 1 else Stat.DEALS(count=count)

@@ -1,0 +1,222 @@
+"""The page of statistics in the window, used with mouse and keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pinochle_qt.library.course import Compared, course_of
+from pinochle_qt.session.session import SeatSetup
+from pinochle_qt.ui.draw.theme import THEMES
+from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.statistics.figures import Figure
+from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
+from pinochle_qt.ui.words.catalog import Menu
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.library.test_statistics import NAME, THREE, written
+from tests.session.driving import SINGLE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.ui.playing import Table
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+
+def games_in(folder: Path, count: int = 4) -> None:
+    folder.mkdir(exist_ok=True)
+    for at in range(count):
+        written(folder, f"{at}", THREE, at + 1, when=1_700_000_000 + 86_400 * at)
+
+
+def opened(table: Table) -> StatisticsRoom:
+    """Open the page with its key, and wait until everything is counted."""
+    window = table.window
+    window.settings = replace(window.settings, seats=(SeatSetup(NAME, "human"), *window.settings.seats[1:]))
+    QTest.keyClick(window.focusWidget() or window, Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    room = window.rooms.room
+    assert isinstance(room, StatisticsRoom)
+    settle(table)
+    return room
+
+
+def settle(table: Table) -> None:
+    """Let the index answer everything that has been asked, also what is only asked because of an answer."""
+    for _ in range(6):
+        table.window.room_opener.library.finish()
+        QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def room(table: Table, tmp_path: Path) -> StatisticsRoom:
+    games_in(tmp_path / "games")
+    table.open(SINGLE)
+    return opened(table)
+
+
+def test_it_says_what_the_games_amount_to(room: StatisticsRoom) -> None:
+    sums = room.page.sums
+    assert sums.matches == 4
+    assert room.line.text() == f"4 matches, {sums.deals} deals since November 14, 2023"
+    values = [tile.value for tile in room.page.tiles]
+    assert values[0] == f"{sums.matches_won} of 4"
+    assert values[1] == f"{sums.contracts_made} of {sums.contracts}"
+    assert room.page.tiles[1].accessibleName().startswith(f"Your bids made: {values[1]}")
+    assert not room.who.isVisible()
+
+
+def test_an_empty_page_says_what_fills_it(table: Table) -> None:
+    table.open(SINGLE)
+    room = opened(table)
+    assert room.line.text() == "Finish a deal and it counts here."
+    assert [tile.value for tile in room.page.tiles] == ["–"] * 5
+    assert not any(figure.numbers for figure in room.page.findChildren(Figure))
+    assert room.page.chart.accessibleDescription() == "Finish a deal and it counts here."
+
+
+def test_a_filter_counts_at_once_and_says_how_many_games_there_are(
+    table: Table, room: StatisticsRoom, tmp_path: Path
+) -> None:
+    written(tmp_path / "games", "other", SINGLE, 3, deals=2, when=1_700_900_000)
+    table.window.room_opener.library.refresh()
+    room.enter()
+    settle(table)
+    game = room.filters[0]
+    spoken = [str(game.itemData(at, Qt.ItemDataRole.AccessibleTextRole)) for at in range(game.count())]
+    assert (len(spoken), spoken[0]) == (3, "All games, 5")
+    at = game.findData(SINGLE)
+    game.setFocus()
+    while game.currentIndex() != at:
+        QTest.keyClick(game, Key.Key_Down)
+        settle(table)
+    assert (room.page.sums.matches, room.page.sums.deals) == (0, 2)
+    QTest.keyClick(game, Key.Key_Home)
+    settle(table)
+    assert room.page.sums.matches == 4
+
+
+def test_a_number_shows_its_games(table: Table, room: StatisticsRoom) -> None:
+    sums = room.page.sums
+    expected = set(sums.games["made"])
+    QTest.mouseClick(room.page.tiles[1], LEFT)
+    games = table.window.rooms.room
+    assert isinstance(games, GamesRoom)
+    settle(table)
+    assert games.line.text() == f"From your statistics: 0 unfinished, {len(expected)} finished"
+    QTest.mouseClick(games.chips[0], LEFT)
+    settle(table)
+    assert games.line.text() == "0 unfinished, 4 finished"
+
+
+def test_tab_goes_from_block_to_block_and_arrows_within(table: Table, room: StatisticsRoom) -> None:
+    room.page.tiles[0].setFocus()
+    reached = []
+    for _ in range(4):
+        reached.append(focused_widget())
+        QTest.keyClick(reached[-1], Key.Key_Right)
+    assert reached == [tile for tile in room.page.tiles if tile.numbers][:4]
+    QTest.keyClick(focused_widget(), Key.Key_Tab)
+    focused = QApplication.focusWidget()
+    assert focused not in room.page.tiles
+    assert isinstance(focused, Figure)
+    QTest.keyClick(focused, Key.Key_Return)
+    assert isinstance(table.window.rooms.room, GamesRoom)
+
+
+def focused_widget() -> QWidget:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    return focused
+
+
+def test_escape_gives_the_table_back(table: Table, room: StatisticsRoom) -> None:
+    QTest.keyClick(room, Key.Key_Escape)
+    assert table.window.rooms.room is None
+
+
+def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRoom) -> None:
+    before = room.page.sums
+    room.ask_anew(("bids",))
+    assert room.page.sums.contracts
+    press(room, "Count anew")
+    settle(table)
+    assert not room.page.sums.contracts
+    assert room.page.sums.matches == before.matches
+    assert set(table.window.settings.counted_from) == {"bids"}
+    press(room, "Take back")
+    settle(table)
+    assert room.page.sums.contracts == before.contracts
+    assert not table.window.settings.counted_from
+
+
+def press(room: StatisticsRoom, label: str) -> None:
+    assert room.answer.text() == label
+    QTest.mouseClick(room.answer, LEFT)
+
+
+def test_a_table_is_written_whole_or_not_at_all(room: StatisticsRoom, tmp_path: Path) -> None:
+    path = tmp_path / "out.csv"
+    room.export(path)
+    assert len(path.read_bytes().splitlines()) == 1 + room.page.sums.deals
+    room.export(tmp_path)
+    assert room.message == f"{tmp_path} can't be written: it is a folder."
+
+
+def test_several_people_at_one_computer_are_counted_apart(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+    written(tmp_path / "games", "two", THREE, 9, people=(0, 1), deals=2, when=1_701_000_000)
+    table.window.room_opener.library.refresh()
+    room.enter()
+    settle(table)
+    assert room.who.isVisible()
+    room.show_person("Player 2")
+    settle(table)
+    assert room.page.sums.deals == 2
+
+
+def test_the_course_is_told_as_a_sentence_and_as_a_table(room: StatisticsRoom) -> None:
+    compared = [Compared("0.pinochle", 1_700_000_000 * 10**9, (-1) ** at * 400 - 90) for at in range(60)]
+    room.page.show_sums(room.page.sums, course_of(compared, 70), "")
+    said = room.page.chart.accessibleDescription().splitlines()
+    assert said[0] == "With the same cards you are at −90 points a deal beside Expert, between −192 and +12."
+    assert said[1].startswith("After 20 deals: ")
+    assert said[-1] == "After 60 deals: −90, between −192 and +12"
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_everything_has_room_in_every_size_theme_and_language(
+    room: StatisticsRoom, table: Table, size: tuple[int, int], application: QApplication
+) -> None:
+    table.window.resize(*size)
+    for language in LANGUAGES:
+        speak(application, language)
+        table.window.rooms.make_anew()
+        settle(table)
+        shown = table.window.rooms.room
+        assert isinstance(shown, StatisticsRoom)
+        for theme in THEMES:
+            table.window.apply_settings(replace(table.window.settings, theme=theme))
+            page = shown.page
+            parts = [*page.tiles, page.chart, page.bids, page.best, page.streaks, page.costs]
+            for at, part in enumerate(parts):
+                assert page.rect().contains(part.geometry())
+                assert not any(part.geometry().intersects(other.geometry()) for other in parts[:at])
+            assert shown.back.geometry().right() <= shown.width()
+            assert not shown.grab().isNull()
+    assert room is not None
+
+
+def test_the_entry_of_the_menu_opens_it(table: Table) -> None:
+    table.open(SINGLE)
+    entry = next(each for each in table.window.findChildren(QAction) if each.text() == Menu.STATISTICS())
+    entry.trigger()
+    assert isinstance(table.window.rooms.room, StatisticsRoom)
+    settle(table)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
