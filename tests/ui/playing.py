@@ -127,6 +127,21 @@ class Table:
         at_table: int | None = None,
     ) -> Session:
         """Begin a game in which the first so many at the table are no computer players."""
+        session = self.begun(preset, seed, people, target, rules=rules, at_table=at_table)
+        self.window.open_session(session)
+        return session
+
+    def begun(
+        self,
+        preset: str,
+        seed: int = 5,
+        people: int = 1,
+        target: int | None = None,
+        *,
+        rules: Rules | None = None,
+        at_table: int | None = None,
+    ) -> Session:
+        """Return a new game that the window does not show yet."""
         if rules is None:
             settings = self.window.settings
             rules = Settings(targets={preset: target}).rules(preset) if target else settings.rules(preset)
@@ -134,9 +149,7 @@ class Table:
             SeatSetup(name, "human" if person < people else "computer:steady")
             for person, name in enumerate(EVERYBODY[: at_table or people_count(rules)])
         )
-        session = Session.new(rules, preset, everybody, seed)
-        self.window.open_session(session)
-        return session
+        return Session.new(rules, preset, everybody, seed)
 
     @property
     def prompt(self) -> Prompt | None:

@@ -455,11 +455,15 @@ def test_after_a_hint_enter_answers_so_whatever_the_panel_offers_first(table: Ta
     preset = STOCK if kind == "meld" else "single_deck_partnership"
     tried, last = 0, "meld" if kind == "meld" else "play"
     for seed in range(1, 60):
-        table.open(preset, seed=seed)
-        while (prompt := table.wait_for_turn()) is not None and prompt.kind not in {kind, last}:
-            table.answer_by_mouse()
-        if prompt is None or prompt.kind != kind or tried >= len(prompt.choices):
+        session = table.begun(preset, seed=seed)
+        prompt = let_all_decide(
+            session,
+            lambda each: each.seat == 0 and each.kind in {kind, last} and each.choices != (Done(0),),
+        )
+        if prompt.kind != kind or tried >= len(prompt.choices):
             continue
+        table.window.open_session(session)
+        assert table.wait_for_turn() == prompt
         action = prompt.choices[-1 - tried]
         reason = table.policy.decide(table.controller.observation, prompt, None).reason
         table.controller.advised.emit(action, reason)
