@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QCursor
@@ -11,24 +13,33 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.tricks import trick_winner
 from tests.ui.inspection import overlaps
-from tests.ui.playing import Table, play_until
+from tests.ui.playing import Table, let_all_decide, play_until
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.prompts import Prompt
 
 SINGLE = "single_deck_partnership"
 
 
+def winning_last_cards(prompt: Prompt) -> list[Card]:
+    """Return the cards with which the person, who is to play the last one of a trick but not of the deal, wins it."""
+    if prompt.kind != "play" or prompt.seat != 0 or prompt.position is None or len(prompt.hand) <= 2:
+        return []
+    trick, strength = prompt.position.trick, prompt.position.rank_order_strength
+    if len(trick) != 3:
+        return []
+    return [card for card in prompt.cards if trick_winner((*trick, card), prompt.trump, strength) == 3]
+
+
 def reach_a_winning_last_card(table: Table) -> QPoint:
-    """Play until the person can win a trick with its last card, and return where that card lies."""
-    for _ in range(200):
-        play_until(table, "play")
-        prompt, hand = table.prompt, table.window.view.choice.hand
-        assert prompt is not None
-        assert prompt.position is not None
-        trick, strength = prompt.position.trick, prompt.position.rank_order_strength
-        for token in hand if len(trick) == 3 and len(hand) > 2 else ():
-            if token.face in prompt.cards and trick_winner((*trick, token.face), prompt.trump, strength) == 3:
-                return table.point_of(token)
-        table.answer_by_mouse()
-    raise AssertionError("no trick could be won with its last card")
+    """Come to where the person can win a trick with its last card, and return where that card lies."""
+    session = table.controller.session
+    let_all_decide(session, lambda prompt: bool(winning_last_cards(prompt)))
+    table.window.open_session(session)
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    return table.point_of(table.token(winning_last_cards(prompt)[0], table.window.view.choice.hand))
 
 
 @pytest.mark.parametrize("confirm", ["single", "double"])

@@ -20,7 +20,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Menu
 from tests.ui.inspection import overlaps
 from tests.ui.moments import moments, session_at
-from tests.ui.playing import LEFT, Table
+from tests.ui.playing import LEFT, Table, play_by_mouse_until, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,13 +36,9 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 
 
 def play_to_the_first_lead(table: Table, preset: str) -> None:
-    """Play by mouse until the person is asked for a card, after everybody has melded."""
+    """Come to where the person is asked for a card, after everybody has melded."""
     table.open(preset)
-    while (prompt := table.wait_for_turn()) is None or prompt.kind != "play":
-        if prompt is None:
-            table.controller.deal_next()
-        else:
-            table.answer_by_mouse()
+    play_until(table, "play")
 
 
 def click_plate(table: Table, place: int) -> None:
@@ -143,12 +139,14 @@ def test_the_menu_shows_melds_again_only_where_there_are_some(table: Table, pres
 
 
 def test_once_it_is_told_that_melds_can_be_seen_again(table: Table) -> None:
-    play_to_the_first_lead(table, THREE)
+    table.open(THREE)
+    play_by_mouse_until(table, "play")
     notice = table.window.notice
     assert notice.isVisible()
     assert "M" in notice.text()
     notice.hide()
-    play_to_the_first_lead(table, EIGHT)
+    table.open(EIGHT)
+    play_by_mouse_until(table, "play")
     assert not notice.isVisible()
 
 
