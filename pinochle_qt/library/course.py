@@ -1,4 +1,10 @@
-"""How a person does against Expert with the same cards, deal after deal: the luck of the deal cancels out."""
+"""How a person does against Expert with the same cards, deal after deal: the luck of the deal cancels out.
+
+What Expert would have made of a person's cards is found by playing the deal once more with Expert in that place, at the
+same table (`session/duplicate.py`). Luck with the cards is the same for both, so the difference is what is left of it.
+In one deal that is still mostly chance, for how the cards lie helps one way of playing or the other; only many deals
+together say how somebody plays. Left out is what does not count, and deals in which other people held cards too.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +13,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.library.hands import hands_of
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from pinochle_qt.library.hands import Hand
+    from pinochle_qt.library.ledger import Entry
+    from pinochle_qt.library.summary import GameSummary
 
 WINDOW: Final = 60
 """Deals over which each point of the line is the mean."""
@@ -62,6 +74,30 @@ def course_of(compared: Sequence[Compared], deals: int) -> Course:
     step = max(1, -(-(last - LEAST) // _MOST_POINTS))
     ends = sorted({*range(last, LEAST - 1, -step), LEAST})
     return Course(tuple(_point(compared, end) for end in ends), last, deals)
+
+
+def comparable(game: GameSummary) -> tuple[Hand, ...]:
+    """Return the hands of a game that Expert can play as well, deal by deal."""
+    return tuple(hand for hand in hands_of(game) if hand.key)
+
+
+def compared(entries: Iterable[Entry], leads: Mapping[str, int]) -> list[Compared]:
+    """Return the deals that Expert has played as well, in the order of the entries.
+
+    `leads` is what `OpinionStore.leads` gives.
+    """
+    return [
+        Compared(entry.path, entry.when, hand.lead - leads[hand.key])
+        for entry in entries
+        for hand in entry.hands
+        if hand.key in leads
+    ]
+
+
+def course(entries: Iterable[Entry], leads: Mapping[str, int]) -> Course:
+    """Return the course over all deals of these entries that can be compared, the earliest first."""
+    known = list(entries)
+    return course_of(compared(known, leads), sum(bool(hand.key) for entry in known for hand in entry.hands))
 
 
 def _point(compared: Sequence[Compared], end: int) -> CoursePoint:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Seat, Side
     from pinochle_qt.library.summary import DealSummary, GameSummary
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
@@ -48,6 +49,14 @@ class Hand(Struct, frozen=True, gc=False):
     """What it added for the best of the other sides."""
     cards: str
     """The hand that was dealt, two characters a card."""
+    key: str
+    """Stands for cards, table and standing, so for all that decides what Expert makes of the deal in this person's
+    place; nothing where other people held cards as well, since nobody can say what they would have done."""
+
+    @property
+    def lead(self) -> int:
+        """What the person's side scored more than the best of the others."""
+        return self.score - self.others
 
     @property
     def is_made(self) -> bool:
@@ -65,14 +74,17 @@ def hands_of(game: GameSummary) -> Iterator[Hand]:
 
     In practice none does; nor does one in which something was taken back, or that was begun anew.
     """
+    totals: tuple[int, ...] = (0,) * len(game.accounts)
     for deal in () if game.practice else game.deals:
         if deal.outcome not in NOT_PLAYED and deal.number not in game.undone:
-            for seat, person in enumerate(deal.seated):
-                if game.people[person].player == "human":
-                    yield _hand(game, deal, seat)
+            humans = [seat for seat, person in enumerate(deal.seated) if game.people[person].player == "human"]
+            key = _key(game, deal, totals) if len(humans) == 1 else ""
+            for seat in humans:
+                yield _hand(game, deal, seat, key)
+        totals = deal.totals
 
 
-def _hand(game: GameSummary, deal: DealSummary, seat: Seat) -> Hand:
+def _hand(game: GameSummary, deal: DealSummary, seat: Seat, key: str) -> Hand:
     side, person = game.sides[seat], deal.seated[seat]
     partners = [other for other, its in enumerate(game.sides) if its == side]
     opponents = {game.people[deal.seated[other]].player for other in range(len(game.sides)) if other not in partners}
@@ -92,9 +104,17 @@ def _hand(game: GameSummary, deal: DealSummary, seat: Seat) -> Hand:
         side_tricks=deal.tricks[side],
         all_tricks=sum(deal.tricks),
         score=deal.score[side],
-        others=max(score for other, score in enumerate(deal.score) if other != side),
+        others=best_of_others(deal.score, side),
         cards=deal.hands[seat],
+        key=key,
     )
+
+
+def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
+    # the seed and the number say how stock and widow lie, which are not among the hands
+    players = [setup.player for setup in game.people]
+    parts = (game.preset, game.house, game.seed, players, deal.number, deal.seated, deal.dealer, deal.hands, totals)
+    return blake2b(json.encode(parts), digest_size=16).hexdigest()
 
 
 def _role(game: GameSummary, deal: DealSummary, seat: Seat) -> Role:
@@ -106,6 +126,11 @@ def _role(game: GameSummary, deal: DealSummary, seat: Seat) -> Role:
     if game.sides[seat] == game.sides[declarer]:
         return "partner"
     return "none" if game.calls_partner else "defender"
+
+
+def best_of_others(score: Sequence[int], side: Side) -> int:
+    """Return the score of the best of the other sides."""
+    return max(points for other, points in enumerate(score) if other != side)
 
 
 def _bid(deal: DealSummary, side: int) -> int:

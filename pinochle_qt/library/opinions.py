@@ -29,7 +29,7 @@ VERSION: Final = 1
 """Rises when the tables or the form of their contents change; then everything is worked out anew."""
 _TABLES: Final = """
 CREATE TABLE opinions (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE comparisons (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
+CREATE TABLE leads (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, lead INTEGER NOT NULL) WITHOUT ROWID
 """
 
 
@@ -55,7 +55,6 @@ class _Written(Struct, frozen=True):
 
 
 _OPINIONS: Final = json.Decoder(_Written)
-_SCORES: Final = json.Decoder(tuple[int, ...])
 
 
 class OpinionStore(Database):
@@ -76,9 +75,11 @@ class OpinionStore(Database):
         """Return what is known about decisions, by their keys (`Review.key`)."""
         found = {}
         for key in keys:
-            row = self._row("opinions", key)
+            row = self._base.execute(
+                "SELECT content FROM opinions WHERE key = ? AND judges = ?", (key, JUDGES)
+            ).fetchone()
             if row is not None:
-                found[key] = _read(row)
+                found[key] = _read(row[0])
         return found
 
     def keep(self, key: str, opinion: Opinion) -> None:
@@ -90,26 +91,18 @@ class OpinionStore(Database):
 
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
-    def scores(self) -> dict[str, tuple[int, ...]]:
-        """Return all deals that Expert has played in a person's place, with what they added for each side, ×10."""
-        rows = self._base.execute("SELECT key, content FROM comparisons WHERE judges = ?", (JUDGES,))
-        return {key: _SCORES.decode(content) for key, content in rows}
+    def leads(self) -> dict[str, int]:
+        """Return what Expert's side scored more than the best of the others in a person's place, ×10, by `Hand.key`."""
+        return dict(self._base.execute("SELECT key, lead FROM leads WHERE judges = ?", (JUDGES,)))
 
-    def score(self, key: str) -> tuple[int, ...] | None:
-        """Return what one such deal added for each side, ×10; None if it was not played yet."""
-        row = self._row("comparisons", key)
-        return None if row is None else _SCORES.decode(row)
+    def lead(self, key: str) -> int | None:
+        """Return that of one deal; None if Expert has not played it yet."""
+        row = self._base.execute("SELECT lead FROM leads WHERE key = ? AND judges = ?", (key, JUDGES)).fetchone()
+        return None if row is None else int(row[0])
 
-    def keep_score(self, key: str, score: tuple[int, ...]) -> None:
-        """Keep what a deal brought that Expert has played."""
-        self._base.execute("INSERT OR REPLACE INTO comparisons VALUES (?, ?, ?)", (key, JUDGES, json.encode(score)))
-
-    def _row(self, table: str, key: str) -> bytes | None:
-        row = self._base.execute(
-            f"SELECT content FROM {table} WHERE key = ? AND judges = ?",  # noqa: S608 - no text from outside
-            (key, JUDGES),
-        ).fetchone()
-        return None if row is None else bytes(row[0])
+    def keep_lead(self, key: str, lead: int) -> None:
+        """Keep that of one deal."""
+        self._base.execute("INSERT OR REPLACE INTO leads VALUES (?, ?, ?)", (key, JUDGES, lead))
 
 
 def _read(content: bytes) -> Opinion:

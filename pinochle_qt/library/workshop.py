@@ -52,7 +52,10 @@ class JudgeIt(Struct, frozen=True):
 
 
 class PlayIt(Struct, frozen=True):
-    """Asks what Expert makes of a person's cards in a deal of a recorded game; the answer is the score of each side."""
+    """Asks what Expert makes of a person's cards in a deal of a recorded game.
+
+    The answer is what Expert's side scores more than the best of the others, ×10.
+    """
 
     key: str
     path: str
@@ -67,7 +70,7 @@ class Worked(Struct, frozen=True):
     """What the process says to a task; no result if nothing could be found out."""
 
     id: int
-    result: dict[str, Opinion] | Opinion | tuple[int, ...] | None
+    result: dict[str, Opinion] | Opinion | int | None
     is_over: bool = False
     """Whether the process has died again and again, so that there is no sense in asking more."""
 
@@ -111,7 +114,7 @@ class Workshop:
                     pipe.send(Worked(number, None))
 
 
-def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | tuple[int, ...]:
+def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | int:
     """Return what a task asks for: what is known already, else it is worked out and kept.
 
     Raises:
@@ -123,7 +126,7 @@ def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | tu
         case JudgeIt(key):
             return _judged(task, store, store.opinions([key]).get(key))
         case PlayIt(key):
-            return _played(task, store, store.score(key))
+            return _played(task, store, store.lead(key))
 
 
 def _judged(task: JudgeIt, store: OpinionStore, known: Opinion | None) -> Opinion:
@@ -135,12 +138,17 @@ def _judged(task: JudgeIt, store: OpinionStore, known: Opinion | None) -> Opinio
     return known
 
 
-def _played(task: PlayIt, store: OpinionStore, known: tuple[int, ...] | None) -> tuple[int, ...]:
+def _played(task: PlayIt, store: OpinionStore, known: int | None) -> int:
+    from pinochle_qt.engine.derived import side_of
+    from pinochle_qt.library.hands import best_of_others
     from pinochle_qt.session.duplicate import played_by_expert
 
     if known is None:
-        known = played_by_expert(_recorded(task.path, _size(task.path)), task.number, task.person).score
-        _keep(partial(store.keep_score, task.key, known))
+        recorded = _recorded(task.path, _size(task.path))
+        played = played_by_expert(recorded, task.number, task.person)
+        side = side_of(recorded.game.rules, played.seat)
+        known = played.score[side] - best_of_others(played.score, side)
+        _keep(partial(store.keep_lead, task.key, known))
     return known
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
+
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.worker import TABLE_SEED
 from pinochle_qt.engine.actions import DealCards
@@ -12,7 +14,7 @@ from pinochle_qt.engine.observe import observe
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.record.replay import RecordedGame
 
 EXPERT: Final = "computer:expert"
@@ -20,14 +22,17 @@ SECONDS: Final = 4.0
 """The longest time for a decision; far more than any needs, so that a busy machine plays like an idle one."""
 
 
-def other_people(recorded: RecordedGame, person: Person, seated: tuple[Person, ...]) -> bool:
-    """Return whether somebody else at the table is no computer player."""
-    everybody = recorded.header.everybody
-    return any(everybody[other].player == "human" for other in seated if other != person)
+class ExpertDeal(Struct, frozen=True):
+    """A deal as Expert played it in somebody's place."""
+
+    seat: Seat
+    """Where that is."""
+    score: tuple[int, ...]
+    """What it added for each side, ×10."""
 
 
-def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> DealResult:
-    """Return how a deal ends with the same cards, dealer and standing, and Expert in the place of a person.
+def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> ExpertDeal:
+    """Return what a deal brings with the same cards, dealer and standing, and Expert in the place of a person.
 
     All others are the computer players who were at the table and decide as they would have there: like positions are
     decided alike, but what Expert does otherwise leads to others. Who plays otherwise than a computer player can be
@@ -48,7 +53,9 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Dea
     if dealt is None or dealt.after.deal is None:
         raise ValueError(f"there is no deal {number}")
     seated = dealt.after.deal.seated
-    if person not in seated or other_people(recorded, person, seated):
+    everybody = recorded.header.everybody
+    others = [everybody[other].player for other in seated if other != person]
+    if person not in seated or "human" in others:
         raise ValueError(f"deal {number} cannot be compared")
     players = {each: _player(recorded, each, person) for each in seated}
     match = dealt.after
@@ -58,7 +65,7 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Dea
             raise AssertionError("a deal goes on until it has a result")
         action = players[seated[prompt.seat]].choose(observe(game.rules, match, prompt.seat), prompt, SECONDS)
         match = game.apply(match, action).after
-    return match.results[-1]
+    return ExpertDeal(seated.index(person), match.results[-1].score)
 
 
 def _player(recorded: RecordedGame, each: Person, person: Person) -> Player:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from pinochle_qt.library.comparisons import Comparable
+    from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.workshop import Task, Worked, WorkshopClient
     from pinochle_qt.session.review import Review
 
@@ -42,12 +42,12 @@ class Opinions(QObject):
     Signals:
         judged: the key (`Review.key`) of a decision, and the `Opinion` on it.
         unknown: the key of a decision that could not be judged.
-        played: the key of a deal (`Comparable.key`), and what it added for each side when Expert played it, ×10.
+        played: the key of a deal (`Hand.key`), and what Expert's side scored more than the best of the others, ×10.
     """
 
     judged = Signal(str, object)
     unknown = Signal(str)
-    played = Signal(str, object)
+    played = Signal(str, int)
 
     def __init__(self, client: WorkshopClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,13 +97,13 @@ class Opinions(QObject):
 
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
-    def play(self, path: Path, deals: Iterable[Comparable]) -> None:
+    def play(self, path: Path, deals: Iterable[Hand]) -> None:
         """Let Expert play these deals of a game in the person's place, after everything that was asked before."""
         waiting = {each.key for each in self._plays}
         if isinstance(self._task, PlayIt):
             waiting.add(self._task.key)
         new = [each for each in deals if each.key not in waiting]
-        self._plays += [PlayIt(each.key, str(path), each.number, each.person) for each in new]
+        self._plays += [PlayIt(each.key, str(path), each.deal, each.person) for each in new]
         self._go_on()
 
     @property
@@ -167,8 +167,8 @@ class Opinions(QObject):
             case JudgeIt(key), _:
                 self._strike(key)
                 self.unknown.emit(key)
-            case PlayIt(key), tuple() as score:
-                self.played.emit(key, score)
+            case PlayIt(key), int() as lead:
+                self.played.emit(key, lead)
 
     def _give_up(self) -> None:
         """Ask nothing more that was asked so far."""

@@ -17,10 +17,13 @@ from pinochle_qt.ai.worker import TABLE_SEED
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.library import opinions as kept
 from pinochle_qt.library import workshop
-from pinochle_qt.library.comparisons import comparable, compared, missing
+from pinochle_qt.library.course import Course, comparable, compared, course
 from pinochle_qt.library.database import NewerDatabase, opened
+from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.ledger import ledger_of
 from pinochle_qt.library.opinions import OpinionStore
 from pinochle_qt.library.summary import read_game
+from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, worked
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.duplicate import played_by_expert
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.library.index import KeptGame
     from pinochle_qt.library.summary import GameSummary
     from pinochle_qt.session.review import Question
 
@@ -58,6 +62,12 @@ def game(folder: Path, preset: str, skills: list[str], people: tuple[int, ...] =
     session = Session.new(PRESETS[preset], preset, setups, 5, RecordStore(folder))
     play_deals(session, skills, deals)
     return session
+
+
+def kept_games(folder: Path) -> list[KeptGame]:
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, folder)
+    return list(index.games(Wanted()))
 
 
 def summary_of(session: Session) -> GameSummary:
@@ -111,10 +121,10 @@ def test_what_other_versions_of_the_players_found_is_worked_out_anew(monkeypatch
     _, done = asked_at(review, 1)
     opinion = Opinion(done, None, done, is_same=True)
     store.keep("key", opinion)
-    store.keep_score("key", (1, 2))
+    store.keep_lead("key", 7)
     monkeypatch.setattr(kept, "JUDGES", VERSION + 1)
     assert store.opinions(["key"]) == {}
-    assert store.scores() == {}
+    assert store.leads() == {}
     store.keep("key", opinion)
     assert store.opinions(["key"]) == {"key": opinion}
 
@@ -149,8 +159,8 @@ def test_a_damaged_file_is_made_again(tmp_path: Path) -> None:
     path.write_bytes(b"nothing of the kind" * 400)
     store, reason = opened(path, OpinionStore)
     assert not reason
-    store.keep_score("key", (3, 4))
-    assert OpinionStore(path).scores() == {"key": (3, 4)}
+    store.keep_lead("key", 7)
+    assert OpinionStore(path).leads() == {"key": 7}
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
@@ -163,8 +173,8 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         OpinionStore(path)
     store, reason = opened(path, OpinionStore)
     assert reason == "newer"
-    store.keep_score("key", (3, 4))
-    assert store.scores() == {"key": (3, 4)}
+    store.keep_lead("key", 7)
+    assert store.leads() == {"key": 7}
 
 
 # ---- whole deals ---------------------------------------------------------------------------------------------------
@@ -174,23 +184,22 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     ("preset", "others"), [(SINGLE, ["steady"] * 3), (STOCK, ["steady"]), ("cutthroat_three_handed", ["easy"] * 2)]
 )
 def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: str, others: list[str]) -> None:
-    session = game(tmp_path, preset, ["expert", *others])
-    summary, store = summary_of(session), OpinionStore(":memory:")
-    (deal,) = missing(summary, store.scores())
-    assert (deal.number, deal.person) == (1, 0)
-    score = worked(PlayIt(deal.key, str(session.path), deal.number, deal.person), store)
-    assert score == session.match.results[0].score
-    (found,) = compared([summary], store.scores(), "Player 0")
-    assert found.gain == 0
-    assert found.own == found.expert == score[0] - max(score[1:])
-    assert missing(summary, store.scores()) == ()
-    assert not list(compared([summary], store.scores(), "Somebody else"))
+    session, store = game(tmp_path, preset, ["expert", *others]), OpinionStore(":memory:")
+    (hand,) = comparable(summary_of(session))
+    entries = ledger_of(kept_games(tmp_path)).entries
+    assert compared(entries, store.leads()) == []
+    assert course(entries, store.leads()) == Course((), 0, 1)
+    assert worked(PlayIt(hand.key, str(session.path), hand.deal, hand.person), store) == hand.lead
+    score = session.match.results[0].score
+    assert store.leads() == {hand.key: score[0] - max(score[1:])}
+    assert [each.difference for each in compared(entries, store.leads())] == [0]
+    assert course(entries, store.leads()) == Course((), 1, 1)
 
 
 def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session, store = game(tmp_path, STOCK, ["novice", "novice"]), OpinionStore(":memory:")
-    (deal,) = comparable(summary_of(session))
-    task = PlayIt(deal.key, str(session.path), deal.number, deal.person)
+    (hand,) = comparable(summary_of(session))
+    task = PlayIt(hand.key, str(session.path), hand.deal, hand.person)
     first = worked(task, store)
     monkeypatch.setattr(Thinker, "decide", None)
     assert worked(task, store) == first
@@ -200,20 +209,20 @@ def test_what_expert_makes_of_a_deal_does_not_depend_on_what_the_person_did(tmp_
     one, other = (game(tmp_path, STOCK, [skill, "steady"]) for skill in ("novice", "steady"))
     assert one.lines[2:] != other.lines[2:]
     (first,), (second,) = (list(comparable(summary_of(session))) for session in (one, other))
-    assert first == second
+    assert first.key == second.key
     scores = [played_by_expert(session.recorded, 1, 0).score for session in (one, other)]
     assert scores[0] == scores[1]
 
 
-def test_deals_with_other_people_practice_and_redeals_are_left_out(tmp_path: Path) -> None:
+def test_deals_with_other_people_and_what_does_not_count_are_left_out(tmp_path: Path) -> None:
     alone = summary_of(game(tmp_path, STOCK, ["steady", "steady"], deals=2))
-    assert [each.number for each in comparable(alone)] == [1, 2]
-    assert [each.number for each in missing(alone, ())] == [2, 1]
-    assert not list(comparable(replace(alone, practice=True)))
+    assert [hand.deal for hand in comparable(alone)] == [1, 2]
+    assert not comparable(replace(alone, practice=True))
+    assert [hand.deal for hand in comparable(replace(alone, undone=(1,)))] == [2]
     thrown = replace(alone.deals[0], outcome="misdeal")
-    assert [each.number for each in comparable(replace(alone, deals=(thrown, alone.deals[1])))] == [2]
+    assert [hand.deal for hand in comparable(replace(alone, deals=(thrown, alone.deals[1])))] == [2]
     both = game(tmp_path, STOCK, ["steady", "steady"], people=(0, 1))
-    assert not list(comparable(summary_of(both)))
+    assert not comparable(summary_of(both))
     with pytest.raises(ValueError, match="cannot be compared"):
         played_by_expert(both.recorded, 1, 0)
     with pytest.raises(ValueError, match="no deal 9"):
