@@ -940,6 +940,11 @@
       <translation>Partie aus &amp;Datei öffnen …</translation>
     </message>
     <message>
+      <source>&amp;Recent games</source>
+      <comment>RECENT</comment>
+      <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>Nächstes S&amp;piel</translation>
@@ -1104,6 +1109,16 @@
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>{game}, {names}: {far}</source>
+      <comment>RECENT</comment>
+      <translation>{game}, {names}: {far}</translation>
+    </message>
+    <message>
+      <source>No other games yet</source>
+      <comment>NO_RECENT</comment>
+      <translation>Noch keine anderen Partien</translation>
     </message>
     <message>
       <source>Drop it to open this game.</source>

@@ -940,6 +940,11 @@
       <translation>&amp;Abrir archivo de partida…</translation>
     </message>
     <message>
+      <source>&amp;Recent games</source>
+      <comment>RECENT</comment>
+      <translation>Partidas r&amp;ecientes</translation>
+    </message>
+    <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>&amp;Siguiente mano</translation>
@@ -1104,6 +1109,16 @@
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>{game}, {names}: {far}</source>
+      <comment>RECENT</comment>
+      <translation>{game}, {names}: {far}</translation>
+    </message>
+    <message>
+      <source>No other games yet</source>
+      <comment>NO_RECENT</comment>
+      <translation>Aún no hay otras partidas</translation>
     </message>
     <message>
       <source>Drop it to open this game.</source>

@@ -390,6 +390,7 @@ class MainWindow(QMainWindow):
             games=self.room_opener.open_games,
             statistics=self.room_opener.open_statistics,
             open_file=self.opening.choose_file,
+            list_recent=self.opening.list_recent,
             next_deal=course.next_deal,
             preferences=dialogs.open_preferences,
             leave=self.close,

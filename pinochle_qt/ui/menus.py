@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ class Deeds(Struct, frozen=True):
     games: Deed
     statistics: Deed
     open_file: Deed
+    list_recent: Callable[[QMenu], object]
     next_deal: Deed
     preferences: Deed
     leave: Deed
@@ -84,6 +86,9 @@ class Menus:
         _add(game, Menu.GAMES(), deeds.games, QKeySequence.StandardKey.Open)
         _add(game, Menu.STATISTICS(), deeds.statistics, "Ctrl+T")
         _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
+        recent = game.addMenu(Menu.RECENT())
+        recent.addAction("")  # a menu without entries cannot be opened on every system
+        recent.aboutToShow.connect(partial(deeds.list_recent, recent))
         self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
         game.addSeparator()
         preferences = _add(game, Menu.PREFERENCES(), deeds.preferences, "Ctrl+,")

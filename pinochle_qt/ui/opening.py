@@ -18,7 +18,7 @@ from pinochle_qt.ui.words.catalog import Word
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QMenu, QWidget
 
     from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
@@ -95,6 +95,13 @@ class Opening(QObject):
         drops = FileDrops(window, self._takes)
         drops.left.connect(course.drop_hint)
         drops.dropped.connect(self.open_file)
+
+    def list_recent(self, menu: QMenu) -> None:
+        """Fill a menu that is about to be seen with the games that were played last."""
+        from pinochle_qt.ui.recent_games import list_recent
+
+        session = self._controller.current_session
+        list_recent(menu, self._paths.games, None if session is None else session.path, self.open_file)
 
     @Slot()
     def choose_file(self) -> None:

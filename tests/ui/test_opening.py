@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.replay import MAX_FILE
@@ -20,6 +21,8 @@ from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.recent_games import MOST
+from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session
@@ -29,7 +32,7 @@ from tests.ui.test_dialogs import push
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QWindow
+    from PySide6.QtGui import QAction, QWindow
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.session.session import Session
@@ -281,3 +284,42 @@ def test_rules_that_cannot_be_read_say_so(table: Table, tmp_path: Path) -> None:
     table.window.opening.open_file(path)
     assert told(table) == f"{path} isn't a file of pinochle rules; pick one that was exported as rules."
     assert table.window.findChild(NewGameDialog) is None
+
+
+# ---- recent --------------------------------------------------------------------------------------------------------
+
+
+def recent(table: Table) -> list[QAction]:
+    """Open the menu of recent games, and return its entries."""
+    (menu,) = (each for each in table.window.menuBar().findChildren(QMenu) if each.title() == Menu.RECENT())
+    menu.aboutToShow.emit()
+    return menu.actions()
+
+
+def left(paths: Paths, at: int, preset: str = SINGLE) -> Path:
+    """Leave a game that was changed so many seconds after the others began, and return its path."""
+    session = new_session(preset, store=RecordStore(paths.games))
+    advance(session, chance_player(1), actions=40)
+    session.close()
+    assert session.path is not None
+    os.utime(session.path, (at, at))
+    return session.path
+
+
+def test_the_newest_games_are_in_the_menu_but_not_the_one_on_the_table(table: Table, paths: Paths) -> None:
+    for at in range(8):
+        left(paths, at)
+    newest = left(paths, 9, STOCK)
+    (paths.games / "x.pinochle").write_bytes(b"hello\n")
+    names = [action.text().partition("\t")[0] for action in recent(table)]
+    assert len(names) == MOST
+    assert names[0].startswith("&1  Two-handed to 150, ")
+    assert names[0].endswith("Player 1 and Player 2: Deal 1, trick 12")
+    recent(table)[0].trigger()
+    assert here(table).path == newest
+    assert not any("to 150" in action.text() for action in recent(table))
+
+
+def test_where_there_are_no_other_games_the_menu_says_so(table: Table) -> None:
+    (only,) = recent(table)
+    assert (only.text(), only.isEnabled()) == ("No other games yet", False)

@@ -455,6 +455,7 @@ class Menu(Phrase):
     GAMES = "&Games…"
     STATISTICS = "&Statistics…"
     OPEN_FILE = "&Open a game file…"
+    RECENT = "&Recent games"
     NEXT_DEAL = "Next &deal"
     PREFERENCES = "&Preferences…"
     QUIT = "&Quit"

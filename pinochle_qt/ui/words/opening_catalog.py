@@ -9,6 +9,8 @@ class Opened(Phrase):
     TITLE = "Open a game or rules"
     FILES = "Pinochle (*{games} *{rules})"
     ALL_FILES = "All files (*)"
+    RECENT = "{game}, {names}: {far}"
+    NO_RECENT = "No other games yet"
     DROP_GAME = "Drop it to open this game."
     DROP_RULES = "Drop it to play by these rules."
     ONE_FILE = "Please drop one file at a time."

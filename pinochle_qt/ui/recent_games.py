@@ -1,0 +1,51 @@
+"""The games that were played last, for a menu that lists them while it is open."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.library.upkeep import read_entry, stamps_in
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import game_name, how_far, when
+from pinochle_qt.ui.words.opening_catalog import Opened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QMenu
+
+    from pinochle_qt.library.index import Stamp
+    from pinochle_qt.library.summary import ReadGame
+
+MOST: Final = 6
+_MOST_READ: Final = 30
+"""So many files are looked at: most that are passed over were begun and left at once."""
+
+
+def list_recent(menu: QMenu, folder: Path, here: Path | None, chosen: Callable[[Path], object]) -> None:
+    """Fill a menu with the newest games of a folder, without the one that is on the table."""
+    menu.clear()
+    today = datetime.now().astimezone().date()
+    for number, (path, stamp, game) in enumerate(islice(_newest(folder, here), MOST), 1):
+        names = text.all_of(list(text.shown_names(game.summary.people)))
+        said = Opened.RECENT(game=game_name(game.summary), names=names, far=how_far(game)).replace("&", "&&")
+        entry = menu.addAction(f"&{number}  {said}\t{when(stamp.changed, today)}")
+        entry.triggered.connect(lambda _=False, path=path: chosen(path))
+    if menu.isEmpty():
+        menu.addAction(Opened.NO_RECENT()).setEnabled(False)
+
+
+def _newest(folder: Path, here: Path | None) -> Iterator[tuple[Path, Stamp, ReadGame]]:
+    """Yield the games in which somebody has decided something, the one that was changed last first."""
+    stamps = stamps_in(folder)
+    newest = sorted(stamps, key=lambda name: stamps[name].changed, reverse=True)
+    for name in newest[:_MOST_READ]:
+        path = folder / name
+        if path == here:
+            continue
+        _, game, _ = read_entry(path)
+        if game is not None and game.summary.is_begun:
+            yield path, stamps[name], game
