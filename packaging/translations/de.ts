@@ -138,9 +138,64 @@
       <translation>Bild speichern</translation>
     </message>
     <message>
+      <source>Save score sheet</source>
+      <comment>SAVE_SHEET</comment>
+      <translation>Punkteliste speichern</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <comment>SAVE</comment>
+      <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as a picture, a PDF, a table or a text</source>
+      <comment>SAVE_HELP</comment>
+      <translation>Punkteliste als Bild, PDF, Tabelle oder Text speichern</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <comment>COPY</comment>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the score sheet as text</source>
+      <comment>COPY_HELP</comment>
+      <translation>Punkteliste als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>score sheet</source>
+      <comment>SHEET</comment>
+      <translation>Punkteliste</translation>
+    </message>
+    <message>
       <source>Pictures (*.png)</source>
       <comment>PICTURES</comment>
       <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+      <source>PDF (*.pdf)</source>
+      <comment>PDF</comment>
+      <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Tables for spreadsheets (*.csv)</source>
+      <comment>TABLES</comment>
+      <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+      <source>Texts (*.txt)</source>
+      <comment>TEXTS</comment>
+      <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+      <source>Pinochle games (*{suffix})</source>
+      <comment>GAMES</comment>
+      <translation>Pinochle-Partien (*{suffix})</translation>
     </message>
     <message>
       <source>Pinochle {date}, {title}</source>
@@ -156,6 +211,31 @@
       <source>{path} can't be saved: {reason}.</source>
       <comment>CANNOT_SAVE</comment>
       <translation>{path} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <comment>SCORE</comment>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <comment>TOTAL</comment>
+      <translation>Gesamt</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <comment>PAGE</comment>
+      <translation>Seite {page} von {pages}</translation>
     </message>
   </context>
   <context>

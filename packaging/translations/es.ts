@@ -138,9 +138,64 @@
       <translation>Guardar imagen</translation>
     </message>
     <message>
+      <source>Save score sheet</source>
+      <comment>SAVE_SHEET</comment>
+      <translation>Guardar hoja de puntos</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <comment>SAVE</comment>
+      <translation>Guardar…</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as a picture, a PDF, a table or a text</source>
+      <comment>SAVE_HELP</comment>
+      <translation>Guardar la hoja de puntos como imagen, PDF, tabla o texto</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <comment>COPY</comment>
+      <translation>Copiar</translation>
+    </message>
+    <message>
+      <source>Copy the score sheet as text</source>
+      <comment>COPY_HELP</comment>
+      <translation>Copiar la hoja de puntos como texto</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>score sheet</source>
+      <comment>SHEET</comment>
+      <translation>hoja de puntos</translation>
+    </message>
+    <message>
       <source>Pictures (*.png)</source>
       <comment>PICTURES</comment>
       <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+      <source>PDF (*.pdf)</source>
+      <comment>PDF</comment>
+      <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Tables for spreadsheets (*.csv)</source>
+      <comment>TABLES</comment>
+      <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+      <source>Texts (*.txt)</source>
+      <comment>TEXTS</comment>
+      <translation>Textos (*.txt)</translation>
+    </message>
+    <message>
+      <source>Pinochle games (*{suffix})</source>
+      <comment>GAMES</comment>
+      <translation>Partidas de pinochle (*{suffix})</translation>
     </message>
     <message>
       <source>Pinochle {date}, {title}</source>
@@ -156,6 +211,31 @@
       <source>{path} can't be saved: {reason}.</source>
       <comment>CANNOT_SAVE</comment>
       <translation>No se puede guardar {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Mano</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Reparte</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <comment>SCORE</comment>
+      <translation>Puntos</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <comment>TOTAL</comment>
+      <translation>Total</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <comment>PAGE</comment>
+      <translation>Página {page} de {pages}</translation>
     </message>
   </context>
   <context>

@@ -36,6 +36,7 @@ from pinochle_qt.record.values import (
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from pinochle_qt.engine.seats import Seat
@@ -245,6 +246,19 @@ def read_game(path: Path) -> ReadGame:
         raise RecordUnreadable(path, error) from None
     if summarizer is None:
         raise RecordFault(path, 1, "the end of the file", "a header, which begins every game")
+    return ReadGame(summarizer.rules, summarizer.summary)
+
+
+def game_in_lines(lines: Iterable[str]) -> ReadGame:
+    """Return what a game amounts to whose record is known line by line, the header first.
+
+    Raises:
+        LineError: a line is none of this format.
+    """
+    header, *others = lines
+    summarizer = Summarizer(_header(header.encode()))
+    for line in others:
+        summarizer.read(line.encode())
     return ReadGame(summarizer.rules, summarizer.summary)
 
 

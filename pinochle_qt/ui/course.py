@@ -219,9 +219,7 @@ class GameCourse(QObject):
         """Show the score of a deal that is over, once everything at the table has been seen."""
         is_over = not observation.running and bool(observation.results)
         if is_over and not self._event_player.is_busy and not self._panel_host.shows_result:
-            from pinochle_qt.session.again import deal_code  # a start shows no code
-
-            self._panel_host.show_result(observation, deal_code(self._controller.session, observation.number))
+            self._panel_host.show_result(observation)
 
     @Slot()
     def next_deal(self) -> None:

@@ -127,6 +127,32 @@ class DialogOpener(QObject):
         """Save a picture where the person wants it; `title` says what it shows."""
         self._exporter().save_picture(picture, title)
 
+    @Slot()
+    def save_sheet(self) -> None:
+        """Save the score sheet of the game on the table where the person wants it."""
+        from pinochle_qt.library.summary import game_in_lines
+
+        self._exporter().save_sheet(game_in_lines(self._controller.session.lines), self._art.theme)
+
+    @Slot()
+    def copy_sheet(self) -> None:
+        """Put the score sheet of the game on the table where it can be pasted from."""
+        from pinochle_qt.library.summary import game_in_lines
+
+        self._exporter().copy_sheet(game_in_lines(self._controller.session.lines))
+
+    @Slot(object)
+    def export_game(self, path: Path) -> None:
+        """Save the score sheet of a game that is kept, or its record, where the person wants it."""
+        from pinochle_qt.library.summary import read_game
+
+        try:
+            game = read_game(path)
+        except RecordError as error:
+            self.trouble.emit(str(error))
+        else:
+            self._exporter().save_sheet(game, self._art.theme, path)
+
     @property
     def is_open(self) -> bool:
         """Whether a dialog stands over the table."""

@@ -29,12 +29,14 @@ class RoomOpener(QObject):
 
     Signals:
         continue_asked: the path of a game to go on with.
+        export_asked: the path of a game to be taken out of the program.
         new_game_asked: the person wants to begin a game.
         counted_anew: for each part of the statistics that was begun anew, since when its games count, in seconds.
         trouble: a sentence for the person.
     """
 
     continue_asked = Signal(object)
+    export_asked = Signal(object)
     new_game_asked = Signal()
     counted_anew = Signal(object)
     trouble = Signal(str)
@@ -102,6 +104,7 @@ class RoomOpener(QObject):
 
         room = GamesRoom(parent, self.library, self._store, self._path_on_table, self._rename)
         room.continue_asked.connect(self._go_on)
+        room.export_asked.connect(self.export_asked)
         room.new_game_asked.connect(self.new_game_asked)
         room.trouble.connect(self.trouble)
         return room

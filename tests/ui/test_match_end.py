@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.exporting import file_name
@@ -296,3 +297,12 @@ def test_where_less_motion_is_wanted_there_is_no_ceremony(qtbot: QtBot, tmp_path
     table = Table(qtbot, Paths(tmp_path, tmp_path), settings)
     finish(table)
     assert not panel_of(table).is_ceremonial
+
+
+def test_the_code_of_the_last_deal_can_be_copied_from_the_score_sheet(table: Table) -> None:
+    session = finish(table)
+    QTest.keyClick(panel_of(table), Key.Key_S)
+    score = table.window.panels.score
+    copy = next(label for label in buttons(score) if "code" in label)
+    table.press(buttons(score)[copy])
+    assert QGuiApplication.clipboard().text() == deal_code(session, session.match.number)

@@ -8,18 +8,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QObject, Qt, Signal
-from PySide6.QtGui import QImageWriter
+from PySide6.QtGui import QGuiApplication, QImageWriter
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.values import SUFFIX
+from pinochle_qt.ui.dialogs.score_paper import sheet_pdf, sheet_picture
 from pinochle_qt.ui.words.export_catalog import Export
+from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.ui.draw.theme import Theme
 
 _NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 """What some system does not let stand in the name of a file."""
@@ -41,6 +47,23 @@ class Exporter(QObject):
     def save_picture(self, picture: QImage, title: str) -> None:
         """Save a picture where the person wants it; `title` says what it shows."""
         self._ask(Export.SAVE_PICTURE(), title, {".png": (Export.PICTURES(), partial(png, picture))})
+
+    def save_sheet(self, game: ReadGame, theme: Theme, record: Path | None = None) -> None:
+        """Save the score sheet of a game as a picture, PDF, table or text, or its record for another machine."""
+        sheet = score_sheet(game)
+        kinds: dict[str, tuple[str, Callable[[], bytes]]] = {
+            ".png": (Export.PICTURES(), lambda: png(sheet_picture(sheet, theme))),
+            ".pdf": (Export.PDF(), partial(sheet_pdf, sheet)),
+            ".csv": (Export.TABLES(), partial(sheet_csv, game)),
+            ".txt": (Export.TEXTS(), lambda: sheet_text(sheet).encode()),
+        }
+        if record is not None:
+            kinds[SUFFIX] = (Export.GAMES(suffix=SUFFIX), record.read_bytes)
+        self._ask(Export.SAVE_SHEET(), f"{sheet.title}, {Export.SHEET()}", kinds)
+
+    def copy_sheet(self, game: ReadGame) -> None:
+        """Put the score sheet of a game as text where it can be pasted from."""
+        QGuiApplication.clipboard().setText(sheet_text(score_sheet(game)))
 
     def _ask(self, heading: str, title: str, kinds: Mapping[str, tuple[str, Callable[[], bytes]]]) -> None:
         """Ask for a file, and write what is made for its kind: by suffix what the kind is called, and its contents."""

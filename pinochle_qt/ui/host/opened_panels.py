@@ -63,10 +63,10 @@ class OpenedPanels(QObject):
         self._entries.clear()
         return names
 
-    def open_again(self, names: Iterable[str], observation: Observation) -> None:
+    def open_again(self, names: Iterable[str], observation: Observation, code: str) -> None:
         """Open what `forget` has returned, in the same order; of scores what may be seen together."""
         openings: Mapping[str, Callable[[], None]] = {
-            "sheet": lambda: self.toggle_scores(observation),
+            "sheet": lambda: self.toggle_scores(observation, code),
             "hand list": self.toggle_hand_list,
             "log": self.toggle_log,
             "trick": lambda: self.toggle_last_trick(observation),
@@ -77,8 +77,8 @@ class OpenedPanels(QObject):
 
     # ---- scores --------------------------------------------------------------------------------------------------
 
-    def toggle_scores(self, observation: Observation) -> None:
-        """Show the score sheet once a deal is finished, or put it away.
+    def toggle_scores(self, observation: Observation, code: str) -> None:
+        """Show the score sheet once a deal is finished, or put it away; `code` is that of the last deal if it is over.
 
         It takes the keys meanwhile: what it covers must not be answered unseen.
         """
@@ -88,7 +88,7 @@ class OpenedPanels(QObject):
                 panels.score.hide()
         elif observation.results:
             self.hide_trick()
-            panels.score.show_sheet(observation, panels.people)
+            panels.score.show_sheet(observation, panels.people, code)
             panels.put("score")
             panels.open("score")
             panels.score.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -83,7 +83,7 @@ class PanelHost(QObject):
     def open_again(self, left: Left, observation: Observation) -> None:
         """Open what the person had opened, in the same order, and the way to go on while melds stay."""
         self._offer_to_go_on(self._event_player.pointing.melds_stay)
-        self.opened.open_again(left.opened, self._seen_together(observation))
+        self.opened.open_again(left.opened, self._seen_together(observation), self._code(observation))
 
     def place(self) -> None:
         """Put every panel where the present layout wants it."""
@@ -130,7 +130,7 @@ class PanelHost(QObject):
 
     # ---- scores --------------------------------------------------------------------------------------------------
 
-    def show_result(self, observation: Observation, code: str) -> None:
+    def show_result(self, observation: Observation) -> None:
         """Show how the deal ended, or the match with it."""
         seen, panels = self._seen_together(observation), self._panels
         name = "match_end" if seen.winners else "score"
@@ -140,7 +140,7 @@ class PanelHost(QObject):
             panels.match_end.show_match(seen, panels.people, played_deals(self._controller.session.steps))
             panels.hide("score")
         else:
-            panels.score.show_deal(seen, panels.people, code)
+            panels.score.show_deal(seen, panels.people, self._code(observation))
         panels.guard(name)
         self.place()
         panels.open(name)
@@ -148,7 +148,7 @@ class PanelHost(QObject):
 
     def toggle_scores(self, observation: Observation) -> None:
         """Show the score sheet once a deal is finished, or put it away."""
-        self.opened.toggle_scores(self._seen_together(observation))
+        self.opened.toggle_scores(self._seen_together(observation), self._code(observation))
 
     @property
     def shows_result(self) -> bool:
@@ -171,6 +171,14 @@ class PanelHost(QObject):
         """Put the score of a deal away, since the game goes on; a sheet stays until the person closes it."""
         if not self.opened.shows_sheet:
             self.hide_result()
+
+    def _code(self, observation: Observation) -> str:
+        """Return the code of the last deal; while a deal is played none is told."""
+        if observation.running or not observation.results:
+            return ""
+        from pinochle_qt.session.again import deal_code  # a start shows no code
+
+        return deal_code(self._controller.session, observation.number)
 
     def _seen_together(self, observation: Observation) -> Observation:
         """Return what a score is shown of: opponents at one screen read it together, whoever of them looked last."""

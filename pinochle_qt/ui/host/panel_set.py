@@ -71,6 +71,8 @@ class PanelSet(QObject):
         rematch_requested: the same people want another match.
         new_game_requested: the person wants another match.
         picture_requested: the person wants to keep the end of the match, a picture with who won.
+        save_sheet_requested: the person wants the score sheet in a file.
+        copy_sheet_requested: the person wants the score sheet as text.
         review_requested: the person wants to look back at the deal.
     """
 
@@ -83,6 +85,8 @@ class PanelSet(QObject):
     rematch_requested = Signal()
     new_game_requested = Signal()
     picture_requested = Signal(object, str)
+    save_sheet_requested = Signal()
+    copy_sheet_requested = Signal()
     review_requested = Signal()
 
     def __init__(
@@ -231,6 +235,8 @@ class PanelSet(QObject):
         panel = self._taken_in("score", ScorePanel(self._home))
         panel.next_deal_requested.connect(self.next_deal_requested)
         panel.review_requested.connect(self.review_requested)
+        panel.save_requested.connect(self.save_sheet_requested)
+        panel.copy_requested.connect(self.copy_sheet_requested)
         panel.closed.connect(self.put_away)
         return panel
 

@@ -4,10 +4,27 @@ from pinochle_qt.phrases import Phrase
 
 
 class Export(Phrase):
-    """Saving pictures and score sheets to files."""
+    """Saving pictures and score sheets to files, and what stands in a score sheet."""
 
     SAVE_PICTURE = "Save picture"
+    SAVE_SHEET = "Save score sheet"
+    SAVE = "Save…"
+    SAVE_HELP = "Save the score sheet as a picture, a PDF, a table or a text"
+    COPY = "Copy"
+    COPY_HELP = "Copy the score sheet as text"
+    COPIED = "Copied"
+    SHEET = "score sheet"
     PICTURES = "Pictures (*.png)"
+    PDF = "PDF (*.pdf)"
+    TABLES = "Tables for spreadsheets (*.csv)"
+    TEXTS = "Texts (*.txt)"
+    GAMES = "Pinochle games (*{suffix})"
     FILE_NAME = "Pinochle {date}, {title}"
     SAVED = "Saved to {path}."
     CANNOT_SAVE = "{path} can't be saved: {reason}."
+
+    DEAL = "Deal"
+    DEALER = "Dealer"
+    SCORE = "Score"
+    TOTAL = "Total"
+    PAGE = "Page {page} of {pages}"

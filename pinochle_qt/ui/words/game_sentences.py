@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from PySide6.QtCore import QLocale, QTime
 
+from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.library.hands import FAILED, MADE
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 _AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
 _LEAST_OF_MONTH: Final = 3
 """Letters of a month's name that stand for it in a search."""
+SUITS: Final = {suit.letter: suit for suit in Suit}
+"""By the letter that stands for it in a record."""
 _OUTCOMES: Final = {
     "not_on_board": GamesWord.NOT_ON_BOARD,
     "thrown_in": GamesWord.THROWN_IN,
@@ -190,6 +193,13 @@ def result_words(deal: DealSummary, game: ReadGame) -> str:
     if over <= 0 or game.summary.calls_partner:
         return GamesWord.MADE_JUST() if over == 0 else GamesWord.MADE_OVER(points=text.points(max(over, 0), game.rules))
     return GamesWord.MADE_OVER(points=text.points(over, game.rules))
+
+
+def bid_words(bid: int | tuple[int, ...] | None, trump: str | None, game: ReadGame) -> str:
+    """Return a bid with its suit: ``370 ♥``."""
+    amounts = bid if isinstance(bid, tuple) else () if bid is None else (bid,)
+    said = "/".join(text.points(each, game.rules) for each in amounts)
+    return f"{said} {text.SUIT_SYMBOLS[SUITS[trump]]}" if trump else said
 
 
 def party_points(deal: DealSummary, game: ReadGame) -> int:

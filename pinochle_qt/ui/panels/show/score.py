@@ -24,6 +24,7 @@ from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.export_catalog import Export
 from pinochle_qt.ui.words.result_sentences import Headline, deal_headline
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, meld_of_side, own_account
 
@@ -83,10 +84,14 @@ class ScorePanel(Panel):
     Signals:
         next_deal_requested: the person has read the score of a deal.
         review_requested: the person wants to look back at the deal.
+        save_requested: the person wants the score sheet in a file.
+        copy_requested: the person wants the score sheet as text.
     """
 
     next_deal_requested = Signal()
     review_requested = Signal()
+    save_requested = Signal()
+    copy_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,6 +103,10 @@ class ScorePanel(Panel):
         self._number = self.add_label(Role.NAME, align=_RIGHT)
         self._code = ""
         self._copy = self.add_button(Kind.LINK, self._copy_code)
+        self._save_sheet = self.add_button(Kind.LINK, self.save_requested)
+        self._copy_sheet = self.add_button(Kind.LINK, self._on_copy_sheet)
+        self._save_sheet.setToolTip(Export.SAVE_HELP())
+        self._copy_sheet.setToolTip(Export.COPY_HELP())
         self._deals_title = self.add_label(Role.NAME)
         self._chart_title = self.add_label(Role.NAME)
         self._model = ScoreModel(self)
@@ -123,11 +132,16 @@ class ScorePanel(Panel):
         self._show(Occasion.DEAL, headline, observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
-    def show_sheet(self, observation: Observation, people: Sequence[str]) -> None:
-        """Show all deals so far, of which there is one at least; the panel can be closed again."""
+    def show_sheet(self, observation: Observation, people: Sequence[str], code: str = "") -> None:
+        """Show all deals so far, of which there is one at least; the panel can be closed again.
+
+        `code` is that of the last deal if it is over, which a click copies.
+        """
         target = text.points(observation.target, observation.rules)
         headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
-        self._show(Occasion.SHEET, headline, observation, people, "")
+        self._show(Occasion.SHEET, headline, observation, people, code)
+        self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
+        self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
         self._main.set_label(Word.CLOSE(), key="Esc")
 
     @property
@@ -151,11 +165,12 @@ class ScorePanel(Panel):
         why = text_width(self._why.text(), larger) / self.ui
         aside = width - 76 - max(why, headline)
         code = self._label_code(aside)
-        is_code_below = self._is_low or code > aside
+        is_code_below = self._is_low or code > aside or self.can_close
         self._put(self._title, 32, 18 - up, width - 76 - number, 38)
         self._put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_code_below else code + 12), 24)
         self._why.set_look(larger if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
         self._put(self._number, width - 32 - number, 22 - up, number, 24)
+        self._arrange_links(width, 44 - up)
         self._put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
         self._review.setVisible(not self.can_close)
         below = self._table_top + self._table_height() + 12
@@ -193,6 +208,22 @@ class ScorePanel(Panel):
             if self._copy.sizeHint().width() <= room * self.ui:
                 break
         return self._copy.sizeHint().width() / self.ui
+
+    def _arrange_links(self, width: float, y: float) -> None:
+        """Place what takes the sheet out of the program at the right, side by side."""
+        right = width - 28
+        for link in (self._copy_sheet, self._save_sheet):
+            link.setVisible(self.can_close)
+            wide = link.sizeHint().width() / self.ui
+            right -= wide
+            self._put(link, right, y, wide, 24)
+            right -= 4
+
+    def _on_copy_sheet(self) -> None:
+        """Have the sheet put where it can be pasted from, and say so in its place."""
+        self.copy_requested.emit()
+        self._copy_sheet.set_label(Export.COPIED())
+        self.rearrange()
 
     def _copy_code(self) -> None:
         """Put the code of the deal where it can be pasted from, and say so in its place."""

@@ -8,14 +8,19 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, Qt
 
-from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.library.hands import FAILED, NOT_PLAYED
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.game_sentences import party_meld_and_tricks, result_words, score_of, standing_of
+from pinochle_qt.ui.words.game_sentences import (
+    bid_words,
+    party_meld_and_tricks,
+    result_words,
+    score_of,
+    standing_of,
+)
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
@@ -182,13 +187,6 @@ def aligned(column: Column) -> Qt.AlignmentFlag:
     return Qt.AlignmentFlag.AlignHCenter if column is Column.NUMBER else Qt.AlignmentFlag.AlignRight
 
 
-def bid_words(bid: int | tuple[int, ...] | None, trump: str | None, game: ReadGame) -> str:
-    """Return a bid with its suit: ``370 ♥``."""
-    amounts = bid if isinstance(bid, tuple) else () if bid is None else (bid,)
-    said = "/".join(text.points(each, game.rules) for each in amounts)
-    return f"{said} {text.SUIT_SYMBOLS[_SUITS[trump]]}" if trump else said
-
-
 def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> Cell:
     is_failed = deal.outcome in FAILED
     meld, tricks = party_meld_and_tricks(deal, game)
@@ -241,6 +239,3 @@ def _mark(side: Side, person: int, game: ReadGame) -> int:
     """Return the number of the shape of a declarer: that of the total for which he plays."""
     is_alone = len(game.summary.accounts) == len(game.summary.people)
     return account_mark(game.rules, person if is_alone else side)
-
-
-_SUITS: Final = {suit.letter: suit for suit in Suit}

@@ -1,0 +1,229 @@
+"""Paints score sheets: as a picture in the colors of the table, and as a PDF on white paper."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words.export_catalog import Export
+from pinochle_qt.ui.words.language import locale
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.words.score_sheet import ScoreSheet, SheetRow
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+_PAD: Final = 32
+_LEAST_WIDTH: Final = 640
+_TITLE, _LINE, _GAP, _HEAD, _ROW, _SUM = 34, 20, 18, 30, 28, 40
+"""Heights of the title, of a line below it, of what is free then, of headings, of a deal, and of the totals."""
+_AIR: Final = 22
+"""Between two columns."""
+_MOST_NAMES: Final = 190
+"""The most that the names over a total take."""
+_MARK: Final = 14
+_RATIO: Final = 2.0
+"""Pixels of a picture for each of the sheet."""
+_PAPER_MARGIN: Final = 14.0
+"""Around a page, in millimeters."""
+_WIDE: Final = 900
+"""A sheet that is wider lies on its side on paper."""
+_DOTS: Final = 300
+
+
+class ScorePaper:
+    """A score sheet with the places of its columns, at one pixel for each of its units."""
+
+    def __init__(self, sheet: ScoreSheet, theme: Theme) -> None:
+        self._sheet, self._theme = sheet, theme
+        body, strong = style.font(Role.BODY), style.font(Role.NOTE_TITLE)
+        caption, score = style.font(Role.CAPTION), style.font(Role.SCORE)
+        self._widths = [
+            max(text_width(heading, caption), *(text_width(row.cells[at], body) for row in sheet.rows), 0)
+            for at, heading in enumerate(sheet.columns)
+        ]
+        self._pairs: list[tuple[float, float]] = []
+        for at, account in enumerate(sheet.accounts):
+            added = max((text_width(row.scores[at][0], strong) for row in sheet.rows), default=0.0)
+            total = max((text_width(row.scores[at][1], body) for row in sheet.rows), default=0.0)
+            total = max(total, text_width(account.total, score))
+            names = min(text_width(account.names, strong) + _MARK + 8, _MOST_NAMES)
+            added = max(added, names - total - _AIR / 2)
+            self._pairs.append((added, total))
+        needed = sum(self._widths) + sum(a + b + _AIR / 2 for a, b in self._pairs)
+        self.needed = ceil(needed + _AIR * (len(self._widths) + len(self._pairs) - 1))
+        """How wide everything is."""
+
+    @property
+    def head_height(self) -> float:
+        """How much stands above the first deal of the first page."""
+        return _TITLE + _LINE * len(self._sheet.lines) + _GAP + _HEAD
+
+    def paint_head(self, painter: QPainter, width: float) -> None:
+        """Paint title, lines and headings at the top."""
+        theme, y = self._theme, float(_TITLE)
+        draw_text(painter, QRectF(0, 0, width, _TITLE), self._sheet.title, style.font(Role.TITLE), theme.text)
+        for line in self._sheet.lines:
+            draw_text(painter, QRectF(0, y, width, _LINE), line, style.font(Role.BODY), theme.muted)
+            y += _LINE
+        self.paint_headings(painter, y + _GAP, width)
+
+    def paint_headings(self, painter: QPainter, y: float, width: float) -> None:
+        """Paint what stands over the columns, and a line below it."""
+        theme, caption, strong = self._theme, style.font(Role.CAPTION), style.font(Role.NOTE_TITLE)
+        x = 0.0
+        air = self._air(width)
+        for at, heading in enumerate(self._sheet.columns):
+            box = QRectF(x, y, self._widths[at] + 1, _HEAD - 6)
+            draw_text(painter, box, heading, caption, theme.muted, align=self._align(at))
+            x += self._widths[at] + air
+        for account, (added, total) in zip(self._sheet.accounts, self._pairs, strict=True):
+            whole = added + total + _AIR / 2
+            names = min(text_width(account.names, strong), whole - _MARK - 8)
+            left = x + whole - names - _MARK - 6
+            draw_mark(painter, account.mark, QPointF(left + _MARK / 2, y + (_HEAD - 6) / 2), _MARK, theme)
+            box = QRectF(left + _MARK + 6, y, names + 1, _HEAD - 6)
+            draw_text(painter, box, account.names, strong, theme.text, align=_RIGHT)
+            x += whole + air
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.drawLine(QPointF(0, y + _HEAD - 3), QPointF(width, y + _HEAD - 3))
+
+    def paint_row(self, painter: QPainter, row: SheetRow, y: float, width: float, *, is_banded: bool) -> None:
+        """Paint a deal."""
+        theme, body, strong = self._theme, style.font(Role.BODY), style.font(Role.NOTE_TITLE)
+        if is_banded:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.45))
+            painter.drawRoundedRect(QRectF(-8, y, width + 16, _ROW), tokens.RADIUS_CONTROL, tokens.RADIUS_CONTROL)
+        x, air = 0.0, self._air(width)
+        for at, cell in enumerate(row.cells):
+            is_result = at == len(row.cells) - 1
+            ink = theme.muted if at == 0 else theme.bad if is_result and row.is_failed else theme.text
+            box = QRectF(x, y, self._widths[at] + 1, _ROW)
+            draw_text(painter, box, cell, body, ink, align=self._align(at))
+            x += self._widths[at] + air
+        for (score, after), (added, total) in zip(row.scores, self._pairs, strict=True):
+            ink = theme.bad if score.startswith("\N{MINUS SIGN}") else theme.text
+            draw_text(painter, QRectF(x, y, added + 1, _ROW), score, strong, ink, align=_RIGHT)
+            x += added + _AIR / 2
+            draw_text(painter, QRectF(x, y, total + 1, _ROW), after, body, theme.muted, align=_RIGHT)
+            x += total + air
+
+    def paint_sums(self, painter: QPainter, y: float, width: float) -> None:
+        """Paint the totals below a line, those of the winners in a frame."""
+        theme, score = self._theme, style.font(Role.SCORE)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.drawLine(QPointF(0, y + 2), QPointF(width, y + 2))
+        air = self._air(width)
+        x = sum(self._widths) + air * len(self._widths)
+        box = QRectF(0, y + 6, x, _SUM - 6)
+        draw_text(painter, box, Export.TOTAL(), style.font(Role.NAME), theme.text)
+        for account, (added, total) in zip(self._sheet.accounts, self._pairs, strict=True):
+            whole = added + total + _AIR / 2
+            sum_box = QRectF(x, y + 6, whole + 1, _SUM - 6)
+            if account.has_won:
+                wide = text_width(account.total, score) + 16
+                painter.setPen(QPen(QColor(theme.good), tokens.CHOSEN_LINE))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                frame = QRectF(sum_box.right() - wide + 8, sum_box.top() + 4, wide, sum_box.height() - 8)
+                painter.drawRoundedRect(frame, tokens.RADIUS_CONTROL, tokens.RADIUS_CONTROL)
+            draw_text(painter, sum_box, account.total, score, theme.text, align=_RIGHT)
+            x += whole + air
+
+    def _air(self, width: float) -> float:
+        """Return how much is free between two columns where the sheet is this wide."""
+        gaps = len(self._widths) + len(self._pairs) - 1
+        return _AIR + max(0.0, width - self.needed) / max(1, gaps)
+
+    def _align(self, column: int) -> Qt.AlignmentFlag:
+        return _RIGHT if self._sheet.is_right[column] else _LEFT
+
+
+def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
+    """Return a score sheet as a picture in the colors of a theme."""
+    paper = ScorePaper(sheet, theme)
+    width = max(_LEAST_WIDTH, paper.needed)
+    height = paper.head_height + _ROW * len(sheet.rows) + _SUM
+    whole = QRectF(0, 0, width + 2 * _PAD, ceil(height + 2 * _PAD))
+    image = QImage(
+        round(whole.width() * _RATIO), round(whole.height() * _RATIO), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.setDevicePixelRatio(_RATIO)
+    image.fill(QColor(theme.panel))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(_PAD, _PAD)
+    paper.paint_head(painter, width)
+    y = paper.head_height
+    for at, row in enumerate(sheet.rows):
+        paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
+        y += _ROW
+    paper.paint_sums(painter, y, width)
+    painter.end()
+    return image
+
+
+def sheet_pdf(sheet: ScoreSheet) -> bytes:
+    """Return a score sheet as a PDF, on as many pages as it takes."""
+    paper = ScorePaper(sheet, tokens.LIGHT)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(sheet.title)
+    writer.setResolution(_DOTS)
+    writer.setPageLayout(_page_layout(is_wide=paper.needed > _WIDE))
+    painter = QPainter(writer)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = float(max(_LEAST_WIDTH, paper.needed))
+    scale = writer.width() / width
+    painter.scale(scale, scale)
+    _paint_pages(painter, writer, paper, sheet, width, writer.height() / scale)
+    painter.end()
+    buffer.close()
+    return bytes(data.data())
+
+
+def _page_layout(*, is_wide: bool) -> QPageLayout:
+    """Return a page as it is usual where the person lives."""
+    is_letter = locale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
+    turned = QPageLayout.Orientation.Landscape if is_wide else QPageLayout.Orientation.Portrait
+    margin = QMarginsF(_PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN)
+    return QPageLayout(size, turned, margin, QPageLayout.Unit.Millimeter)
+
+
+def _paint_pages(
+    painter: QPainter, writer: QPdfWriter, paper: ScorePaper, sheet: ScoreSheet, width: float, height: float
+) -> None:
+    foot = 24.0
+    first = int((height - foot - paper.head_height - _SUM) // _ROW)
+    later = int((height - foot - _HEAD - _SUM) // _ROW)
+    pages = 1 + max(0, -(-(len(sheet.rows) - first) // later))
+    at = 0
+    for page in range(1, pages + 1):
+        if page == 1:
+            paper.paint_head(painter, width)
+            y, room = paper.head_height, first
+        else:
+            writer.newPage()
+            paper.paint_headings(painter, 0, width)
+            y, room = float(_HEAD), later
+        for row in sheet.rows[at : at + room]:
+            paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
+            y, at = y + _ROW, at + 1
+        if page == pages:
+            paper.paint_sums(painter, y, width)
+        if pages > 1:
+            box = QRectF(0, height - foot, width, foot)
+            said = Export.PAGE(page=page, pages=pages)
+            draw_text(painter, box, said, style.font(Role.CAPTION), tokens.LIGHT.muted, align=_RIGHT)

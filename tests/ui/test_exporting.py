@@ -1,0 +1,213 @@
+"""The score sheet outside the program: as text, table, picture, PDF and record, saved whole or not at all."""
+
+from __future__ import annotations
+
+import csv
+import errno
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from pinochle_qt.engine.features import score_unit
+from pinochle_qt.library.summary import game_in_lines, read_game
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.ui.dialogs import exporting
+from pinochle_qt.ui.dialogs.score_paper import ScorePaper, sheet_pdf, sheet_picture
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, sitting_out
+from tests.ui.panel_tools import buttons, the
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.library.summary import ReadGame
+    from tests.ui.playing import Table
+
+Key = Qt.Key
+
+
+def game(preset: str = SINGLE) -> ReadGame:
+    return game_in_lines(played(preset, 2, deals=6).lines)
+
+
+def at_table(table: Table) -> Session:
+    """Show a game of which some deals are over, with the score sheet in sight."""
+    session = table.open(SINGLE, seed=3)
+    advance(session, chance_player(3), deals=4)
+    table.window.open_session(session)
+    if not session.is_over:
+        session.deal()
+        table.window.open_session(session)
+    QTest.keyClick(table.window.focusWidget(), Key.Key_S)
+    assert table.window.panels.score.can_close
+    return session
+
+
+# ---- what stands in it -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_sheet_tells_every_deal_and_its_columns_stand_below_each_other(preset: str) -> None:
+    read = game(preset)
+    sheet = score_sheet(read)
+    lines = sheet_text(sheet).splitlines()
+    rule = next(at for at, line in enumerate(lines) if line and not line.strip("-"))
+    deals = lines[rule + 1 : rule + 1 + len(sheet.rows)]
+    assert len(deals) == len(read.summary.deals)
+    assert {len(line) for line in deals} == {len(lines[rule])}
+    for line, deal in zip(deals, read.summary.deals, strict=True):
+        assert line.split()[0] == str(deal.number)
+        assert line.split()[-1] == sheet.rows[deal.number - 1].scores[-1][1]
+    assert lines[-1].split()[1:] == [account.total for account in sheet.accounts]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_table_adds_up_in_numbers(preset: str) -> None:
+    read = game(preset)
+    unit = score_unit(read.rules)
+    heading, *rows = csv.reader(sheet_csv(read).decode("utf-8-sig").splitlines())
+    assert {len(row) for row in rows} == {len(heading)}
+    totals = [float(cell) * unit for cell in rows[-1][9::4]]
+    assert totals == [float(total) for total in read.summary.totals]
+    for account in range(len(totals)):
+        scores = [row[8 + 4 * account] for row in rows]
+        assert sum(float(score or 0) for score in scores) * unit == totals[account]
+
+
+def test_a_name_can_be_no_formula_and_needs_no_care_in_a_table() -> None:
+    people = ('=HYPERLINK("x")', "+1", 'An "na", B', "@me")
+    session = Session.new(PRESETS[SINGLE], SINGLE, tuple(SeatSetup(name, "random") for name in people), 4)
+    advance(session, chance_player(4), deals=8)
+    content = sheet_csv(game_in_lines(session.lines)).decode("utf-8-sig")
+    cells = {cell for row in csv.reader(content.splitlines()) for cell in row}
+    assert not [cell for cell in cells if cell[:1] in {"=", "+", "@"}]
+    assert any('An "na", B' in cell for cell in cells)
+
+
+def test_a_deal_that_counts_for_nobody_has_no_points() -> None:
+    read = game()
+    passed = replace(read.summary.deals[0], outcome="passed_out", bid=None, declarer=None, trump=None)
+    other = replace(read, summary=replace(read.summary, deals=(passed, *read.summary.deals[1:])))
+    assert score_sheet(other).rows[0].cells == ("1", "", "", "", "", "Passed out")
+
+
+def test_people_who_sat_out_have_no_score_in_that_deal() -> None:
+    rules = sitting_out("three_handed_auction", "dealer")
+    sheet = score_sheet(game_in_lines(played("three_handed_auction", 2, rules=rules, at_table=4, deals=4).lines))
+    assert len(sheet.accounts) == 4
+    assert all([score for score, _ in row.scores].count("–") == 1 for row in sheet.rows)
+
+
+def test_pictures_and_pages_hold_any_sheet(table: Table) -> None:
+    del table  # fonts
+    for preset in (SINGLE, STOCK, "eight_handed_four_teams"):
+        sheet = score_sheet(game(preset))
+        long = replace(sheet, rows=sheet.rows * 30)
+        picture = sheet_picture(sheet, tokens.FELT)
+        assert picture.width() >= 2 * ScorePaper(sheet, tokens.FELT).needed
+        assert picture.pixelColor(0, 0).name().upper() == tokens.FELT.panel.upper()
+        one, many = sheet_pdf(sheet), sheet_pdf(long)
+        assert one.startswith(b"%PDF")
+        assert one.count(b"/Type /Page\n") == 1 < many.count(b"/Type /Page\n")
+
+
+# ---- how it gets out -------------------------------------------------------------------------------------------------
+
+
+def test_the_sheet_is_copied_as_text(table: Table) -> None:
+    session = at_table(table)
+    score = table.window.panels.score
+    table.press(buttons(score)["Copy"])
+    assert QGuiApplication.clipboard().text() == sheet_text(score_sheet(game_in_lines(session.lines)))
+    assert "Copied" in buttons(score)
+
+
+@pytest.mark.parametrize("suffix", [".png", ".pdf", ".csv", ".txt"])
+def test_the_sheet_is_saved_as_its_kind_of_file(table: Table, tmp_path: Path, suffix: str) -> None:
+    session = at_table(table)
+    table.press(buttons(table.window.panels.score)["Save…"])
+    dialog = the(table.window, QFileDialog)
+    kind = next(words for words in dialog.nameFilters() if suffix in words)
+    dialog.selectNameFilter(kind)
+    dialog.filterSelected.emit(kind)
+    folder = tmp_path / "out"
+    folder.mkdir()
+    dialog.setDirectory(str(folder))
+    dialog.selectFile(str(folder / "sheet"))
+    dialog.accept()
+    (path,) = folder.iterdir()
+    assert path.name == f"sheet{suffix}"
+    read = game_in_lines(session.lines)
+    expected = {".csv": sheet_csv(read), ".txt": sheet_text(score_sheet(read)).encode()}
+    content = path.read_bytes()
+    assert content == expected.get(suffix, content)
+    assert content[:4] == {".png": b"\x89PNG", ".pdf": b"%PDF"}.get(suffix, content[:4])
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(errno.ENOSPC, "no space left"), (errno.EACCES, "not allowed"), (errno.EROFS, "read-only")]
+)
+def test_what_the_system_refuses_is_told_and_the_file_of_before_stays(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
+) -> None:
+    at_table(table)
+    path = tmp_path / "kept.txt"
+    path.write_text("before")
+
+    def refuse(_: Path) -> None:
+        raise OSError(number, "refused")
+
+    monkeypatch.setattr(exporting, "replaced_file", refuse)
+    table.press(buttons(table.window.panels.score)["Save…"])
+    the(table.window, QFileDialog).fileSelected.emit(str(path))
+    assert said in table.window.notice.text()
+    assert path.read_text() == "before"
+
+
+def test_a_game_that_is_kept_is_exported_from_its_record(table: Table, tmp_path: Path) -> None:
+    session = played(SINGLE, 2, deals=3)
+    kept = Session.resume_copy(write(tmp_path / "game.pinochle", session), RecordStore(tmp_path / "games"))
+    kept.close()
+    assert kept.path is not None
+    table.window.dialogs.export_game(kept.path)
+    dialog = the(table.window, QFileDialog)
+    assert any(".pinochle" in words for words in dialog.nameFilters())
+    copied = tmp_path / "copy.pinochle"
+    dialog.fileSelected.emit(str(copied))
+    assert read_game(copied).summary == read_game(kept.path).summary
+
+
+def test_a_record_that_cannot_be_read_is_told(table: Table, tmp_path: Path) -> None:
+    (tmp_path / "bad.pinochle").write_text("nothing\n")
+    table.window.dialogs.export_game(tmp_path / "bad.pinochle")
+    assert "bad.pinochle" in table.window.notice.text()
+    assert not table.window.findChildren(QFileDialog)
+
+
+def test_the_code_of_the_last_deal_is_on_the_sheet_once_it_is_over(table: Table) -> None:
+    session = played(SINGLE, 5, deals=3)
+    table.window.open_session(session)
+    if not session.is_over:
+        table.window.course.next_deal()
+        table.window.view.event_player.finish()
+        QTest.keyClick(table.window.focusWidget(), Key.Key_S)
+        assert not [label for label in buttons(table.window.panels.score) if "code" in label]
+
+
+def write(path: Path, session: Session) -> Path:
+    path.write_text("".join(line if line.endswith("\n") else f"{line}\n" for line in session.lines))
+    return path
+
+
+def test_a_picture_that_was_saved_can_be_read_again(table: Table) -> None:
+    at_table(table)
+    picture = sheet_picture(score_sheet(game()), tokens.LIGHT)
+    assert QImage.fromData(exporting.png(picture)).size() == picture.size()
