@@ -27,7 +27,6 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.crash import CrashRoom
 from pinochle_qt.ui.draw import desktop, style
-from pinochle_qt.ui.draw.card_faces import read_deck
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.opening import holds_rules, named_game
@@ -89,6 +88,8 @@ class Program:
         """Do what the first frame does not need: computer players, later starts, icon, deck, sounds, tidying up."""
         self.bots.prepare()
         from PySide6.QtGui import QIcon
+
+        from pinochle_qt.ui.draw.face_drawing import read_deck
 
         if self._instance is not None:
             from pinochle_qt.ui.doorbell import Doorbell
@@ -153,6 +154,8 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
     application.setDesktopFileName("pinochle-qt")
     style.load_fonts()
     if faces is None or not faces.has_this_deck:
+        from pinochle_qt.ui.draw.face_drawing import read_deck  # not needed where all pictures are kept
+
         read_deck()
     return application
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QObject,
     Qt,
-    QThread,
     QTimer,
     QtMsgType,
     Signal,
@@ -85,6 +84,8 @@ class CrashRoom(QObject):
             return
         details = "".join(traceback.format_exception(kind, value, trace))
         self._keep(details)
+        from PySide6.QtCore import QThread  # only a fault needs it
+
         if QThread.currentThread().loopLevel():
             self._told.emit(details)
 

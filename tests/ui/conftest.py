@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.draw import card_faces
-from pinochle_qt.ui.draw.pictures import read_drawing
+from pinochle_qt.ui.draw import face_drawing
+from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.words.language import ENGLISH, speak
 from tests.ui.playing import Table, application
@@ -45,7 +45,7 @@ def _drawn_before(drawing: bytes, width: int, height: int) -> QImage:
 def _faces_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all windows of a process share what the reader of drawings made: it is a fifth of the time of all tests."""
     monkeypatch.setattr(
-        card_faces, "read_drawing", lambda drawing, size: _drawn_before(drawing.data(), size.width(), size.height())
+        face_drawing, "read_drawing", lambda drawing, size: _drawn_before(drawing.data(), size.width(), size.height())
     )
 
 

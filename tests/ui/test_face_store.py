@@ -58,7 +58,7 @@ def shown(art: DeckArt, ratio: float = 1.0) -> list[QImage]:
 
 def draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let drawing anything from now on fail."""
-    monkeypatch.setattr("pinochle_qt.ui.draw.card_faces.read_drawing", None)
+    monkeypatch.setattr("pinochle_qt.ui.draw.face_drawing.read_drawing", None)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])

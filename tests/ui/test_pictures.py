@@ -18,7 +18,8 @@ from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.pictures import KeptPicture, read_drawing
+from pinochle_qt.ui.draw.drawings import read_drawing
+from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow

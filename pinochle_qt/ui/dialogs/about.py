@@ -13,8 +13,7 @@ from pinochle_qt import __version__
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.drawings import drawing
-from pinochle_qt.ui.draw.pictures import read_drawing
+from pinochle_qt.ui.draw.drawings import drawing, read_drawing
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:

@@ -2,41 +2,32 @@
 
 from __future__ import annotations
 
-import re
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
-from pinochle_qt.resources import DamagedAsset, asset
-from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.drawings import drawing
 from pinochle_qt.ui.draw.face_renderer import FaceRenderer
 from pinochle_qt.ui.draw.face_store import FaceKey
-from pinochle_qt.ui.draw.pictures import blank, read_drawing
+from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
+from pinochle_qt.ui.draw.shapes import card_height
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
+
+    from PySide6.QtGui import QImage
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.draw.face_store import FaceStore
     from pinochle_qt.ui.draw.theme import Shadow, Theme
 
-COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 MOST_PICTURES = 64
 """How many pictures with shadows are kept beside those that are shown: a shadow is added fast, but takes memory."""
-CARD_WIDTH = 250
-"""The width of a card in the units of its drawing."""
-_OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')
-_INDEX_GROUP = re.compile(r'<g id="index".*?</g></g>')
-"""How a drawing begins, and the part of it that is the index at the top."""
 _GHOST_INK = 0.75
 """How strong outline and index of a ghost are."""
 HELD_SCALE = 1.04
@@ -67,25 +58,6 @@ class DeckLook(Struct, frozen=True):
     large_index: bool = False
     left_handed: bool = False
     """Cards are mirrored, with their index at the right, for fans in which the left card lies on top."""
-
-
-def read_deck() -> None:
-    """Read the whole deck, so that a bad drawing is found before the table opens and not while cards are painted.
-
-    Raises:
-        MissingAsset: a drawing is not there or damaged.
-    """
-    for back in get_args(Back):
-        drawing("deck", f"back_{back}.svg")
-    for folder in ("", "compact", "large"):
-        for face in FACES:
-            path = _path(folder, face)
-            if not _OPENING.match(drawing(*path)) or not _INDEX_GROUP.search(drawing(*path)):
-                raise DamagedAsset(asset(*path))
-
-
-def _path(folder: str, face: Card) -> tuple[str, ...]:
-    return "deck", folder, f"{card_text(face)}.svg"
 
 
 class DeckArt:
@@ -203,6 +175,8 @@ class DeckArt:
 
         That happens beside the window's thread; shadows are added fast when a picture is needed.
         """
+        import pinochle_qt.ui.draw.face_drawing  # noqa: F401 - here and not in the thread, as PySide wants it
+
         self.stop()
         self._draws_ahead = True
         self._awaited = [[FaceKey(face, width, ratio) for face in (None, *faces)] for width in widths]
@@ -270,50 +244,9 @@ class DeckArt:
         return self._plain[key]
 
     def _drawn_alone(self, key: FaceKey) -> QImage:
-        face, width, ratio = key
-        height = card_height(width)
-        image = QImage(*key.size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for layer in self._layers(face, width):
-            painter.drawImage(QRectF(0, 0, width, height), read_drawing(layer, image.size()))
-        painter.end()
-        return image
+        from pinochle_qt.ui.draw.face_drawing import drawn_alone  # not needed where all pictures are kept
 
-    def _layers(self, face: Card | None, width: int) -> list[QByteArray]:
-        """Return the drawings that lie over each other in a card of this width."""
-        if face is None:
-            return [QByteArray(drawing("deck", f"back_{self._look.back}.svg").encode())]
-        if width < COMPACT_BELOW:
-            folders: tuple[str, ...] = ("compact",)
-        elif self._look.large_index:
-            # the large index of a court is a patch over its full face
-            folders = ("", "large") if RANK_OF[face] in COURTS else ("large",)
-        else:
-            folders = ("",)
-        drawings = [drawing(*_path(folder, face)) for folder in folders]
-        return [QByteArray(self._dressed(each, face).encode()) for each in drawings]
-
-    def _dressed(self, drawing: str, face: Card) -> str:
-        """Return the drawing of a card in the colors and on the side that a person chose."""
-        ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if self._theme.is_four_color else None
-        if ink is not None:
-            drawing = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', drawing, count=1)
-        if self._look.large_index:
-            # it would show beside the patch that carries the large index
-            drawing = re.sub(r'<g id="sign">.*?</g></g>', "", drawing, count=1)
-        if self._look.left_handed:
-            mirrored = f'<g id="art" transform="translate({CARD_WIDTH} 0) scale(-1 1)">'
-            drawing = drawing.replace('<g id="art">', mirrored, 1)
-            drawing = re.sub(
-                r'(<g id="index" transform="translate\()([\d.]+)',
-                lambda found: f"{found[1]}{CARD_WIDTH - float(found[2])}",
-                drawing,
-                count=1,
-            )
-        return drawing
+        return drawn_alone(key, self._look, is_four_color=self._theme.is_four_color)
 
     def _render(self, face: Card | None, width: int, ratio: float, lift: Lift, *, dimmed: bool) -> QPixmap:
         if lift is Lift.DRAGGED:
@@ -337,6 +270,8 @@ class DeckArt:
         return picture
 
     def _render_ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
+        from pinochle_qt.ui.draw.face_drawing import drawn_index
+
         height = card_height(width)
         picture = blank(width, height, ratio)
         painter = QPainter(picture)
@@ -349,19 +284,10 @@ class DeckArt:
         radius = tokens.CARD_RADIUS * width
         painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
         painter.setOpacity(_GHOST_INK)
-        index = read_drawing(self._index_of(face, width), picture.size())
+        index = drawn_index(face, width, picture.size(), self._look, self._theme.text)
         painter.drawImage(QRectF(0, 0, width, height), index)
         painter.end()
         return picture
-
-    def _index_of(self, face: Card, width: int) -> QByteArray:
-        """Return the drawing of a card without anything but its index at the top, in the ink of words."""
-        drawing = bytes(self._layers(face, width)[-1].data()).decode()
-        opening, index = _OPENING.match(drawing), _INDEX_GROUP.search(drawing)
-        if opening is None or index is None:
-            raise AssertionError(f"the drawing of {card_text(face)} has no index")
-        head = opening[0].replace(opening["ink"], self._theme.text)
-        return QByteArray(f"{head}{index[0]}</g></svg>".encode())
 
 
 def _scaled(picture: QPixmap, width: int, ratio: float) -> QPixmap:

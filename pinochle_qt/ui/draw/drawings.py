@@ -1,12 +1,18 @@
-"""The drawings that ship with the program, each read and looked at once."""
+"""The drawings that ship with the program, each read and looked at once, and their pictures."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QXmlStreamReader
+from PySide6.QtCore import QBuffer, QByteArray, QXmlStreamReader
+from PySide6.QtGui import QImageReader
 
 from pinochle_qt.resources import DamagedAsset, asset
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QImage
 
 
 @cache
@@ -24,6 +30,21 @@ def drawing(*parts: str) -> str:
     if not _is_whole(text):
         raise DamagedAsset(path)
     return text
+
+
+def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
+    """Return an SVG drawing as a picture of a size in device pixels.
+
+    Qt's reader of pictures lets other threads run meanwhile; its renderer of SVG would hold up the window for as long
+    as a face takes, from whichever thread it is called.
+    """
+    buffer = QBuffer(drawing)
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    reader.setScaledSize(size)
+    image = reader.read()
+    if image.isNull():
+        raise AssertionError(f"a drawing cannot be read: {reader.errorString()}")
+    return image
 
 
 def _is_whole(text: str) -> bool:

@@ -1,17 +1,15 @@
-"""Empty pictures to paint into, drawings, and the picture of a widget that is kept while it looks the same."""
+"""Empty pictures to paint into, and the picture of a widget that is kept while it looks the same."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, Qt
-from PySide6.QtGui import QImageReader, QPainter, QPixmap
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QSize
-    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
 
@@ -21,21 +19,6 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
-
-
-def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
-    """Return an SVG drawing as a picture of a size in device pixels.
-
-    Qt's reader of pictures lets other threads run meanwhile; its renderer of SVG would hold up the window for as long
-    as a face takes, from whichever thread it is called.
-    """
-    buffer = QBuffer(drawing)
-    reader = QImageReader(buffer, QByteArray(b"svg"))
-    reader.setScaledSize(size)
-    image = reader.read()
-    if image.isNull():
-        raise AssertionError(f"a drawing cannot be read: {reader.errorString()}")
-    return image
 
 
 class KeptPicture:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Tempo
-from pinochle_qt.ui.table.scene.transition import CURVES
+from pinochle_qt.ui.table.scene.transition import curve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.draw.theme import Timing
+    from pinochle_qt.ui.draw.theme import Easing, Timing
     from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.zones.movements import Cue
 
@@ -32,7 +32,7 @@ class _Journey(Struct):
     face: Card | None
     start: int
     duration: int
-    curve: QEasingCurve
+    easing: Easing
     cue: Cue | None
     has_set_out: bool = False
     origin: Pose = field(default_factory=lambda: Pose(0, 0))
@@ -105,7 +105,7 @@ class Motion(QObject):
         if under_way is not None and (under_way.to, under_way.face) == (to, face):
             return
         now = self.clock.currentTime() if self._journeys else 0
-        self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), CURVES[timing.easing], cue)
+        self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), timing.easing, cue)
         if self.clock.state() != QVariantAnimation.State.Running:
             self.clock.start()
 
@@ -164,7 +164,7 @@ class Motion(QObject):
             if share >= 1.0:
                 arrived.append(journey)
             else:
-                self._advance(journey, journey.curve.valueForProgress(share), share)
+                self._advance(journey, curve(journey.easing).valueForProgress(share), share)
         for journey in arrived:
             del self._journeys[journey.item]
             self._land(journey)

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from pinochle_qt.ui.draw.theme import COUNT_UP, Easing
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QEasingCurve
+
     from pinochle_qt.ui.draw.theme import Tempo, Timing
 
-CURVES: Final = {
-    Easing.LINEAR: QEasingCurve(QEasingCurve.Type.Linear),
-    Easing.OUT_QUAD: QEasingCurve(QEasingCurve.Type.OutQuad),
-    Easing.OUT_CUBIC: QEasingCurve(QEasingCurve.Type.OutCubic),
-    Easing.IN_OUT_CUBIC: QEasingCurve(QEasingCurve.Type.InOutCubic),
-}
 _STEP = 10
 """Points count in whole points on either scale."""
+
+
+@cache
+def curve(easing: Easing) -> QEasingCurve:
+    """Return how something moves; treat it as read-only, it is shared."""
+    from PySide6.QtCore import QEasingCurve  # a large class, and nothing moves before the first frame
+
+    kinds = {
+        Easing.LINEAR: QEasingCurve.Type.Linear,
+        Easing.OUT_QUAD: QEasingCurve.Type.OutQuad,
+        Easing.OUT_CUBIC: QEasingCurve.Type.OutCubic,
+        Easing.IN_OUT_CUBIC: QEasingCurve.Type.InOutCubic,
+    }
+    return QEasingCurve(kinds[easing])
 
 
 class Transition(QObject):
@@ -54,7 +65,7 @@ class Transition(QObject):
         if duration:
             self._clock.setCurrentTime(0)  # before all else: in the middle, another duration would be another share
             self._clock.setDuration(duration)
-            self._clock.setEasingCurve(CURVES[timing.easing])
+            self._clock.setEasingCurve(curve(timing.easing))
             self._clock.start()
         else:
             self.advanced.emit(1.0)

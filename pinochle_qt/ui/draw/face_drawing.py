@@ -1,0 +1,109 @@
+"""Draws cards from the deck's SVGs; none of this is needed as long as all pictures are kept from an earlier start."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, get_args
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
+from pinochle_qt.resources import DamagedAsset, asset
+from pinochle_qt.session.settings import Back
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.drawings import drawing, read_drawing
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.face_store import FaceKey
+
+COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
+CARD_WIDTH = 250
+"""The width of a card in the units of its drawing."""
+_OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')
+_INDEX_GROUP = re.compile(r'<g id="index".*?</g></g>')
+"""How a drawing begins, and the part of it that is the index at the top."""
+
+
+def read_deck() -> None:
+    """Read the whole deck, so that a bad drawing is found before the table opens and not while cards are painted.
+
+    Raises:
+        MissingAsset: a drawing is not there or damaged.
+    """
+    for back in get_args(Back):
+        drawing("deck", f"back_{back}.svg")
+    for folder in ("", "compact", "large"):
+        for face in FACES:
+            path = _path(folder, face)
+            if not _OPENING.match(drawing(*path)) or not _INDEX_GROUP.search(drawing(*path)):
+                raise DamagedAsset(asset(*path))
+
+
+def drawn_alone(key: FaceKey, look: DeckLook, *, is_four_color: bool) -> QImage:
+    """Return the picture of a card without its shadow."""
+    face, width, ratio = key
+    image = QImage(*key.size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for layer in _layers(face, width, look):
+        dressed = layer if face is None else _dressed(layer, face, look, is_four_color=is_four_color)
+        picture = read_drawing(QByteArray(dressed.encode()), image.size())
+        painter.drawImage(QRectF(0, 0, width, card_height(width)), picture)
+    painter.end()
+    return image
+
+
+def drawn_index(face: Card, width: int, size: QSize, look: DeckLook, ink: str) -> QImage:
+    """Return a card of a size in device pixels without anything but its index at the top, in a color."""
+    drawn = _dressed(_layers(face, width, look)[-1], face, look, is_four_color=False)
+    opening, index = _OPENING.match(drawn), _INDEX_GROUP.search(drawn)
+    if opening is None or index is None:
+        raise AssertionError(f"the drawing of {card_text(face)} has no index")
+    head = opening[0].replace(opening["ink"], ink)
+    return read_drawing(QByteArray(f"{head}{index[0]}</g></svg>".encode()), size)
+
+
+def _path(folder: str, face: Card) -> tuple[str, ...]:
+    return "deck", folder, f"{card_text(face)}.svg"
+
+
+def _layers(face: Card | None, width: int, look: DeckLook) -> list[str]:
+    """Return the drawings that lie over each other in a card of this width."""
+    if face is None:
+        return [drawing("deck", f"back_{look.back}.svg")]
+    if width < COMPACT_BELOW:
+        folders: tuple[str, ...] = ("compact",)
+    elif look.large_index:
+        # the large index of a court is a patch over its full face
+        folders = ("", "large") if RANK_OF[face] in COURTS else ("large",)
+    else:
+        folders = ("",)
+    return [drawing(*_path(folder, face)) for folder in folders]
+
+
+def _dressed(drawn: str, face: Card, look: DeckLook, *, is_four_color: bool) -> str:
+    """Return the drawing of a card in the colors and on the side that a person chose."""
+    ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if is_four_color else None
+    if ink is not None:
+        drawn = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', drawn, count=1)
+    if look.large_index:
+        # it would show beside the patch that carries the large index
+        drawn = re.sub(r'<g id="sign">.*?</g></g>', "", drawn, count=1)
+    if look.left_handed:
+        mirrored = f'<g id="art" transform="translate({CARD_WIDTH} 0) scale(-1 1)">'
+        drawn = drawn.replace('<g id="art">', mirrored, 1)
+        drawn = re.sub(
+            r'(<g id="index" transform="translate\()([\d.]+)',
+            lambda found: f"{found[1]}{CARD_WIDTH - float(found[2])}",
+            drawn,
+            count=1,
+        )
+    return drawn
