@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         self._is_seen = False
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
+        self._dress_application()  # before there is anything in the window that would be dressed again
         self._home = _Home(self)
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
@@ -244,8 +245,8 @@ class MainWindow(QMainWindow):
         if self.settings.theme == "system":
             self.apply_settings(self.settings)
 
-    def _dress(self) -> Theme:
-        """Give everything around the table its colors and its scale; return the theme."""
+    def _dress_application(self) -> Theme:
+        """Give fonts, palette and style sheet their colors and their scale; return the theme."""
         settings = self.settings
         name = desktop.theme_name(desktop.color_scheme()) if settings.theme == "system" else settings.theme
         theme = replace(tokens.THEMES[name], is_four_color=settings.four_color)
@@ -253,6 +254,11 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             style.apply(app, theme, self._ui)
+        return theme
+
+    def _dress(self) -> Theme:
+        """Give everything around the table its colors and its scale; return the theme."""
+        theme = self._dress_application()
         self.panels.apply_theme(theme, self._ui)
         self.rooms.apply_theme(theme, self._ui)
         self.strip.apply_theme(theme, self._ui)

@@ -144,7 +144,8 @@ def _add(
     slot: Callable[[], object],
     keys: QKeySequence.StandardKey | str | None = None,
 ) -> QAction:
-    action = QAction(label, menu)  # a menu that is made again takes its actions along
+    action = QAction(menu)  # a menu that is made again takes its actions along
+    action.setText(label)  # given above, PySide would ask whether it is an icon, and build that large class
     action.setAutoRepeat(False)  # O held down would claim to be out and confirm it
     action.triggered.connect(slot)
     if keys is not None:

@@ -74,7 +74,8 @@ class Button(QPushButton):
     """
 
     def __init__(self, kind: Kind, parent: QWidget, label: str = "") -> None:
-        super().__init__(label, parent)
+        super().__init__(parent)  # with words PySide would ask whether they are an icon, and build that class
+        self.setText(label)
         self._kind = kind
         self._theme, self._ui = style.theme(), style.scale()
         self._chosen = False

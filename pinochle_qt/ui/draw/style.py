@@ -57,10 +57,10 @@ def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
     """Dress the whole application: base font, palette and style sheet."""
     global _theme  # noqa: PLW0603 - the application wears one at a time
     _theme = theme
-    app.setFont(font(tokens.Role.BODY, ui))
-    app.setPalette(palette(theme))
     sheet = style_sheet(theme, ui)
     if sheet != app.styleSheet():  # Qt would style every widget anew, also by the same one
+        app.setFont(font(tokens.Role.BODY, ui))
+        app.setPalette(palette(theme))
         app.setStyleSheet(sheet)
 
 
