@@ -2809,11 +2809,6 @@
       <translation>{count} Spiele</translation>
     </message>
     <message>
-      <source>{all}; {deals} with something taken back not counted</source>
-      <comment>TAKEN_BACK</comment>
-      <translation>{all}; {deals} mit Zurücknehmen nicht gezählt</translation>
-    </message>
-    <message>
       <source>Whose games</source>
       <comment>WHO</comment>
       <translation>Wessen Partien</translation>
@@ -3011,7 +3006,7 @@
     <message>
       <source>Expert also played your seat in {deals}: same cards, same others. The luck of the deal cancels out.</source>
       <comment>COURSE_NOTE</comment>
-      <translation>{deals} hat auch der Meister auf deinem Platz gespielt: gleiche Karten, gleiche andere. Das Kartenglück hebt sich auf.</translation>
+      <translation>{deals} hat auch der Meister auf deinem Platz gespielt: gleiche Karten, gleiche andere. Glück hebt sich auf.</translation>
     </message>
     <message>
       <source>After 20 deals this shows how you do without luck.</source>
@@ -3192,6 +3187,11 @@
       <source>Most in one deal</source>
       <comment>MOST</comment>
       <translation>Höchstes Ergebnis</translation>
+    </message>
+    <message>
+      <source>Taken back, not counted</source>
+      <comment>TAKEN_BACK</comment>
+      <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
       <source>Where the points go</source>

@@ -2809,11 +2809,6 @@
       <translation>{count} manos</translation>
     </message>
     <message>
-      <source>{all}; {deals} with something taken back not counted</source>
-      <comment>TAKEN_BACK</comment>
-      <translation>{all}; {deals} con algo deshecho sin contar</translation>
-    </message>
-    <message>
       <source>Whose games</source>
       <comment>WHO</comment>
       <translation>Partidas de quién</translation>
@@ -3192,6 +3187,11 @@
       <source>Most in one deal</source>
       <comment>MOST</comment>
       <translation>Mejor resultado</translation>
+    </message>
+    <message>
+      <source>Taken back, not counted</source>
+      <comment>TAKEN_BACK</comment>
+      <translation>Deshechas, no cuentan</translation>
     </message>
     <message>
       <source>Where the points go</source>

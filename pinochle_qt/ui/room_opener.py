@@ -112,7 +112,7 @@ class RoomOpener(QObject):
     def _make_statistics(self, parent: QWidget) -> Room:
         from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 
-        room = StatisticsRoom(parent, self.library, self._paths.games, self._art, self._settings)
+        room = StatisticsRoom(parent, self.library, self._paths, self._art, self._settings)
         room.games_chosen.connect(self._show_only)
         room.counted_anew.connect(self.counted_anew)
         return room

@@ -12,19 +12,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.library.course import Compared, course_of
+from pinochle_qt.library.opinions import OpinionStore
 from pinochle_qt.session.session import SeatSetup
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.statistics import best_hand, bids, course_chart, figures
 from pinochle_qt.ui.rooms.statistics.figures import Figure
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from tests.library.test_statistics import NAME, THREE, written
+from tests.library.test_statistics import NAME, THREE, ledger_of_folder, written
 from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+    from types import ModuleType
 
+    from tests.ui.conftest import Said
     from tests.ui.playing import Table
 
 LEFT = Qt.MouseButton.LeftButton
@@ -65,7 +70,7 @@ def room(table: Table, tmp_path: Path) -> StatisticsRoom:
 def test_it_says_what_the_games_amount_to(room: StatisticsRoom) -> None:
     sums = room.page.sums
     assert sums.matches == 4
-    assert room.line.text() == f"4 matches, {sums.deals} deals since November 14, 2023"
+    assert room.line.text() == f"4 matches, {sums.deals} deals since Nov 14, 2023"
     values = [tile.value for tile in room.page.tiles]
     assert values[0] == f"{sums.matches_won} of 4"
     assert values[1] == f"{sums.contracts_made} of {sums.contracts}"
@@ -211,6 +216,58 @@ def test_everything_has_room_in_every_size_theme_and_language(
             assert shown.back.geometry().right() <= shown.width()
             assert not shown.grab().isNull()
     assert room is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_no_word_is_cut(
+    table: Table,
+    tmp_path: Path,
+    application: QApplication,
+    painted: Callable[[ModuleType], list[Said]],
+    language: str,
+    size: tuple[int, int],
+) -> None:
+    games_in(tmp_path / "games")
+    written(tmp_path / "games", "undone", THREE, 8, undone=(1,), when=1_700_900_000)
+    speak(application, language)
+    table.window.resize(*size)
+    table.open(SINGLE)
+    room = opened(table)
+    said = [painted(module) for module in (figures, bids, course_chart, best_hand)]
+    compared = [Compared("0.pinochle", (1_700_000_000 + at * 86_400) * 10**9, at * 9 - 90) for at in range(60)]
+    for deals in (60, 70):
+        room.page.show_sums(room.page.sums, course_of(compared, deals), "")
+        room.page.grab()
+    words = [each.text for module in said for each in module]
+    assert len(words) > 40
+    assert not [each for each in words if each.endswith("…")]
+
+
+def test_deals_with_something_taken_back_are_counted_apart(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+    assert not room.page.streaks.lines[-1].isVisible()
+    written(tmp_path / "games", "undone", THREE, 8, undone=(1,), when=1_700_900_000)
+    table.window.room_opener.library.refresh()
+    room.enter()
+    settle(table)
+    line = room.page.streaks.lines[-1]
+    assert (line.isVisible(), line.label, line.value) == (True, "Taken back, not counted", "1 deal")
+    assert room.page.sums.matches == 4
+
+
+def test_what_expert_made_of_the_cards_is_drawn(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+    store = OpinionStore(tmp_path / "games.opinions")
+    entries = ledger_of_folder(tmp_path / "games").entries
+    hands = [hand for entry in entries for hand in entry.hands]
+    for hand in hands[:25]:
+        store.keep_lead(hand.key, hand.lead + 100)
+    store.close()
+    room.enter()
+    settle(table)
+    course = room.report.course if room.report is not None else None
+    assert course is not None
+    assert (course.compared, course.deals, course.points[-1].mean) == (25, len(hands), -100)
+    assert room.page.chart.accessibleDescription().startswith("With the same cards you are at −100 points")
 
 
 def test_the_entry_of_the_menu_opens_it(table: Table) -> None:

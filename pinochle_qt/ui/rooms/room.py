@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.geometry.layout import Frame
 
-_PADDING, _SMALL_PADDING = 24, 16
+PADDING, SMALL_PADDING = 24, 16
+"""Between the edge of a room and what is in it, at ui = 1."""
 _TOP: Final = 18
 _WIDEST: Final = 1440
 """How wide the inside is at most at ui = 1: on a large screen columns grow, but not for ever."""
@@ -65,9 +66,9 @@ class Room(Panel):
         edge = frame.px(8) if frame.small else frame.margin
         top = frame.bar + frame.px(8 if frame.small else 16)
         width = frame.width - 2 * edge
-        padding = _SMALL_PADDING if frame.small else _PADDING
+        padding = SMALL_PADDING if frame.small else PADDING
         sides = max(padding, (width / frame.ui - _WIDEST) / 2)
-        above = _SMALL_PADDING - 4 if frame.small else _TOP
+        above = SMALL_PADDING - 4 if frame.small else _TOP
         self._all.change(self.ui, margins=(sides, above, sides, padding))
         self.place(QRect(edge, top, width, frame.height - top - edge))
 

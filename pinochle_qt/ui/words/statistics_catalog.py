@@ -15,7 +15,6 @@ class Stat(Phrase):
     MATCHES = "{count} matches"
     DEAL = "1 deal"
     DEALS = "{count} deals"
-    TAKEN_BACK = "{all}; {deals} with something taken back not counted"
     WHO = "Whose games"
     SHARE = "{share} %"
     OF = "{some} of {all}"
@@ -104,6 +103,7 @@ class Stat(Phrase):
     BID_STREAK = "Bids made in a row"
     DEALS_WON = "Deals won"
     MOST = "Most in one deal"
+    TAKEN_BACK = "Taken back, not counted"
 
     # ---- where the points go
     WHERE = "Where the points go"

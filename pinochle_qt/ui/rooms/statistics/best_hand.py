@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _SPLIT: Final = 0.5
 """How much of a card its neighbor leaves free."""
-_LEAST_SPLIT: Final = 0.26
+_LEAST_SPLIT: Final = 0.34
 _CARD: Final = 54
 _WORDS: Final = 100
 _PILL_PAD, _PILL_GAP = 10, 8

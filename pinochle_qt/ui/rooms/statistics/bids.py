@@ -105,19 +105,24 @@ class BidRow(Figure):
         draw_text(painter, label, self._label, style.font(Role.NOTE_TITLE, ui), theme.text)
         made, failed = self._bars()
         small = style.font(Role.NOTE_TITLE, ui)
+        beside = (failed if row.set else made).right() + 8 * ui
         if row.made:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.good))
             painter.drawRoundedRect(made, 3 * ui, 3 * ui)
-            inside = text_width(str(row.made), small) + 12 * ui <= made.width()
-            if inside:
+            width = text_width(str(row.made), small)
+            if width + 12 * ui <= made.width():
                 draw_text(painter, made.adjusted(0, 0, -6 * ui, 0), str(row.made), small, theme.on_link, align=_RIGHT)
+            else:  # beside the bars, before the number of those set
+                number = QRectF(beside, box.top(), width + 1, box.height())
+                draw_text(painter, number, str(row.made), small, theme.good)
+                beside += width + 6 * ui
         if row.set:
             painter.setPen(QPen(QColor(theme.bad), 1.5 * ui))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = 0.75 * ui
             painter.drawRoundedRect(failed.adjusted(edge, edge, -edge, -edge), 3 * ui, 3 * ui)
-            number = QRectF(failed.right() + 8 * ui, box.top(), _NUMBER * ui, box.height())
+            number = QRectF(beside, box.top(), _NUMBER * ui, box.height())
             draw_text(painter, number, str(row.set), small, theme.bad)
         draw_text(painter, box, share_words(row.made, row.count), bold, theme.text, align=_RIGHT)
 

@@ -188,6 +188,8 @@ class Line(Figure):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.label, self.value = "", ""
+        self.is_wanted = True
+        """Whether it is to be in sight at all."""
         self._share: float | None = None
 
     def show_value(self, label: str, value: str, *numbers: Number, share: float | None = None) -> None:
@@ -203,7 +205,8 @@ class Line(Figure):
         if self._share is not None:
             self._paint_bar(painter, box)
         draw_text(painter, box, self.value, bold, theme.text, align=_RIGHT)
-        room = box.adjusted(0, 0, -(0.62 * box.width() if self._share is not None else 72 * ui), 0)
+        taken = text_width(self.value, bold) + 8 * ui if self._share is None else 0.62 * box.width()
+        room = box.adjusted(0, 0, -taken, 0)
         draw_text(painter, room, self.label, style.font(Role.BODY, ui), theme.text)
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:

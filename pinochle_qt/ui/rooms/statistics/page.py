@@ -54,7 +54,7 @@ class StatisticsPage(QWidget):
         self.chart = CourseBlock(self, self._press)
         self.bids = BidsBlock(self, self._press)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
-        self.streaks = Lines(self, Stat.STREAKS(), 5, _STREAK_ROW, self._press)
+        self.streaks = Lines(self, Stat.STREAKS(), 6, _STREAK_ROW, self._press)
         self.costs = Lines(self, Stat.WHERE(), 4, _COST_ROW, self._press)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._press(tile))
@@ -183,7 +183,7 @@ class StatisticsPage(QWidget):
         )
 
     def _show_streaks(self, sums: Statistics, points: Callable[[float], str]) -> None:
-        match, now, bids, deals, most = self.streaks.lines
+        match, now, bids, deals, most, undone = self.streaks.lines
         none, streak = Stat.NONE(), sums.match_streak
         lately = Stat.NOW_WON(count=streak.now) if streak.now > 0 else Stat.NOW_LOST(count=-streak.now)
         sums.games["streak"] = dict.fromkeys(streak.games)
@@ -195,6 +195,10 @@ class StatisticsPage(QWidget):
         bids.show_value(Stat.BID_STREAK(), best, *_those(sums, "bid streak"))
         some = Stat.OF(some=sums.deals_won, all=sums.deals) if sums.deals else none
         deals.show_value(Stat.DEALS_WON(), some, *_those(sums, "deals won", "deals"))
+        taken_back = Stat.DEAL() if sums.taken_back == 1 else Stat.DEALS(count=sums.taken_back)
+        undone.show_value(Stat.TAKEN_BACK(), taken_back, *_those(sums, "taken back"))
+        undone.is_wanted = bool(sums.taken_back)
+        self.streaks.arrange()
         most.show_value(Stat.MOST(), none if sums.most is None else points(sums.most), *_those(sums, "most"))
 
     def _press(self, figure: Figure) -> None:
@@ -237,9 +241,10 @@ class Lines(Block):
 
     def arrange(self) -> None:
         """Place the lines, which are not in sight where a sentence stands for them."""
-        self.stack(self.lines, self.inside().adjusted(0, -round(4 * self.ui), 0, 0), self._most)
+        wanted = [line for line in self.lines if line.is_wanted and not self.empty]
+        self.stack(wanted, self.inside().adjusted(0, -round(4 * self.ui), 0, 0), self._most)
         for line in self.lines:
-            line.setVisible(not self.empty)
+            line.setVisible(line in wanted)
 
 
 def points_of(sums: Statistics) -> Callable[[float], str]:

@@ -13,7 +13,8 @@ from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QScrollArea, QSizePolicy
 
 from pinochle_qt.library.best import MeldedHand, melded_hand
-from pinochle_qt.library.course import Course
+from pinochle_qt.library.course import Course, course
+from pinochle_qt.library.database import opened
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.ledger import Ledger, Wish, read_ledger
 from pinochle_qt.library.statistics import PARTS, Statistics, statistics_of
@@ -24,7 +25,7 @@ from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, row
-from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.rooms.room import PADDING, SMALL_PADDING, Room
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filters import Filter
 from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
@@ -41,17 +42,21 @@ if TYPE_CHECKING:
     from pinochle_qt.library.index import GameIndex
     from pinochle_qt.library.ledger import Choices, Entry
     from pinochle_qt.library.statistics import Part as Counted
+    from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.table.geometry.layout import Frame
 
 _SECOND: Final = 10**9
 _AGAIN_MS: Final = 1500
 """How long games may come in before the numbers follow: they are all read again for it."""
 _BARS_MS: Final = 200
 """How long nothing is shown for numbers that are not there yet."""
-_WIDTHS: Final = (208, 150, 160, 140)
-_LEAST_WIDTH: Final = 96
+_WIDTHS: Final = (184, 140, 150, 130)
+"""Of the filters, at ui = 1; in a row of their own and in wide windows they share what there is."""
+_ROOMY: Final = 1300
+"""From this inner width at ui = 1 on filters are wider."""
 _CONTROL: Final = 40
 _PART_WORDS: Final[Mapping[Counted, Stat]] = {
     "matches": Stat.ANEW_MATCHES,
@@ -90,14 +95,14 @@ class StatisticsRoom(Room):
         self,
         parent: QWidget,
         library: Library,
-        games: Path,
+        paths: Paths,
         art: DeckArt,
         settings: Callable[[], Settings],
         clock: Callable[[], float] = time,
     ) -> None:
-        """Ask a library about the records in a folder; `settings` says who is at the screen."""
+        """Ask a library about the games of this computer; `settings` says who is at the screen."""
         super().__init__(parent, Stat.TITLE())
-        self._library, self._games, self._settings, self._clock = library, games, settings, clock
+        self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
         self._wish = Wish()
         self._ledger: Ledger | None = None
         self._asked = 0
@@ -112,7 +117,8 @@ class StatisticsRoom(Room):
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
         self.more = self.add_button(Kind.PLAIN, self._open_menu)
-        self.more.set_label(Stat.MORE())
+        self.more.set_label("…", name=Stat.MORE())
+        self.more.setToolTip(Stat.MORE())
         self.tools.add(self.more)
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -126,12 +132,7 @@ class StatisticsRoom(Room):
         self.page.chosen.connect(self._show_games)
         self.page.deal_chosen.connect(self._show_deal)
         self.page.focused.connect(self._scroll.ensureWidgetVisible)
-        self._said = self.add_label(Role.BODY, wraps=True)
-        self.answer = self.add_button(Kind.TOOL, self._do)
-        self._no = self.add_button(Kind.LINK, self._close_message)
-        self._no.set_label(Stat.CANCEL())
-        self._deed: Callable[[], None] | None = None
-        self.body.add(row(Part(self._said, share=1), self.answer, self._no, spacing=12))
+        self._make_message()
         self.body.add(Part(self._scroll, share=1))
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -143,7 +144,7 @@ class StatisticsRoom(Room):
         self._long.timeout.connect(self.page.show_bars)
         self.who.hide()
         self._close_message()
-        library.changed.connect(self._follow)
+        library.changed.connect(self.follow)
 
     # ---- room --------------------------------------------------------------------------------------------------------
 
@@ -172,15 +173,23 @@ class StatisticsRoom(Room):
         """Dress the page, and give everything in the head one height."""
         super().restyle()
         height = round(_CONTROL * self.ui)
-        self.more.setFixedHeight(height)
-        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        for box, width in zip(self.filters, _WIDTHS, strict=True):
+        self.who.setFixedHeight(round(20 * self.ui))
+        self.more.setFixedSize(round(_CONTROL * 1.1 * self.ui), height)
+        for box in self.filters:
             box.setFixedHeight(height)
-            box.setMinimumWidth(round(_LEAST_WIDTH * self.ui))
-            box.setMaximumWidth(round((width + 400 if self.is_small else width) * self.ui))
             box.setFont(style.font(Role.NOTE_TITLE, self.ui))
-            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.page.apply_theme(self.theme, self.ui)
+
+    def fill(self, frame: Frame) -> None:
+        """Take the room of a window; filters are as wide as there is room beside the title, or in their own row."""
+        edges = 16 + 2 * SMALL_PADDING if frame.small else 48 + 2 * PADDING
+        inside = frame.width / self.ui - edges
+        gaps = len(_WIDTHS) * 12 + _CONTROL * 1.1
+        factor = max(1.0, (inside - gaps) / sum(_WIDTHS)) if frame.small else 1.2 if inside >= _ROOMY else 1.0
+        for box, width in zip(self.filters, _WIDTHS, strict=True):
+            box.setFixedWidth(int(width * factor * self.ui))
+        self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
+        super().fill(frame)
 
     def arrange(self) -> None:
         """Give the page its room."""
@@ -194,7 +203,7 @@ class StatisticsRoom(Room):
 
     # ---- asking ------------------------------------------------------------------------------------------------------
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Read all games again once some have come, gone or gone on."""
         if self._is_open and not self._soon.isActive():
             self._soon.start()
@@ -211,8 +220,10 @@ class StatisticsRoom(Room):
         wish = replace(wish, since=starts[self._period])
         anew = {part: self._anew[part] * _SECOND for part in PARTS if part in self._anew}
 
+        opinions = self._paths.opinions
+
         def question(index: GameIndex) -> tuple[int, Report]:
-            return asked, report(ledger or read_ledger(index), wish, tuple(starts.values()), anew)
+            return asked, report(ledger or read_ledger(index), wish, tuple(starts.values()), anew, _leads(opinions))
 
         self._library.ask(question, self).ready.connect(self._take)
 
@@ -235,7 +246,7 @@ class StatisticsRoom(Room):
         best = sums.best
         if best is None or not best.hand.meld:
             return
-        path = self._games / best.entry.path
+        path = self._paths.games / best.entry.path
 
         def question(_index: GameIndex) -> MeldedHand | None:
             try:
@@ -272,9 +283,9 @@ class StatisticsRoom(Room):
         said = empty
         if sums.deals and sums.first is not None:
             matches = Stat.MATCH() if sums.matches == 1 else Stat.MATCHES(count=sums.matches)
-            said = Stat.SINCE(matches=matches, deals=_deals(sums.deals), day=_long_day(sums.first))
-        if sums.taken_back:
-            said = Stat.TAKEN_BACK(all=said, deals=_deals(sums.taken_back))
+            said = Stat.SINCE(
+                matches=matches, deals=_deals(sums.deals), day=day(sums.first, datetime.now().astimezone().date())
+            )
         self.line.set_text(said)
         self.line.setToolTip(said)
         self.who.setVisible(len(names) > 1)
@@ -363,6 +374,14 @@ class StatisticsRoom(Room):
 
     # ---- the line of questions ---------------------------------------------------------------------------------------
 
+    def _make_message(self) -> None:
+        self._said = self.add_label(Role.BODY, wraps=True)
+        self.answer = self.add_button(Kind.TOOL, self._do)
+        self._no = self.add_button(Kind.LINK, self._close_message)
+        self._no.set_label(Stat.CANCEL())
+        self._deed: Callable[[], None] | None = None
+        self.body.add(row(Part(self._said, share=1), self.answer, self._no, spacing=12))
+
     def _ask(self, said: str, answer: str, deed: Callable[[], None]) -> None:
         """Say something above the page, with a button for what can be done about it."""
         self._deed = deed
@@ -410,14 +429,37 @@ class StatisticsRoom(Room):
             self._tell(Stat.EXPORTED(path=str(path)))
 
 
-def report(ledger: Ledger, wish: Wish, starts: tuple[int, ...], anew: Mapping[Counted, int]) -> Report:
-    """Return what games amount to; where nobody of the name has played, for whoever has most."""
+def report(
+    ledger: Ledger, wish: Wish, starts: tuple[int, ...], anew: Mapping[Counted, int], leads: Mapping[str, int]
+) -> Report:
+    """Return what games amount to; where nobody of the name has played, for whoever has most.
+
+    `leads` says what Expert made of hands, by their keys.
+    """
     choices = ledger.choices(wish, starts)
     if choices.names and wish.name not in choices.names:
         wish = replace(wish, name=max(choices.names, key=lambda name: choices.names[name]))
         choices = ledger.choices(wish, starts)
-    sums = statistics_of(ledger.wished(wish), anew)
-    return Report(ledger, wish, choices, sums, Course())
+    entries = list(ledger.wished(wish))
+    sums = statistics_of(entries, anew)
+    lately = [entry for entry in entries if entry.when >= anew.get("luck", 0)]
+    for entry in lately:
+        if any(hand.key in leads for hand in entry.hands):
+            sums.note("compared", entry.path)
+    return Report(ledger, wish, choices, sums, course(lately, leads))
+
+
+def _leads(path: Path) -> Mapping[str, int]:
+    """Return what Expert made of hands as far as it has been found out."""
+    if not path.exists():
+        return {}
+    from pinochle_qt.library.opinions import OpinionStore  # not needed before there is something to read
+
+    store, _ = opened(path, OpinionStore)
+    try:
+        return store.leads()
+    finally:
+        store.close()
 
 
 def _long_day(when: int) -> str:
