@@ -685,6 +685,44 @@
     </message>
   </context>
   <context>
+    <name>GiveUpWord</name>
+    <message>
+      <source>Give up?</source>
+      <comment>TITLE</comment>
+      <translation>Aufgeben?</translation>
+    </message>
+    <message>
+      <source>The match you leave is kept as it stands: you can go on with it at any time, and until then it counts neither as won nor as lost. A new one begins.</source>
+      <comment>MATCH_SAID</comment>
+      <translation>Die Partie, die du verlässt, bleibt, wie sie steht: Du kannst sie jederzeit weiterspielen, und bis dahin zählt sie weder als gewonnen noch als verloren. Eine neue beginnt.</translation>
+    </message>
+    <message>
+      <source>This match is not saved. If you leave it, it is lost, and a new one begins.</source>
+      <comment>UNSAVED_SAID</comment>
+      <translation>Diese Partie ist nicht gespeichert. Wenn du sie verlässt, ist sie verloren, und eine neue beginnt.</translation>
+    </message>
+    <message>
+      <source>The rules also let you give up this deal alone: you lose the bid, and the match goes on.</source>
+      <comment>DEAL_SAID</comment>
+      <translation>Nach den Regeln kannst du jetzt auch nur dieses Spiel aufgeben: Du verlierst das Gebot, und die Partie geht weiter.</translation>
+    </message>
+    <message>
+      <source>Leave the match</source>
+      <comment>MATCH</comment>
+      <translation>Partie verlassen</translation>
+    </message>
+    <message>
+      <source>Give up the deal</source>
+      <comment>DEAL</comment>
+      <translation>Spiel aufgeben</translation>
+    </message>
+    <message>
+      <source>Keep playing</source>
+      <comment>STAY</comment>
+      <translation>Weiterspielen</translation>
+    </message>
+  </context>
+  <context>
     <name>MatchEnd</name>
     <message>
       <source>{names} wins</source>
@@ -1028,6 +1066,11 @@
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>Nächstes S&amp;piel</translation>
+    </message>
+    <message>
+      <source>Give &amp;up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>

@@ -685,6 +685,44 @@
     </message>
   </context>
   <context>
+    <name>GiveUpWord</name>
+    <message>
+      <source>Give up?</source>
+      <comment>TITLE</comment>
+      <translation>¿Rendirse?</translation>
+    </message>
+    <message>
+      <source>The match you leave is kept as it stands: you can go on with it at any time, and until then it counts neither as won nor as lost. A new one begins.</source>
+      <comment>MATCH_SAID</comment>
+      <translation>La partida que dejas se guarda tal como está: puedes seguirla cuando quieras, y hasta entonces no cuenta ni como ganada ni como perdida. Empieza otra.</translation>
+    </message>
+    <message>
+      <source>This match is not saved. If you leave it, it is lost, and a new one begins.</source>
+      <comment>UNSAVED_SAID</comment>
+      <translation>Esta partida no está guardada. Si la dejas, se pierde, y empieza otra.</translation>
+    </message>
+    <message>
+      <source>The rules also let you give up this deal alone: you lose the bid, and the match goes on.</source>
+      <comment>DEAL_SAID</comment>
+      <translation>Las reglas también te dejan abandonar solo esta mano: pierdes la puja y la partida sigue.</translation>
+    </message>
+    <message>
+      <source>Leave the match</source>
+      <comment>MATCH</comment>
+      <translation>Dejar la partida</translation>
+    </message>
+    <message>
+      <source>Give up the deal</source>
+      <comment>DEAL</comment>
+      <translation>Abandonar la mano</translation>
+    </message>
+    <message>
+      <source>Keep playing</source>
+      <comment>STAY</comment>
+      <translation>Seguir jugando</translation>
+    </message>
+  </context>
+  <context>
     <name>MatchEnd</name>
     <message>
       <source>{names} wins</source>
@@ -1028,6 +1066,11 @@
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>&amp;Siguiente mano</translation>
+    </message>
+    <message>
+      <source>Give &amp;up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>Ren&amp;dirse…</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>

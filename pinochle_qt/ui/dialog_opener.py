@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
@@ -37,6 +38,7 @@ class DialogOpener(QObject):
         deal_chosen: the same, and the `DealCode` of its first deal, whose rules are played.
         game_resumed: the session of a game that was left and goes on.
         settings_changed: settings that hold from now on, while the game goes on.
+        match_left: the match on the table is given up.
         trouble: a sentence for the person.
     """
 
@@ -44,6 +46,7 @@ class DialogOpener(QObject):
     deal_chosen = Signal(object, object)
     game_resumed = Signal(object)
     settings_changed = Signal(object)
+    match_left = Signal()
     trouble = Signal(str)
 
     def __init__(
@@ -114,6 +117,22 @@ class DialogOpener(QObject):
         if self._controller.can_review:
             people = text.shown_people(self._controller.session)
             self._open(ReviewDialog(self._controller, people, self._art.theme, self._art.look, self._window))
+
+    @Slot()
+    def open_give_up(self) -> None:
+        """Ask whether to leave the match, or where the rules have that now, to give up the deal."""
+        from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
+
+        prompt = self._controller.prompt
+        choices = () if prompt is None else prompt.choices
+        given_up = next((choice for choice in choices if isinstance(choice, Concede | ThrowIn)), None)
+        is_saved = self._controller.session.path is not None
+        dialog = GiveUpDialog(self._window, is_saved=is_saved, with_deal=given_up is not None)
+        dialog.match_left.connect(self.match_left)
+        if given_up is not None:
+            dialog.deal_given_up.connect(lambda: self._controller.submit(given_up))
+        PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # nothing is given up by hammering on a key
+        self._open(dialog)
 
     @Slot()
     def open_about(self) -> None:

@@ -336,6 +336,7 @@ class MainWindow(QMainWindow):
         dialogs.game_chosen.connect(self._begin)
         dialogs.deal_chosen.connect(self._begin_deal)
         dialogs.game_resumed.connect(self.open_session)
+        dialogs.match_left.connect(self.new_match)
         dialogs.settings_changed.connect(self._on_preferences)
         dialogs.trouble.connect(course.say)
         self.opening.opened.connect(self.open_session)
@@ -401,6 +402,7 @@ class MainWindow(QMainWindow):
             open_file=self.opening.choose_file,
             list_recent=self.opening.list_recent,
             next_deal=course.next_deal,
+            give_up=dialogs.open_give_up,
             preferences=dialogs.open_preferences,
             leave=self.close,
             undo=controller.undo,

@@ -27,6 +27,7 @@ class Deeds(Struct, frozen=True):
     open_file: Deed
     list_recent: Callable[[QMenu], object]
     next_deal: Deed
+    give_up: Deed
     preferences: Deed
     leave: Deed
     undo: Deed
@@ -50,6 +51,7 @@ class Possible(Struct, frozen=True):
     """Which entries can be used now, of those that cannot always be used."""
 
     next_deal: bool = False
+    give_up: bool = False
     undo: bool = False
     redo: bool = False
     hint: bool = False
@@ -90,6 +92,7 @@ class Menus:
         recent.addAction("")  # a menu without entries cannot be opened on every system
         recent.aboutToShow.connect(partial(deeds.list_recent, recent))
         self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
+        self._give_up = _add(game, Menu.GIVE_UP(), deeds.give_up)  # without a key: never by accident
         game.addSeparator()
         preferences = _add(game, Menu.PREFERENCES(), deeds.preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -127,6 +130,7 @@ class Menus:
         self._undo.setEnabled(possible.undo)
         self._redo.setEnabled(possible.redo)
         self._next.setEnabled(possible.next_deal)
+        self._give_up.setEnabled(possible.give_up)
         self._hint.setEnabled(possible.hint)
         self._out.setEnabled(possible.declare_out)
         self._rest.setEnabled(possible.claim_rest)

@@ -457,6 +457,7 @@ class Menu(Phrase):
     OPEN_FILE = "&Open a game file…"
     RECENT = "&Recent games"
     NEXT_DEAL = "Next &deal"
+    GIVE_UP = "Give &up…"
     PREFERENCES = "&Preferences…"
     QUIT = "&Quit"
     MOVE = "&Move"

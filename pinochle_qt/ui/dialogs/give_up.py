@@ -1,0 +1,72 @@
+"""Asks whether the person really wants to give up, and what: the match, or the deal where the rules have that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.words.give_up_catalog import GiveUpWord
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+_TEXT_WIDTH: Final = 440
+
+
+class GiveUpDialog(QDialog):
+    """Enter and Escape go on playing: whoever gives up has gone to a button for that.
+
+    Signals:
+        match_left: the match is to be left.
+        deal_given_up: only the deal is to be given up.
+    """
+
+    match_left = Signal()
+    deal_given_up = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, is_saved: bool = True, with_deal: bool = False) -> None:
+        """Say what becomes of the match; `with_deal` offers to give up the deal alone."""
+        super().__init__(parent)
+        self.setWindowTitle(GiveUpWord.TITLE())
+        said = [(GiveUpWord.MATCH_SAID if is_saved else GiveUpWord.UNSAVED_SAID)()]
+        if with_deal:
+            said.append(GiveUpWord.DEAL_SAID())
+        self.leave = Button(Kind.PLAIN, self, GiveUpWord.MATCH())
+        self.deal = Button(Kind.PLAIN, self, GiveUpWord.DEAL())
+        self.stay = Button(Kind.MAIN, self, GiveUpWord.STAY())
+        self.deal.setVisible(with_deal)
+        for button in (self.leave, self.deal):
+            button.setAutoDefault(False)
+        self.stay.setDefault(True)
+        self.leave.clicked.connect(self._leave)
+        self.deal.clicked.connect(self._give_up_deal)
+        self.stay.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.leave)
+        row.addWidget(self.deal)
+        row.addStretch(1)
+        row.addWidget(self.stay)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
+        page.setSpacing(style.scaled(12))
+        page.addWidget(label(GiveUpWord.TITLE(), self, "title"))
+        for sentence in said:
+            line = label(sentence, self, wraps=True)
+            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
+            page.addWidget(line)
+        page.addSpacing(style.scaled(8))
+        page.addLayout(row)
+        self.stay.setFocus()
+
+    def _leave(self) -> None:
+        self.accept()
+        self.match_left.emit()
+
+    def _give_up_deal(self) -> None:
+        self.accept()
+        self.deal_given_up.emit()

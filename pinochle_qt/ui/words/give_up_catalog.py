@@ -1,0 +1,18 @@
+"""The words of the question whether to give up."""
+
+from pinochle_qt.phrases import Phrase
+
+
+class GiveUpWord(Phrase):
+    """Title, lines and buttons."""
+
+    TITLE = "Give up?"
+    MATCH_SAID = (
+        "The match you leave is kept as it stands: you can go on with it at any time, and until then it counts neither "
+        "as won nor as lost. A new one begins."
+    )
+    UNSAVED_SAID = "This match is not saved. If you leave it, it is lost, and a new one begins."
+    DEAL_SAID = "The rules also let you give up this deal alone: you lose the bid, and the match goes on."
+    MATCH = "Leave the match"
+    DEAL = "Give up the deal"
+    STAY = "Keep playing"
