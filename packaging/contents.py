@@ -99,9 +99,8 @@ _QT_TRANSLATIONS: Final = frozenset(f"qtbase_{language}" for language in _LANGUA
 """What Qt itself says, in the languages of the window."""
 
 ICU_DATA: Final = (
-    # The order of words, for every language that is not told apart, and how these ones differ from it.
-    *("coll/ucadata.icu", "coll/root.res", "coll/res_index.res"),
-    *(f"coll/{language}*.res" for language in ("en", *_LANGUAGES)),
+    # The order of words that all languages begin with, and how these differ from it.
+    *("coll/ucadata.icu", *(f"coll/{language}.res" for language in ("en", *_LANGUAGES))),
     # Names of encodings, and the two that these languages had before Unicode besides those that ICU has built in.
     *("cnvalias.icu", "ibm-5348_P100-1997.cnv", "ibm-923_P100-1998.cnv"),
 )

@@ -25,7 +25,7 @@ NAMES = (
         "a10",
     ),
 )
-LOCALES = ("C", "en_US", "en_GB", "de_DE", "de_AT", "de_CH", "es_ES", "es_MX", "fr_FR")
+LOCALES = ("C", "en_US", "en_GB", "de_DE", "de_AT", "de_CH", "es_ES", "es_MX", "es_419", "fr_FR", "nl_NL", "it_IT")
 ENCODINGS = ("UTF-8", "UTF-16", "ISO-8859-1", "ISO-8859-15", "windows-1252")
 
 

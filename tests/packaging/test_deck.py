@@ -1,7 +1,7 @@
 """The committed pictures are what the generator draws, and they are what a player has to see."""
 
 import re
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF
 from PySide6.QtSvg import QSvgRenderer
 
 from deck.build import drawings
+from deck.letters import KEPT, with_kept_letters
 from deck.pips import OUTLINES
 from deck.raster import ICON_SIZE, raster
 from deck.suit_signs import ADVANCE, HEIGHT, SIGNS, with_signs
@@ -248,6 +249,22 @@ def test_the_letters_have_the_suits_that_are_on_the_cards(file: Path) -> None:
         assert (bottom + top) / 2 == pytest.approx(font["OS/2"].sCapHeight / 2, abs=2)
         assert (left + right) / 2 == pytest.approx(drawn.width / 2, abs=2)
         assert drawn.width == round(ADVANCE * em)
+
+
+@pytest.mark.parametrize("file", sorted((ASSETS / "fonts").glob("*.otf")), ids=lambda file: file.stem)
+def test_the_letters_are_those_that_sentences_and_names_are_written_in(file: Path) -> None:
+    letters = set(TTFont(file).getBestCmap())
+    assert letters <= set(chain(*KEPT))
+    sentences = "".join(
+        path.read_text(encoding="utf-8") for path in (ASSETS.parent / "packaging" / "translations").glob("*.ts")
+    )
+    names = "Zoë Ñandú Müller Łukasz Şebnem Đorđe Nguyễn Ελένη Дмитро Ķēniņš Siân"
+    assert not {ord(letter) for letter in sentences + names if not letter.isspace()} - letters
+
+
+def test_a_font_that_is_cut_stays_as_it_is() -> None:
+    file = ASSETS / "fonts" / "Inter-Regular.otf"
+    assert with_kept_letters(file) == file.read_bytes()
 
 
 def test_the_icon_comes_as_pixels_too() -> None:

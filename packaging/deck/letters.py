@@ -1,0 +1,51 @@
+"""Cuts the letters of the window to those that names and sentences are written in.
+
+Run `python3 -m deck.letters` in the packaging folder, with fontTools. Inter has phonetic letters, ancient Greek, signs
+of its own and a second and third form of many letters besides. Where one of those is asked for, Qt takes it from
+another font as it does with Chinese. A file that is cut stays as it is.
+"""
+
+from io import BytesIO
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+from .suit_signs import FONTS
+
+KEPT: Final = (
+    range(0x0020, 0x0250),  # Latin
+    range(0x02B0, 0x0530),  # marks and accents, Greek, Cyrillic
+    range(0x1E00, 0x1F00),  # Latin of Vietnam and Wales
+    range(0x2000, 0x2150),  # punctuation, currencies, signs like letters
+    range(0x2150, 0x2160),  # fractions
+    range(0x2190, 0x2700),  # arrows, mathematics, shapes, suits
+    range(0xFB00, 0xFB07),  # fi and fl
+)
+"""The numbers of the letters in Unicode that are kept."""
+FORMS: Final = ("calt", "case", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum")
+"""The rules that are kept: those that Qt follows by itself, and figures of one width."""
+
+
+def with_kept_letters(file: Path) -> bytes:
+    """Return a font file with only the letters that are kept."""
+    font = TTFont(file, recalcTimestamp=False)
+    options = Options(layout_features=list(FORMS), name_IDs=["*"], name_languages=["*"], notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[letter for letter in chain(*KEPT) if letter in font.getBestCmap()])
+    subsetter.subset(font)
+    made = BytesIO()
+    font.save(made)
+    return made.getvalue()
+
+
+def main() -> None:
+    """Cut every font that ships."""
+    for file in sorted(FONTS.glob("*.otf")):
+        file.write_bytes(with_kept_letters(file))
+
+
+if __name__ == "__main__":
+    main()
