@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.notice import Notice
     from pinochle_qt.ui.panels.show.strip import Strip
     from pinochle_qt.ui.table.input.view import TableView
+
+
+_WORTH_TELLING: Final = 3
+"""Fewer cards are sooner played than read about."""
 
 
 class GameCourse(QObject):
@@ -249,8 +253,9 @@ class GameCourse(QObject):
     def _on_settled(self) -> None:
         """Let the rest be claimed, and say so once in a deal."""
         self.possible_changed.emit(self._possible())
-        deal = self._controller.session.seed, self._controller.observation.number
-        if deal != self._told_of_rest:
+        seen = self._controller.observation
+        deal = self._controller.session.seed, seen.number
+        if deal != self._told_of_rest and len(seen.hand) >= _WORTH_TELLING:
             self._told_of_rest = deal
             self.hint(Word.REST_SETTLED())
 

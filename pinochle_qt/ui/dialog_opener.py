@@ -172,6 +172,11 @@ class DialogOpener(QObject):
         else:
             self._exporter().save_sheet(game, self._art.theme, path)
 
+    def close(self) -> None:
+        """Close what stands over the table: another game is about to lie there."""
+        if self._dialog is not None:
+            self._dialog.close()
+
     @property
     def is_open(self) -> bool:
         """Whether a dialog stands over the table."""

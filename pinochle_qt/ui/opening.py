@@ -166,6 +166,7 @@ class Opening(QObject):
 
             self._course.say(why_not(error, path))
             return
+        self._dialogs.close()
         self.opened.emit(session)
         if said:
             self._course.say(said)

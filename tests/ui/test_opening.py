@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.replay import MAX_FILE
@@ -193,6 +193,20 @@ def test_rules_that_are_dropped_are_offered_for_a_new_game(table: Table, tmp_pat
     assert here(table) is before  # nothing is begun before that is decided
     push(dialog, "Start")
     assert here(table).rules == rules
+
+
+def test_a_game_that_is_dropped_on_a_page_or_beside_a_dialog_lies_on_the_table_in_sight(
+    table: Table, file: Path
+) -> None:
+    table.window.room_opener.open_games()
+    table.window.dialogs.open_about()
+    data = carried(file)
+    assert drag(table, data)
+    drop(table, data)
+    assert here(table).path == file
+    assert table.window.room_opener.rooms.room is None
+    assert not [dialog for dialog in table.window.findChildren(QDialog) if dialog.isVisible()]
+    table.window.room_opener.close()
 
 
 # ---- chosen --------------------------------------------------------------------------------------------------------
