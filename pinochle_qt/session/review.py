@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, json
@@ -169,6 +168,8 @@ def _is_over(match: MatchState) -> bool:
 
 
 def _keys(rules: Rules, steps: Sequence[RecordedStep]) -> Iterator[str]:
+    from hashlib import sha256  # brings OpenSSL with it, and a start reviews nothing
+
     before = steps[0].step.before
     digest = sha256(json.encode((to_json(rules), before.totals, before.target, before.people, before.slides)))
     for each in steps:

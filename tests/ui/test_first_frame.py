@@ -1,0 +1,66 @@
+"""What is large and not needed for the first frame of a game that goes on is not there before it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Final
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import system_paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
+from pinochle_qt.session.settings_file import save_changes
+from pinochle_qt.variants.presets import PRESETS
+
+PRESET: Final = "single_deck_partnership"
+CLASSES: Final = frozenset(
+    {"QEasingCurve", "QFileDialog", "QIcon", "QLibraryInfo", "QProxyStyle", "QStyle", "QStyleFactory", "QThread"}
+)
+"""PySide builds a class with all its members when it is first named or met; those of QStyle took 11 ms."""
+MODULES: Final = (
+    "hashlib",
+    "html",
+    "miniaudio",
+    "pinochle_qt.ai.decide",
+    "pinochle_qt.ai.kernel",
+    "pinochle_qt.library",
+    "pinochle_qt.ui.dialogs",
+    "pinochle_qt.ui.rooms",
+    "pinochle_qt.ui.sound.loudspeaker",
+    "pinochle_qt.ui.sound.speaker",
+    "rich",
+    "sqlite3",
+)
+
+_START: Final = """
+import os, sys
+from pinochle_qt.__main__ import main
+from pinochle_qt.ui import main_window
+
+class Watched(main_window.TableView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        if self.event_player.zones is not None:
+            qt = [vars(module) for name, module in sys.modules.items() if name.startswith("PySide6.Qt")]
+            print(*{name for names in qt for name, value in names.items() if isinstance(value, type)})
+            print(*sys.modules, flush=True)
+            os._exit(0)
+
+main_window.TableView = Watched
+main([])
+"""
+
+
+def test_large_classes_and_modules_come_after_the_first_frame() -> None:
+    paths = system_paths()
+    rules = PRESETS[PRESET]
+    seats = (SeatSetup("Anna", "human"), *(SeatSetup(f"Player {seat}", DEFAULT_SKILL) for seat in range(2, 5)))
+    session = Session.new(rules, PRESET, seats, 1, RecordStore(paths.games))
+    session.close()
+    save_changes(paths.settings, Settings(), Settings(last_journal=str(session.path)))
+    told = subprocess.run([sys.executable, "-c", _START], stdout=subprocess.PIPE, text=True, check=True).stdout
+    classes, modules = (set(line.split()) for line in told.splitlines())
+    assert {"QGraphicsView", "QMainWindow"} <= classes  # or they are asked for in a wrong way
+    assert not classes & CLASSES
+    assert not {name for name in modules if name.startswith(tuple(MODULES))}
