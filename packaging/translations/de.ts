@@ -1580,16 +1580,6 @@
       <translation>Rückblick auf Spiel {number}</translation>
     </message>
     <message>
-      <source>Steps of the deal</source>
-      <comment>STEPS</comment>
-      <translation>Schritte des Spiels</translation>
-    </message>
-    <message>
-      <source>Step {step} of {steps}</source>
-      <comment>STEP</comment>
-      <translation>Schritt {step} von {steps}</translation>
-    </message>
-    <message>
       <source>First step</source>
       <comment>FIRST</comment>
       <translation>Erster Schritt</translation>
@@ -1610,11 +1600,6 @@
       <translation>Letzter Schritt</translation>
     </message>
     <message>
-      <source>Next decision</source>
-      <comment>NEXT_CHOICE</comment>
-      <translation>Nächste Entscheidung</translation>
-    </message>
-    <message>
       <source>{name} is done melding.</source>
       <comment>DONE</comment>
       <translation>{name} ist mit dem Melden fertig.</translation>
@@ -1623,31 +1608,6 @@
       <source>You are done melding.</source>
       <comment>DONE_YOU</comment>
       <translation>Du bist mit dem Melden fertig.</translation>
-    </message>
-    <message>
-      <source>What Expert would do</source>
-      <comment>EXPERT</comment>
-      <translation>Was der Meister täte</translation>
-    </message>
-    <message>
-      <source>Expert would do the same</source>
-      <comment>EXPERT_SAME</comment>
-      <translation>Der Meister täte dasselbe</translation>
-    </message>
-    <message>
-      <source>Thinking…</source>
-      <comment>THINKING</comment>
-      <translation>Überlegt …</translation>
-    </message>
-    <message>
-      <source>Expert agrees on {same} of {count} decisions</source>
-      <comment>AGREED</comment>
-      <translation>Bei {same} von {count} Entscheidungen wie der Meister</translation>
-    </message>
-    <message>
-      <source>Expert agrees on {same} of {count} decisions so far</source>
-      <comment>AGREED_SO_FAR</comment>
-      <translation>Bisher bei {same} von {count} Entscheidungen wie der Meister</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -1673,6 +1633,221 @@
       <source>{name}: no cards</source>
       <comment>ROW_NONE</comment>
       <translation>{name}: keine Karten</translation>
+    </message>
+    <message>
+      <source>{choices} choices, {mistakes} mistakes, about {points} points lost</source>
+      <comment>CHOICES</comment>
+      <translation>{choices} Entscheidungen, {mistakes} Fehler, etwa {points} Punkte verloren</translation>
+    </message>
+    <message>
+      <source>{choices} choices, one mistake, about {points} points lost</source>
+      <comment>CHOICES_ONE</comment>
+      <translation>{choices} Entscheidungen, ein Fehler, etwa {points} Punkte verloren</translation>
+    </message>
+    <message>
+      <source>{choices} choices. You played it as Expert would.</source>
+      <comment>CHOICES_NONE</comment>
+      <translation>{choices} Entscheidungen. Du hast gespielt wie „Experte“.</translation>
+    </message>
+    <message>
+      <source>{choices} choices, played as Expert would.</source>
+      <comment>CHOICES_NONE_OTHER</comment>
+      <translation>{choices} Entscheidungen, gespielt wie von „Experte“.</translation>
+    </message>
+    <message>
+      <source>Nobody at the screen had a choice in this deal.</source>
+      <comment>NO_CHOICES</comment>
+      <translation>Niemand am Bildschirm hatte in diesem Spiel etwas zu entscheiden.</translation>
+    </message>
+    <message>
+      <source>Expert is looking at your choices: {done} of {total}</source>
+      <comment>LOOKING</comment>
+      <translation>„Experte“ sieht sich deine Entscheidungen an: {done} von {total}</translation>
+    </message>
+    <message>
+      <source>Expert is looking at the choices: {done} of {total}</source>
+      <comment>LOOKING_OTHER</comment>
+      <translation>„Experte“ sieht sich die Entscheidungen an: {done} von {total}</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this choice …</source>
+      <comment>LOOKING_HERE</comment>
+      <translation>„Experte“ sieht sich das an …</translation>
+    </message>
+    <message>
+      <source>Trick {trick} of {tricks}</source>
+      <comment>AT_TRICK</comment>
+      <translation>Stich {trick} von {tricks}</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>AT_AUCTION</comment>
+      <translation>Reizen</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>AT_TRUMP</comment>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>AT_MELDS</comment>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Cards passed and buried</source>
+      <comment>AT_CARDS</comment>
+      <translation>Weitergegebene und abgelegte Karten</translation>
+    </message>
+    <message>
+      <source>The cards as dealt</source>
+      <comment>AT_DEAL</comment>
+      <translation>Die Karten, wie gegeben</translation>
+    </message>
+    <message>
+      <source>Expert: {advice}</source>
+      <comment>EXPERT_WOULD</comment>
+      <translation>Experte: {advice}</translation>
+    </message>
+    <message>
+      <source>As good as Expert's choice</source>
+      <comment>AS_GOOD</comment>
+      <translation>So gut wie die Wahl von „Experte“</translation>
+    </message>
+    <message>
+      <source>points, on average</source>
+      <comment>ON_AVERAGE</comment>
+      <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+      <source>Cost</source>
+      <comment>COST</comment>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>Bid made</source>
+      <comment>CHANCE</comment>
+      <translation>Gebot erfüllt</translation>
+    </message>
+    <message>
+      <source>Your choices</source>
+      <comment>YOUR_CHOICES</comment>
+      <translation>Deine Möglichkeiten</translation>
+    </message>
+    <message>
+      <source>The choices</source>
+      <comment>THE_CHOICES</comment>
+      <translation>Die Möglichkeiten</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <comment>BEST</comment>
+      <translation>am besten</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <comment>TAG_EXPERT</comment>
+      <translation>Experte</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <comment>TAG_DONE</comment>
+      <translation>Gespielt</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <comment>TAG_YOU</comment>
+      <translation>Du</translation>
+    </message>
+    <message>
+      <source>and {count} worse</source>
+      <comment>WORSE</comment>
+      <translation>und {count} schlechtere</translation>
+    </message>
+    <message>
+      <source>Average of {deals} imagined deals, going set counted in</source>
+      <comment>SAMPLE</comment>
+      <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <comment>PILL_EXPERT</comment>
+      <translation>Experte</translation>
+    </message>
+    <message>
+      <source>{name} played</source>
+      <comment>PILL_PLAYED</comment>
+      <translation>{name} spielte</translation>
+    </message>
+    <message>
+      <source>You played</source>
+      <comment>PILL_PLAYED_YOU</comment>
+      <translation>Du spieltest</translation>
+    </message>
+    <message>
+      <source>As Expert</source>
+      <comment>AS_EXPERT</comment>
+      <translation>Wie „Experte“</translation>
+    </message>
+    <message>
+      <source>Next mistake</source>
+      <comment>NEXT_MISTAKE</comment>
+      <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+      <source>Play on from here</source>
+      <comment>PLAY_ON</comment>
+      <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+      <source>Choices of the deal</source>
+      <comment>TIME_LINE</comment>
+      <translation>Entscheidungen des Spiels</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>GROUP_AUCTION</comment>
+      <translation>Reizen</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>GROUP_TRUMP</comment>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>GROUP_MELDS</comment>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <comment>GROUP_TRICKS</comment>
+      <translation>Stiche</translation>
+    </message>
+    <message>
+      <source>{at}: {done}</source>
+      <comment>TIP</comment>
+      <translation>{at}: {done}</translation>
+    </message>
+    <message>
+      <source>{at}: {done}, {points} points</source>
+      <comment>TIP_COST</comment>
+      <translation>{at}: {done}, {points} Punkte</translation>
+    </message>
+    <message>
+      <source>Practice: this game doesn't count.</source>
+      <comment>PRACTICE</comment>
+      <translation>Übung: Dieses Spiel zählt nicht.</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <comment>LEAVE_PRACTICE</comment>
+      <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+      <source>Expert has no opinion on this choice.</source>
+      <comment>NOT_JUDGED</comment>
+      <translation>„Experte“ hat dazu keine Meinung.</translation>
     </message>
   </context>
   <context>

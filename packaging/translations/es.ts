@@ -1580,16 +1580,6 @@
       <translation>Repaso de la mano {number}</translation>
     </message>
     <message>
-      <source>Steps of the deal</source>
-      <comment>STEPS</comment>
-      <translation>Pasos de la mano</translation>
-    </message>
-    <message>
-      <source>Step {step} of {steps}</source>
-      <comment>STEP</comment>
-      <translation>Paso {step} de {steps}</translation>
-    </message>
-    <message>
       <source>First step</source>
       <comment>FIRST</comment>
       <translation>Primer paso</translation>
@@ -1610,11 +1600,6 @@
       <translation>Último paso</translation>
     </message>
     <message>
-      <source>Next decision</source>
-      <comment>NEXT_CHOICE</comment>
-      <translation>Siguiente decisión</translation>
-    </message>
-    <message>
       <source>{name} is done melding.</source>
       <comment>DONE</comment>
       <translation>{name} ha terminado de cantar.</translation>
@@ -1623,31 +1608,6 @@
       <source>You are done melding.</source>
       <comment>DONE_YOU</comment>
       <translation>Has terminado de cantar.</translation>
-    </message>
-    <message>
-      <source>What Expert would do</source>
-      <comment>EXPERT</comment>
-      <translation>Lo que haría el experto</translation>
-    </message>
-    <message>
-      <source>Expert would do the same</source>
-      <comment>EXPERT_SAME</comment>
-      <translation>El experto haría lo mismo</translation>
-    </message>
-    <message>
-      <source>Thinking…</source>
-      <comment>THINKING</comment>
-      <translation>Piensa…</translation>
-    </message>
-    <message>
-      <source>Expert agrees on {same} of {count} decisions</source>
-      <comment>AGREED</comment>
-      <translation>Como el experto en {same} de {count} decisiones</translation>
-    </message>
-    <message>
-      <source>Expert agrees on {same} of {count} decisions so far</source>
-      <comment>AGREED_SO_FAR</comment>
-      <translation>Hasta ahora como el experto en {same} de {count} decisiones</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -1673,6 +1633,221 @@
       <source>{name}: no cards</source>
       <comment>ROW_NONE</comment>
       <translation>{name}: sin cartas</translation>
+    </message>
+    <message>
+      <source>{choices} choices, {mistakes} mistakes, about {points} points lost</source>
+      <comment>CHOICES</comment>
+      <translation>{choices} decisiones, {mistakes} errores, unos {points} puntos perdidos</translation>
+    </message>
+    <message>
+      <source>{choices} choices, one mistake, about {points} points lost</source>
+      <comment>CHOICES_ONE</comment>
+      <translation>{choices} decisiones, un error, unos {points} puntos perdidos</translation>
+    </message>
+    <message>
+      <source>{choices} choices. You played it as Expert would.</source>
+      <comment>CHOICES_NONE</comment>
+      <translation>{choices} decisiones. Jugaste como lo haría Experto.</translation>
+    </message>
+    <message>
+      <source>{choices} choices, played as Expert would.</source>
+      <comment>CHOICES_NONE_OTHER</comment>
+      <translation>{choices} decisiones, jugadas como lo haría Experto.</translation>
+    </message>
+    <message>
+      <source>Nobody at the screen had a choice in this deal.</source>
+      <comment>NO_CHOICES</comment>
+      <translation>Nadie ante la pantalla tuvo nada que decidir en esta mano.</translation>
+    </message>
+    <message>
+      <source>Expert is looking at your choices: {done} of {total}</source>
+      <comment>LOOKING</comment>
+      <translation>Experto mira tus decisiones: {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Expert is looking at the choices: {done} of {total}</source>
+      <comment>LOOKING_OTHER</comment>
+      <translation>Experto mira las decisiones: {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this choice …</source>
+      <comment>LOOKING_HERE</comment>
+      <translation>Experto está mirando esto…</translation>
+    </message>
+    <message>
+      <source>Trick {trick} of {tricks}</source>
+      <comment>AT_TRICK</comment>
+      <translation>Baza {trick} de {tricks}</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>AT_AUCTION</comment>
+      <translation>Subasta</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>AT_TRUMP</comment>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>AT_MELDS</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Cards passed and buried</source>
+      <comment>AT_CARDS</comment>
+      <translation>Cartas pasadas y descartadas</translation>
+    </message>
+    <message>
+      <source>The cards as dealt</source>
+      <comment>AT_DEAL</comment>
+      <translation>Las cartas repartidas</translation>
+    </message>
+    <message>
+      <source>Expert: {advice}</source>
+      <comment>EXPERT_WOULD</comment>
+      <translation>Experto: {advice}</translation>
+    </message>
+    <message>
+      <source>As good as Expert's choice</source>
+      <comment>AS_GOOD</comment>
+      <translation>Tan bueno como lo de Experto</translation>
+    </message>
+    <message>
+      <source>points, on average</source>
+      <comment>ON_AVERAGE</comment>
+      <translation>puntos, en promedio</translation>
+    </message>
+    <message>
+      <source>Cost</source>
+      <comment>COST</comment>
+      <translation>Coste</translation>
+    </message>
+    <message>
+      <source>Bid made</source>
+      <comment>CHANCE</comment>
+      <translation>Cumplida</translation>
+    </message>
+    <message>
+      <source>Your choices</source>
+      <comment>YOUR_CHOICES</comment>
+      <translation>Tus opciones</translation>
+    </message>
+    <message>
+      <source>The choices</source>
+      <comment>THE_CHOICES</comment>
+      <translation>Las opciones</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <comment>BEST</comment>
+      <translation>la mejor</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <comment>TAG_EXPERT</comment>
+      <translation>Experto</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <comment>TAG_DONE</comment>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <comment>TAG_YOU</comment>
+      <translation>Tú</translation>
+    </message>
+    <message>
+      <source>and {count} worse</source>
+      <comment>WORSE</comment>
+      <translation>y {count} peores</translation>
+    </message>
+    <message>
+      <source>Average of {deals} imagined deals, going set counted in</source>
+      <comment>SAMPLE</comment>
+      <translation>Promedio de {deals} manos imaginadas, contando no cumplir</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <comment>PILL_EXPERT</comment>
+      <translation>Experto</translation>
+    </message>
+    <message>
+      <source>{name} played</source>
+      <comment>PILL_PLAYED</comment>
+      <translation>{name} jugó</translation>
+    </message>
+    <message>
+      <source>You played</source>
+      <comment>PILL_PLAYED_YOU</comment>
+      <translation>Jugaste</translation>
+    </message>
+    <message>
+      <source>As Expert</source>
+      <comment>AS_EXPERT</comment>
+      <translation>Como Experto</translation>
+    </message>
+    <message>
+      <source>Next mistake</source>
+      <comment>NEXT_MISTAKE</comment>
+      <translation>Siguiente error</translation>
+    </message>
+    <message>
+      <source>Play on from here</source>
+      <comment>PLAY_ON</comment>
+      <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+      <source>Choices of the deal</source>
+      <comment>TIME_LINE</comment>
+      <translation>Decisiones de la mano</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>GROUP_AUCTION</comment>
+      <translation>Subasta</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>GROUP_TRUMP</comment>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>GROUP_MELDS</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <comment>GROUP_TRICKS</comment>
+      <translation>Bazas</translation>
+    </message>
+    <message>
+      <source>{at}: {done}</source>
+      <comment>TIP</comment>
+      <translation>{at}: {done}</translation>
+    </message>
+    <message>
+      <source>{at}: {done}, {points} points</source>
+      <comment>TIP_COST</comment>
+      <translation>{at}: {done}, {points} puntos</translation>
+    </message>
+    <message>
+      <source>Practice: this game doesn't count.</source>
+      <comment>PRACTICE</comment>
+      <translation>Práctica: esta partida no cuenta.</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <comment>LEAVE_PRACTICE</comment>
+      <translation>Volver a la partida</translation>
+    </message>
+    <message>
+      <source>Expert has no opinion on this choice.</source>
+      <comment>NOT_JUDGED</comment>
+      <translation>Experto no tiene opinión sobre esto.</translation>
     </message>
   </context>
   <context>

@@ -56,13 +56,7 @@ class Adviser(QObject):
         if last is not None and (last.observation, last.prompt) == (observation, prompt):
             self.advised.emit(last.action, last.reason)
             return
-        self.ask(observation, prompt, partial(self._advise, observation, prompt))
-
-    def ask(
-        self, observation: Observation, prompt: Prompt, told: Callable[[SeatAction, Reason | None], object]
-    ) -> None:
-        """Ask what it would do; `told` is called with the answer, if nothing else is asked before."""
-        self._told = told
+        self._told = partial(self._advise, observation, prompt)
         self._bots.ask(ADVISER, observation, prompt)
 
     def take(self, action: SeatAction, reason: Reason | None) -> bool:

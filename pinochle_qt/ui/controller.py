@@ -234,22 +234,6 @@ class MatchController(QObject):
         if prompt is not None:
             self._adviser.advise(self.observation, prompt)
 
-    def ask_opinion(
-        self, observation: Observation, prompt: Prompt, told: Callable[[SeatAction, Reason | None], object]
-    ) -> None:
-        """Ask a good player what it would have done in a deal that is over; only the latest question is answered.
-
-        Raises:
-            ValueError: a deal is on the table, in which the computer players are needed.
-        """
-        if not self.can_review:
-            raise ValueError("while a deal is played only its players are asked")
-        self._adviser.ask(observation, prompt, told)
-
-    def drop_opinion(self) -> None:
-        """Forget the question about a deal that is over."""
-        self._adviser.drop()
-
     @Slot()
     def take_over(self) -> None:
         """Show the table from the seat of the person who was asked to come."""
@@ -438,7 +422,7 @@ class MatchController(QObject):
             self._viewer = None
 
     def _stop_waiting(self) -> None:
-        self.drop_opinion()
+        self._adviser.drop()
         self._waiting = None
         self._handover = None
         self._asked = None

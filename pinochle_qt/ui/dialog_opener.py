@@ -11,7 +11,6 @@ from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
-from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,15 +107,6 @@ class DialogOpener(QObject):
         from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 
         self._open(RulesDialog(self._controller.session.rules, self._window))
-
-    @Slot()
-    def open_review(self) -> None:
-        """Go through the deal that is over with all hands open."""
-        from pinochle_qt.ui.dialogs.review.review_dialog import ReviewDialog
-
-        if self._controller.can_review:
-            people = text.shown_people(self._controller.session)
-            self._open(ReviewDialog(self._controller, people, self._art.theme, self._art.look, self._window))
 
     @Slot()
     def open_give_up(self) -> None:

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.press_guard import Clock
+    from pinochle_qt.ui.practice import Practice
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._kept_settings = settings
         self._ui = 1.0
+        self._practice: Practice | None = None
         self._tempo = Tempo()
         self._is_seen = False
         self.setMinimumSize(*SMALLEST)
@@ -176,10 +178,31 @@ class MainWindow(QMainWindow):
         return settings.playing(settings.preset, PRESETS[settings.preset])
 
     def open_session(self, session: Session) -> None:
-        """Show a game, new or resumed."""
-        old = self._controller.current_session
-        if old is not None and old is not session:
-            old.close()
+        """Show a game, new or resumed; the one before is left, and with practice the one that waited."""
+        for old in (self._controller.current_session, self._end_practice()):
+            if old is not None and old is not session:
+                old.close()
+        self._show_session(session)
+
+    def practice(self, session: Session) -> None:
+        """Show a copy of a game in which something is tried; the game at the table waits."""
+        if self._practice is None:
+            from pinochle_qt.ui.practice import Practice  # nothing of it is needed to open the table
+
+            self._practice = Practice(self.menuBar())
+            self._practice.left.connect(self.open_session)
+        self._practice.begin(self._controller.session)
+        self._show_session(session)
+
+    def practice_left(self) -> None:
+        """Go back to the game that waits while something is tried."""
+        if self._practice is not None:
+            self._practice.leave()
+
+    def _end_practice(self) -> Session | None:
+        return self._practice.end() if self._practice is not None else None
+
+    def _show_session(self, session: Session) -> None:
         self.panel_host.hide_result()
         self.panel_host.uncover()
         self._introduce(session)
@@ -315,6 +338,8 @@ class MainWindow(QMainWindow):
         self.view.event_player.finish()
         left = self.panel_host.make_anew()
         self.rooms.make_anew()
+        if self._practice is not None:
+            self._practice.make_anew()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._introduce(controller.session)
@@ -343,17 +368,20 @@ class MainWindow(QMainWindow):
         self.opening.folder_chosen.connect(self._keep_folder)
         panels.rematch_requested.connect(self.rematch)
         panels.new_game_requested.connect(dialogs.open_new_game)
-        panels.review_requested.connect(dialogs.open_review)
+        panels.review_requested.connect(self.room_opener.look_back_here)
         panels.picture_requested.connect(dialogs.save_picture)
         panels.save_sheet_requested.connect(dialogs.save_sheet)
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
         course.rebuilt.connect(self._place)
         course.possible_changed.connect(self._allow)
         self.room_opener.continue_asked.connect(dialogs.resume)
+        self.room_opener.again_begun.connect(self.open_session)
         self.room_opener.export_asked.connect(dialogs.export_game)
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
         self.room_opener.counted_anew.connect(self._count_anew)
         self.room_opener.trouble.connect(course.say)
+        self.room_opener.reviewed.connect(self.strip.show_state)
+        self.room_opener.practice_asked.connect(self.practice)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)
@@ -416,7 +444,7 @@ class MainWindow(QMainWindow):
             melds_again=course.recall_melds,
             log=self.panel_host.opened.toggle_log,
             hand_list=course.toggle_hand_list,
-            review=dialogs.open_review,
+            review=self.room_opener.look_back_here,
             full_screen=self.toggle_full_screen,
             rules=dialogs.open_rules,
             about=dialogs.open_about,

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.replay import RecordedGame, replay_one
+from pinochle_qt.record.store import RecordStore, StoreError
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.session.session import Session
 from pinochle_qt.ui.host.rooms import Rooms
 
 if TYPE_CHECKING:
@@ -19,8 +22,9 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.host.rooms import Page
     from pinochle_qt.ui.library import Library
-    from pinochle_qt.ui.rooms.room import Room
+    from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 
@@ -30,13 +34,19 @@ class RoomOpener(QObject):
     Signals:
         continue_asked: the path of a game to go on with.
         export_asked: the path of a game to be taken out of the program.
+        again_begun: the session of a match with cards that were played before.
         new_game_asked: the person wants to begin a game.
         counted_anew: for each part of the statistics that was begun anew, since when its games count, in seconds.
+        practice_asked: a session in which the person wants to try something; the game at the table is not touched.
+        reviewed: an observation for the strip while a deal is looked back at, and the names of everybody.
         trouble: a sentence for the person.
     """
 
+    practice_asked = Signal(object)
+    reviewed = Signal(object, object)
     continue_asked = Signal(object)
     export_asked = Signal(object)
+    again_begun = Signal(object)
     new_game_asked = Signal()
     counted_anew = Signal(object)
     trouble = Signal(str)
@@ -59,7 +69,13 @@ class RoomOpener(QObject):
         self._paths = paths
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
-        self.rooms = Rooms(window, table, frame, {"games": self._make_games, "statistics": self._make_statistics})
+        self._opinions: Opinions | None = None
+        makers: dict[str, Callable[[QWidget], Page]] = {
+            "games": self._make_games,
+            "statistics": self._make_statistics,
+            "look back": self._make_look_back,
+        }
+        self.rooms = Rooms(window, table, frame, makers)
 
     @property
     def library(self) -> Library:
@@ -82,9 +98,44 @@ class RoomOpener(QObject):
         """Show what the games amount to."""
         self.rooms.open("statistics")
 
+    @property
+    def opinions(self) -> Opinions:
+        """What Expert says of deals that are over; its process is started when something is asked."""
+        if self._opinions is None:
+            from pinochle_qt.library.workshop import WorkshopClient
+            from pinochle_qt.ui.opinions import Opinions
+
+            self._opinions = Opinions(WorkshopClient(self._paths.opinions), self)
+        return self._opinions
+
+    def use_opinions(self, opinions: Opinions) -> None:
+        """Take these opinions in place of those that would be made."""
+        self._opinions = opinions
+
+    @Slot()
+    def look_back_here(self) -> None:
+        """Look back at the last deal of the game at the table."""
+        if self._controller.can_review:
+            self._look_back(self._controller.session.recorded)
+
+    def look_back_at(self, path: Path, deal: int = 0) -> None:
+        """Look back at a deal of a game that is kept, the last one that is over if none is named."""
+        session = self._controller.current_session
+        if session is not None and path == session.path:
+            self._look_back(session.recorded, deal)
+            return
+        try:
+            game = replay_one(path)
+        except RecordError as error:
+            self.trouble.emit(str(error))
+            return
+        self._look_back(game, deal)
+
     def close(self) -> None:
         """Let go of the index, and of what rooms keep while they are in sight."""
         self.rooms.close()
+        if self._opinions is not None:
+            self._opinions.close()
         if self._library is not None:
             self._library.close()
 
@@ -99,17 +150,19 @@ class RoomOpener(QObject):
         session = self._controller.current_session
         return None if session is None else session.path
 
-    def _make_games(self, parent: QWidget) -> Room:
+    def _make_games(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 
         room = GamesRoom(parent, self.library, self._store, self._path_on_table, self._rename)
         room.continue_asked.connect(self._go_on)
         room.export_asked.connect(self.export_asked)
+        room.look_back_asked.connect(self.look_back_at)
+        room.again_asked.connect(self._play_again)
         room.new_game_asked.connect(self.new_game_asked)
         room.trouble.connect(self.trouble)
         return room
 
-    def _make_statistics(self, parent: QWidget) -> Room:
+    def _make_statistics(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 
         room = StatisticsRoom(parent, self.library, self._paths, self._art, self._settings)
@@ -124,6 +177,42 @@ class RoomOpener(QObject):
         room = self.rooms.open("games")
         if isinstance(room, GamesRoom):
             room.show_only(files)
+
+    def _make_look_back(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+        room = LookBack(parent, self.opinions, lambda: self._art.look)
+        room.shown.connect(self.reviewed)
+        room.play_on_asked.connect(self._practice)
+        return room
+
+    def _look_back(self, game: RecordedGame, deal: int = 0) -> None:
+        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+        room = self.rooms.open("look back")
+        if isinstance(room, LookBack):
+            room.look_at(game, deal)
+
+    def _practice(self, game: RecordedGame, steps: int) -> None:
+        """Begin practice from a position of a game, given by how many steps come before it."""
+        before = game.steps[:steps]
+        match = before[-1].step.after if before else game.match
+        cut = RecordedGame(game.header, game.header_line, game.game, match, before)
+        self.rooms.close()
+        self.practice_asked.emit(Session(cut).practice())
+
+    def _play_again(self, path: Path) -> None:
+        """Begin a match with the cards of a game that is kept."""
+        from pinochle_qt.session.again import same_cards
+
+        try:
+            played = Session.resume(path)
+            session = same_cards(played, self._store)
+        except (RecordError, StoreError) as error:
+            self.trouble.emit(str(error))
+            return
+        self.rooms.close()
+        self.again_begun.emit(session)
 
     def _rename(self, title: str) -> None:
         self._controller.session.rename(title)

@@ -18,6 +18,8 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -121,8 +123,14 @@ class PlateItem(PaintedItem):
         """Show content at a place; nothing is painted again if nothing changed."""
         wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-        self.show_painted(wanted, lambda: on_shadow(rect, margin, theme, ui, ratio, partial(_paint, view, theme, ui)))
+        self.show_painted(wanted, lambda: plate_picture(view, rect, theme, ui, ratio))
         self.setPos(rect.x - margin, rect.y - margin)
+
+
+def plate_picture(view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
+    """Return a plate as large as a rectangle, with the margin of its shadow on all sides."""
+    margin = shadow_margin(tokens.PLATE_SHADOW, ui)
+    return on_shadow(rect, margin, theme, ui, ratio, partial(_paint, view, theme, ui))
 
 
 def _paint(view: PlateView, theme: Theme, ui: float, painter: QPainter, box: QRectF, radius: float) -> None:

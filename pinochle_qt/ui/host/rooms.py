@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -18,8 +18,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.look_back.look_back import LookBack
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.table.geometry.layout import Frame
+
+    Page: TypeAlias = Room | LookBack
 
 
 class _Cloth(QWidget):
@@ -58,12 +61,12 @@ class Rooms(QObject):
         window: QWidget,
         table: QWidget,
         frame: Callable[[], Frame],
-        makers: Mapping[str, Callable[[QWidget], Room]],
+        makers: Mapping[str, Callable[[QWidget], Page]],
     ) -> None:
         """Show rooms over a window; `table` is what cannot be used meanwhile, `makers` make a room by its name."""
         super().__init__(window)
         self._window, self._table, self._frame, self._makers = window, table, frame, makers
-        self._made: dict[str, Room] = {}
+        self._made: dict[str, Page] = {}
         self._open = ""
         self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._cloth = _Cloth(window)
@@ -75,7 +78,7 @@ class Rooms(QObject):
         return self._open
 
     @property
-    def room(self) -> Room | None:
+    def room(self) -> Page | None:
         """The room that is open."""
         return self._made.get(self._open)
 
@@ -86,7 +89,7 @@ class Rooms(QObject):
         for room in self._made.values():
             room.apply_theme(theme, ui)
 
-    def open(self, name: str) -> Room:
+    def open(self, name: str) -> Page:
         """Show a room in place of the one that is open, if any."""
         if name == self._open:
             return self._made[name]
@@ -133,7 +136,7 @@ class Rooms(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _room(self, name: str) -> Room:
+    def _room(self, name: str) -> Page:
         room = self._made.get(name)
         if room is None:
             room = self._made[name] = self._makers[name](self._window)

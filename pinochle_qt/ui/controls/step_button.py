@@ -1,0 +1,38 @@
+"""A button with a painted sign that leads from one step to the next, or to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPolygonF
+
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+
+class StepButton(PanelButton):
+    """A triangle to the left or to the right, perhaps with a bar at its tip."""
+
+    def __init__(self, name: str, direction: int, parent: QWidget, *, is_end: bool = False) -> None:
+        super().__init__(Kind.COUNT, parent)
+        self._direction, self._is_end = direction, is_end
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setAutoRepeat(not is_end)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the sign over the button."""
+        super().draw(painter)
+        half, middle = 5.5 * self._ui, QRectF(self.rect()).center()
+        tip = self._direction * half
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.ink())
+        corners = ((tip, 0), (-tip, -1.2 * half), (-tip, 1.2 * half))
+        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
+        if self._is_end:
+            width = 2 * self._ui
+            painter.drawRect(QRectF(middle.x() + tip - width / 2, middle.y() - 1.2 * half, width, 2.4 * half))

@@ -1,1 +1,0 @@
-"""A finished deal, gone through step by step with all hands open."""

@@ -1,0 +1,162 @@
+"""The panel beside the table: what was done at a step, what Expert would have done, and what every answer was worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
+from pinochle_qt.ui.rooms.look_back.choices import answer_words
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import advice, told
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ai.opinion import Alternative, Opinion
+    from pinochle_qt.engine.rules import Rules
+
+_PADDING: Final = (24, 20, 24, 20)
+_SMALL_PADDING: Final = (16, 12, 16, 12)
+
+
+class ShownChoice(Struct, frozen=True):
+    """What the panel tells of a step."""
+
+    place: str
+    done: str
+    """What happened, as a sentence."""
+    rules: Rules
+    names: tuple[str, ...]
+    is_choice: bool
+    is_own: bool
+    """Whether "You" decided."""
+    opinion: Opinion | None = None
+    trouble: str = ""
+
+
+class ChoicePanel(Panel):
+    """Stands at the right of the table.
+
+    Signals:
+        next_asked: the person wants to see the next mistake.
+        play_on_asked: the person wants to try something from here.
+    """
+
+    next_asked = Signal()
+    play_on_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place_line = self.add_label(Role.BODY, "muted", is_shortened=True)
+        self.done = self.add_label(Role.TITLE, wraps=True)
+        self.cost = self.add_label(Role.STEPPER, "bad", Qt.AlignmentFlag.AlignRight)
+        self.expert = self.add_label(Role.NAME, "good", wraps=True)
+        self._unit = self.add_label(Role.CAPTION, "muted", Qt.AlignmentFlag.AlignRight)
+        self.reason = self.add_label(Role.BODY, wraps=True)
+        self._rule = QFrame(self)
+        self.table = ChoiceTable(tokens.FELT, self)
+        self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._sample = self.add_label(Role.CAPTION, "muted", wraps=True)
+        self.next_mistake = self.add_button(Kind.MAIN, self.next_asked)
+        self.next_mistake.set_label(ReviewWord.NEXT_MISTAKE(), key="N")
+        self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
+        self.play_on.set_label(ReviewWord.PLAY_ON(), key="P")
+        self.main_button = self.next_mistake
+        self._all = column(
+            self._place_line,
+            row(Part(self.done, share=1), self.cost, spacing=8),
+            row(Part(self.expert, share=1), self._unit, spacing=8),
+            self.reason,
+            Gap(4),
+            Part(self._rule, height=1),
+            Gap(4),
+            Part(self.table, share=1),
+            self._sample,
+            Gap(share=1),
+            self.next_mistake,
+            self.play_on,
+            margins=_PADDING,
+            spacing=6,
+        )
+        self.stand_in(self._all)
+
+    def fit(self, *, is_small: bool) -> None:
+        """Take less air in a small window."""
+        self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING)
+
+    def restyle(self) -> None:
+        """Take the colors of line and table."""
+        self._rule.setStyleSheet(f"background: {self.theme.line}; border: 0;")
+        self._rule.setFixedHeight(1)
+        self.table.apply_theme(self.theme, self.ui)
+
+    def show_choice(self, shown: ShownChoice) -> None:
+        """Tell about a step."""
+        opinion = shown.opinion
+        self._place_line.set_text(shown.place)
+        self.done.set_text(shown.done)
+        self.expert.set_text(_expert_words(shown))
+        costs = opinion is not None and opinion.verdict == "cost"
+        self.cost.set_text(f"{text.MINUS}{_points(opinion.cost, shown.rules)}" if opinion is not None and costs else "")
+        self._unit.set_text(ReviewWord.ON_AVERAGE() if costs else "")
+        reason = opinion.reason if opinion is not None else None
+        self.reason.set_text("" if reason is None else told(reason, shown.rules))
+        rows = () if opinion is None else tuple(_row(each, opinion, shown) for each in opinion.rows)
+        self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
+        self._sample.set_text("" if opinion is None or not opinion.deals else ReviewWord.SAMPLE(deals=opinion.deals))
+        for part in (self._rule, self.table):
+            part.setVisible(bool(rows))
+        for label in (self.reason, self.expert, self.cost, self._unit, self._sample):
+            label.setVisible(bool(label.text()))
+        self.rearrange()
+
+
+def _expert_words(shown: ShownChoice) -> str:
+    if not shown.is_choice:
+        return ""
+    if shown.opinion is None:
+        return shown.trouble or ReviewWord.LOOKING_HERE()
+    match shown.opinion.verdict:
+        case "expert":
+            return ReviewWord.AS_EXPERT()
+        case "as_good" if shown.opinion.own is not None:
+            return ReviewWord.AS_GOOD()
+        case _:
+            return ReviewWord.EXPERT_WOULD(advice=advice(shown.opinion.action, shown.rules, shown.names))
+
+
+def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
+    is_expert, is_done = each.action == opinion.action, each.action == opinion.done
+    own = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
+    cost = round(each.cost / 10) if not _is_written_whole(shown.rules) else round(each.cost)
+    return AnswerRow(
+        words=answer_words(each.action, shown.rules, shown.names),
+        tag=ReviewWord.TAG_EXPERT() if is_expert else own if is_done else "",
+        is_expert=is_expert,
+        is_done=is_done,
+        cost=cost,
+        cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
+        chance="" if each.chance is None else f"{round(100 * each.chance)} %",
+        is_card=isinstance(each.action, Play),
+    )
+
+
+def _points(cost: float, rules: Rules) -> str:
+    """Return a cost in whole points as the rules write them."""
+    return str(max(1, round(cost if _is_written_whole(rules) else cost / 10)))
+
+
+def _is_written_whole(rules: Rules) -> bool:
+    """Return whether points are written with their last zero."""
+    return text.points(10, rules) == "10"

@@ -1,0 +1,153 @@
+"""What each answer to a question would have been worth: the best first, with a bar for what it costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+_ROW, _HEAD = 30, 26
+_CHIP: Final = (38, 23)
+_BAR: Final = 8
+_MOST: Final = 8
+"""How many rows are shown at most; the ones that were chosen are always among them."""
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class AnswerRow(Struct, frozen=True):
+    """One answer."""
+
+    words: str
+    tag: str
+    is_expert: bool
+    is_done: bool
+    cost: int
+    """In points as the rules write them."""
+    cost_words: str
+    chance: str
+    is_card: bool = False
+
+
+class ChoiceTable(QWidget):
+    """Paints the rows."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._ui = theme, 1.0
+        self._title = ""
+        self._rows: Sequence[AnswerRow] = ()
+        self._more = 0
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.updateGeometry()
+        self.update()
+
+    def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
+        """Show answers, the best first."""
+        self._title = title
+        kept = [row for at, row in enumerate(rows) if at < _MOST - 1 or row.is_done or row.is_expert]
+        self._rows = kept[:_MOST] if len(kept) <= _MOST else [*kept[: _MOST - 1], kept[-1]]
+        self._more = len(rows) - len(self._rows)
+        spoken = (" ".join(filter(None, (row.words, row.tag, row.cost_words, row.chance))) for row in rows)
+        self.setAccessibleName(text.spoken("\n".join((title, *spoken))))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all rows."""
+        more = 22 if self._more else 0
+        return QSize(round(240 * self._ui), round((_HEAD + _ROW * len(self._rows) + more) * self._ui))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the head and three rows."""
+        rows = min(3, len(self._rows))
+        return QSize(round(200 * self._ui), round((_HEAD + _ROW * rows) * self._ui))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint head and rows, as many as there is room for."""
+        del event
+        if not self._rows:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, ui, width = self._theme, self._ui, float(self.width())
+        has_chances = any(row.chance for row in self._rows)
+        cost_right = width - (74 * ui if has_chances else 8 * ui)
+        caption = style.font(Role.CAPTION, ui)
+        head = QRectF(0, 0, width, _HEAD * ui)
+        draw_text(painter, head, self._title, style.font(Role.NOTE_TITLE, ui), theme.text)
+        draw_text(
+            painter, QRectF(0, 0, cost_right, head.height()), ReviewWord.COST(), caption, theme.muted, align=_RIGHT
+        )
+        if has_chances:
+            right = QRectF(0, 0, width - 4 * ui, head.height())
+            draw_text(painter, right, ReviewWord.CHANCE(), caption, theme.muted, align=_RIGHT)
+        most = max((row.cost for row in self._rows), default=0)
+        y = head.bottom()
+        for row in self._rows:
+            box = QRectF(0, y, width, _ROW * ui)
+            if box.bottom() > self.height() + 1:
+                break
+            self._paint_row(painter, row, box, cost_right, most)
+            y += _ROW * ui
+        if self._more and y + 18 * ui <= self.height():
+            said = ReviewWord.WORSE(count=self._more)
+            draw_text(painter, QRectF(0, y + 2 * ui, width, 18 * ui), said, caption, theme.muted)
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, row: AnswerRow, box: QRectF, cost_right: float, most: int) -> None:
+        theme, ui = self._theme, self._ui
+        if row.is_done or row.is_expert:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.8))
+            painter.drawRoundedRect(box.adjusted(-4 * ui, 1, 4 * ui, -1), 6 * ui, 6 * ui)
+        body, strong = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        ink = theme.good if row.is_expert else theme.bad if row.is_done else theme.text
+        left = 0.0
+        if row.is_card:
+            chip = QRectF(0, box.center().y() - _CHIP[1] * ui / 2, _CHIP[0] * ui, _CHIP[1] * ui)
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.setBrush(QColor(tokens.CARD_FACE))
+            painter.drawRoundedRect(chip, 4 * ui, 4 * ui)
+            center = Qt.AlignmentFlag.AlignHCenter
+            draw_text(painter, chip, row.words, strong, tokens.CARD_BLACK, align=center, red=tokens.CARD_RED)
+            left = chip.right() + 8 * ui
+        else:
+            width = min(text_width(row.words, strong) + 2, cost_right - 130 * ui)
+            draw_text(painter, QRectF(0, box.top(), width, box.height()), row.words, strong, theme.text)
+            left = width + 8 * ui
+        tag = text_width(row.tag, strong)
+        draw_text(painter, QRectF(left, box.top(), tag + 2, box.height()), row.tag, strong, ink)
+        cost = QRectF(0, box.top(), cost_right, box.height())
+        is_best = row.cost == 0
+        draw_text(painter, cost, row.cost_words, strong, theme.good if is_best else theme.text, align=_RIGHT)
+        begin = max(left + tag + 8 * ui, cost_right - 122 * ui)
+        room = cost_right - 46 * ui - begin
+        if row.cost and most and room > _BAR * ui:
+            length = max(_BAR * ui, room * row.cost / most)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.bad if row.is_done else theme.ctl_line))
+            bar = QRectF(begin, box.center().y() - _BAR * ui / 2, length, _BAR * ui)
+            painter.drawRoundedRect(bar, 3 * ui, 3 * ui)
+        if row.chance:
+            right = QRectF(0, box.top(), self.width() - 4 * ui, box.height())
+            draw_text(painter, right, row.chance, body, theme.text, align=_RIGHT)

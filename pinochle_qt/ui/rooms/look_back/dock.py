@@ -1,0 +1,86 @@
+"""The dock below the table: which deal it is, the time line of its choices, and the ways from step to step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.step_button import StepButton
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.room_catalog import RoomWord
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+_TITLE = 176
+
+
+class Dock(Panel):
+    """Stands along the lower edge.
+
+    Signals:
+        stepped: by how many steps the person wants to go; to the very ends with many.
+        left: the person wants to see the table again.
+    """
+
+    stepped = Signal(int)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = self.add_label(Role.NAME, is_shortened=True)
+        self.line = self.add_label(Role.CAPTION, "muted", wraps=True)
+        self.time_line = TimeLine(tokens.FELT, self)
+        self.steps = [
+            self._step(ReviewWord.FIRST(), -1, -FAR, is_end=True),
+            self._step(ReviewWord.BACK(), -1, -1),
+            self._step(ReviewWord.ON(), 1, 1),
+            self._step(ReviewWord.LAST(), 1, FAR, is_end=True),
+        ]
+        self.back = self.add_button(Kind.PLAIN, self.left)
+        self._words = column(Gap(share=1), self.title, self.line, Gap(share=1), spacing=2)
+        self._all = row(
+            Part(self._words, share=0),
+            Part(self.time_line, share=1),
+            *self.steps,
+            self.back,
+            margins=(24, 4, 16, 4),
+            spacing=8,
+        )
+        self.stand_in(self._all)
+
+    def fit(self, *, is_small: bool) -> None:
+        """Leave the sentence out in a small window."""
+        self.line.setVisible(not is_small)
+        self.title.setFixedWidth(round((120 if is_small else _TITLE) * self.ui))
+        self.line.setFixedWidth(round(_TITLE * self.ui))
+        self.back.set_label(RoomWord.BACK(), key="" if is_small else RoomWord.ESCAPE())
+        self.back.setFixedHeight(round((36 if is_small else 48) * self.ui))
+        for button in self.steps:
+            button.setFixedWidth(round((32 if is_small else 40) * self.ui))
+        self._all.change(self.ui, margins=(12, 2, 8, 2) if is_small else (24, 4, 16, 4))
+
+    def restyle(self) -> None:
+        """Dress the time line."""
+        self.time_line.apply_theme(self.theme, self.ui)
+
+    def show_step(self, at: int, last: int) -> None:
+        """Let be pressed what leads somewhere."""
+        for button, possible in zip(self.steps, (at > 0, at > 0, at < last, at < last), strict=True):
+            button.setEnabled(possible)
+
+    def _step(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
+        button = StepButton(name, direction, self, is_end=is_end)
+        button.clicked.connect(lambda: self.stepped.emit(by))
+        return button
+
+
+FAR = 10_000
+"""More steps than any deal has."""

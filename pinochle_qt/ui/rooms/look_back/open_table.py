@@ -1,0 +1,245 @@
+"""Paints a position of a deal with every card open, each hand at its seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.felt import paint_felt
+from pinochle_qt.ui.draw.plates import plate_picture
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.shapes import SizeClass, card_height
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, PLATE_SHADOW, Role
+from pinochle_qt.ui.rooms.look_back.places import hand_place
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.scene.label_words import plate_view
+from pinochle_qt.ui.table.zones.tokens import hand_order
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.review import OpenTable
+    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.table.geometry.layout import Layout
+
+_RISE: Final = 0.26
+"""How far a card stands out that is spoken of, in widths of a card."""
+_PILL: Final = 24
+_HEAP_STEP: Final = 0.32
+
+
+class Scene(Struct, frozen=True):
+    """What is to be seen of one step."""
+
+    table: OpenTable
+    names: tuple[str, ...]
+    south: Seat
+    """Who sits at the lower edge."""
+    actor: Seat | None = None
+    action: Action | None = None
+    advised: tuple[Card, ...] = ()
+    """The cards with which Expert would have done something, where that differs."""
+    is_costly: bool = False
+    """Whether what was done has cost something."""
+    is_agreed: bool = False
+    """Whether Expert would have done the same."""
+
+
+class OpenTableView(QWidget):
+    """Shows one position at a time."""
+
+    def __init__(self, theme: Theme, look: DeckLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._art = DeckArt(theme, look)
+        self._layout: Layout | None = None
+        self._top = 0
+        self._scene: Scene | None = None
+        self.hides_others = False
+        """Whether only the hand at the lower edge is open."""
+
+    def apply_theme(self, theme: Theme, look: DeckLook) -> None:
+        """Take colors and deck."""
+        self._theme = theme
+        self._art.set_look(theme, look)
+        self.update()
+
+    def lay_out(self, layout: Layout, top: int) -> None:
+        """Place everything anew; the layout counts from the window, in which this begins at `top`."""
+        self._layout, self._top = layout, top
+        self.update()
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show another position."""
+        self._scene = scene
+        hands = (
+            ReviewWord.ROW(name=name, cards=text.cards(sorted(hand, key=hand_order)))
+            if hand
+            else ReviewWord.ROW_NONE(name=name)
+            for name, hand in zip(scene.names, scene.table.hands, strict=True)
+        )
+        self.setAccessibleName(text.spoken("\n".join(hands)))
+        self.update()
+
+    def hide_others(self, *, hidden: bool) -> None:
+        """Show the backs of the other hands, or their faces again."""
+        self.hides_others = hidden
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint felt, hands, trick and plates."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_felt(painter, QRectF(self.rect()), self._theme, self.devicePixelRatioF())
+        if self._layout is not None and self._scene is not None:
+            painter.translate(0, -self._top)
+            self._paint_heaps(painter, self._scene, self._layout)
+            for seat in range(len(self._scene.table.hands)):
+                self._paint_hand(painter, self._scene, self._layout, seat)
+            self._paint_trick(painter, self._scene, self._layout)
+            for seat in range(len(self._scene.table.hands)):
+                self._paint_plate(painter, self._scene, self._layout, seat)
+        painter.end()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _place(self, scene: Scene, seat: Seat) -> int:
+        return place_of(seat, scene.south, len(scene.table.hands))
+
+    def _paint_plate(self, painter: QPainter, scene: Scene, layout: Layout, seat: Seat) -> None:
+        rect, ui = layout.plate(self._place(scene, seat)), layout.frame.ui
+        margin = shadow_margin(PLATE_SHADOW, ui)
+        view = plate_view(scene.table.public, seat, scene.names, None, None)
+        picture = plate_picture(view, rect, self._theme, ui, self.devicePixelRatioF())
+        painter.drawPixmap(rect.x - margin, rect.y - margin, picture)
+
+    def _paint_hand(self, painter: QPainter, scene: Scene, layout: Layout, seat: Seat) -> None:
+        table, place = scene.table, self._place(scene, seat)
+        is_actor = seat == scene.actor
+        done = Counter(moved_cards(scene.action) if is_actor and scene.action is not None else ())
+        is_play = is_actor and isinstance(scene.action, Play)
+        hand = sorted(table.hands[seat], key=hand_order)
+        lying = sorted(table.lying[seat], key=hand_order)
+        if is_play:
+            hand, lying = _without(hand, lying, done)
+            done = Counter()
+        if not hand and not lying:
+            return
+        at = hand_place(layout, place, len(hand), len(lying))
+        advised = Counter(scene.advised if is_actor else ())
+        is_open = not self.hides_others or place == 0
+        for index, face in enumerate((*hand, *lying)):
+            is_advised, is_done = advised[face] > 0, done[face] > 0
+            advised[face] -= is_advised
+            done[face] -= is_done
+            up = _RISE * at.width if is_advised or is_done else 0.0
+            x, y = at.x(index, len(hand)), at.top - up
+            self._paint_card(painter, face if is_open or index >= len(hand) else None, x, y, at.width)
+            if is_open and (is_advised or is_done):
+                good = is_advised or scene.is_agreed
+                self._paint_ring(painter, QRectF(x, y, at.width, card_height(at.width)), is_good=good)
+                if is_advised and not advised.total():
+                    self._paint_pill(painter, layout, x + at.width / 2, y - layout.frame.px(_PILL), is_good=True)
+
+    def _paint_trick(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
+        public, count = scene.table.public, len(scene.table.hands)
+        played = [((public.leader + nth) % count, face) for nth, face in enumerate(public.trick)]
+        for seat, face in played:
+            box = layout.trick_place(self._place(scene, seat))
+            self._paint_card(painter, face, box.x, box.y, box.width)
+        if scene.actor is None or not isinstance(scene.action, Play):
+            return
+        (face,) = moved_cards(scene.action)
+        box = layout.trick_place(self._place(scene, scene.actor))
+        self._paint_card(painter, face, box.x, box.y, box.width)
+        ring = QRectF(box.x, box.y, box.width, box.height)
+        if scene.is_costly or scene.is_agreed:
+            self._paint_ring(painter, ring, is_good=scene.is_agreed)
+            name = scene.names[scene.actor]
+            said = ReviewWord.PILL_PLAYED_YOU() if name == Word.YOU() else ReviewWord.PILL_PLAYED(name=name)
+            said = ReviewWord.AS_EXPERT() if scene.is_agreed else said
+            top = box.y + box.height + layout.frame.px(4)
+            self._paint_pill(painter, layout, ring.center().x(), top, is_good=scene.is_agreed, words=said)
+
+    def _paint_heaps(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
+        """Paint what nobody holds, below each other at the left of the trick."""
+        width = layout.card_width(SizeClass.S)
+        font, ui = style.font(Role.CAPTION, layout.frame.ui), layout.frame.ui
+        x = layout.frame.margin
+        y = layout.plate(0).y - card_height(width) - 14 * ui
+        for said, cards in _heaps(scene.table):
+            shown = list(cards) if len(cards) <= 12 else list(cards[:12])
+            for at, face in enumerate(shown):
+                self._paint_card(painter, face, x + at * _HEAP_STEP * width, y, width)
+            draw_text(painter, QRectF(x, y - 20 * ui, 240 * ui, 18 * ui), said, font, self._theme.muted)
+            y -= card_height(width) + 30 * ui
+
+    def _paint_card(self, painter: QPainter, face: Card | None, x: float, y: float, width: int) -> None:
+        margin = shadow_margin(CARD_SHADOW)
+        picture = self._art.face(face, width, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(x - margin, y - margin), picture)
+
+    def _paint_ring(self, painter: QPainter, box: QRectF, *, is_good: bool) -> None:
+        radius = tokens.CARD_RADIUS * box.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.good if is_good else self._theme.bad), tokens.RING_LINE))
+        painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius)
+
+    def _paint_pill(
+        self, painter: QPainter, layout: Layout, x: float, top: float, *, is_good: bool, words: str = ""
+    ) -> None:
+        ui, theme = layout.frame.ui, self._theme
+        font, said = style.font(Role.CAPTION, ui), words or ReviewWord.PILL_EXPERT()
+        width = text_width(said, font) + 20 * ui
+        pill = QRectF(x - width / 2, top, width, _PILL * ui)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.strip))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        ink = theme.good if is_good else theme.bad
+        draw_text(painter, pill, said, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
+
+
+def _without(hand: list[Card], lying: list[Card], gone: Counter[Card]) -> tuple[list[Card], list[Card]]:
+    """Return both without the cards that have been played, taken from the hand first."""
+    left = gone.copy()
+    kept: list[list[Card]] = [[], []]
+    for into, cards in zip(kept, (hand, lying), strict=True):
+        for face in cards:
+            if left[face] > 0:
+                left[face] -= 1
+            else:
+                into.append(face)
+    return kept[0], kept[1]
+
+
+def _heaps(table: OpenTable) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    """Yield the cards that nobody holds, with what they are called."""
+    for word, heap in (
+        (ReviewWord.WIDOW, table.widow),
+        (ReviewWord.STOCK, table.stock),
+        (ReviewWord.ASIDE, table.buried),
+    ):
+        if heap:
+            yield word(), heap

@@ -1,0 +1,70 @@
+"""Where the open hands of a deal lie, worked out from the layout of the table; no Qt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.ui.draw.shapes import SizeClass, card_height
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.geometry.layout import Layout
+
+_STEP, _NARROW_STEP, _MANY = 0.44, 0.28, 10
+"""From card to card in widths of a card; from so many cards on they lie closer."""
+_BELOW: Final = 8
+"""Between a plate and the hand below it, at ui = 1."""
+_HEAP: Final = 0.5
+"""Between the hand and what lies open on the table of a stock game, in widths of a card."""
+_WIDEST: Final = 1.6
+"""How many plates wide a hand is at most where many people sit at the table."""
+_CROWDED: Final = 5
+
+
+class HandPlace(Struct, frozen=True):
+    """A row of upright cards."""
+
+    left: float
+    top: float
+    width: int
+    """Of a card."""
+    step: float
+    heap: float
+    """How much further the cards lie that are no part of the hand."""
+
+    def x(self, at: int, in_hand: int) -> float:
+        """Return where a card begins; those after `in_hand` lie open on the table."""
+        return self.left + at * self.step + (self.heap if at >= in_hand > 0 else 0)
+
+
+def hand_place(layout: Layout, place: int, in_hand: int, lying: int) -> HandPlace:
+    """Return where the cards of a place lie: South's at the lower edge, the others below their plates."""
+    frame, plate = layout.frame, layout.plate(place)
+    width = layout.card_width(SizeClass.M if layout.seats >= _CROWDED and place else SizeClass.L)
+    count = in_hand + lying
+    heap = _HEAP * width if lying and in_hand else 0.0
+    room = _room(layout, place) - heap
+    step = (_NARROW_STEP if count >= _MANY else _STEP) * width
+    step = min(step, max(0.0, room - width) / max(1, count - 1))
+    whole = width + max(0, count - 1) * step + heap
+    if place == 0:
+        top = frame.height - frame.margin - card_height(width)
+        return HandPlace((frame.width - whole) / 2, top, width, step, heap)
+    top = plate.bottom + frame.px(_BELOW)
+    if layout.seats == 2:
+        return HandPlace((frame.width - whole) / 2, frame.bar + frame.px(_BELOW) * 2, width, step, heap)
+    if layout.is_left(place):
+        return HandPlace(plate.x, top, width, step, heap)
+    if plate.right >= frame.width - frame.margin:
+        return HandPlace(plate.right - whole, top, width, step, heap)
+    return HandPlace(plate.center.x - whole / 2, top, width, step, heap)
+
+
+def _room(layout: Layout, place: int) -> float:
+    frame = layout.frame
+    if place == 0:
+        return frame.width - 2 * (layout.plate(0).right + frame.px(_BELOW))
+    if layout.seats >= _CROWDED:
+        return _WIDEST * layout.plate(place).width
+    return 0.45 * frame.width

@@ -1,0 +1,241 @@
+"""Looking back at a deal on the table: all hands open, every choice with what it cost, and a way to try another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.library.workshop import JudgeIt, Worked
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import chance_player
+from tests.ui.playing import EVERYBODY, Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.library.workshop import Task
+
+FOUR = "single_deck_partnership"
+COST = 180.0
+
+
+class QuickWorkshop:
+    """Stands for the process: it finds every second thing that is asked a mistake, and all others right."""
+
+    def __init__(self) -> None:
+        self.asked: list[JudgeIt] = []
+        self._answers: list[Worked] = []
+
+    def send(self, number: int, task: Task) -> None:
+        """Answer at once."""
+        if not isinstance(task, JudgeIt):
+            self._answers.append(Worked(number, {}))
+            return
+        self.asked.append(task)
+        others = [each for each in task.prompt.choices if each != task.done]
+        if len(self.asked) % 2 and others:
+            rows = (Alternative(others[0], 50.0, 0.0, 0.0), Alternative(task.done, 50.0 - COST, COST, 10.0))
+            opinion = Opinion(others[0], None, task.done, is_same=False, rows=rows, deals=100)
+        else:
+            opinion = Opinion(task.done, None, task.done, is_same=True)
+        self._answers.append(Worked(number, opinion))
+
+    def poll(self) -> list[Worked]:
+        """Return what has been answered."""
+        answers, self._answers = self._answers, []
+        return answers
+
+    def close(self) -> None:
+        """Do nothing: there is no process."""
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    made = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    made.window.room_opener.use_opinions(Opinions(QuickWorkshop(), made.window))  # type: ignore[arg-type]
+    return made
+
+
+def open_after_deal(table: Table, preset: str = FOUR, people: tuple[int, ...] = (0,), seed: int = 3) -> Session:
+    """Show a game of which one deal was played: by chance in place of people, else by rules of thumb."""
+    rules = PRESETS[preset]
+    everybody = tuple(
+        SeatSetup(name, "human" if person in people else "computer:steady")
+        for person, name in enumerate(EVERYBODY[: rules.table.players])
+    )
+    session, chance = Session.new(rules, preset, everybody, seed), chance_player(seed)
+    session.deal()
+    while (prompt := session.prompt) is not None and prompt.seat is not None:
+        observation = session.observe(prompt.seat)
+        if prompt.seat in people:
+            session.submit(chance.choose(observation, prompt, None))
+        else:
+            session.submit(table.policy.decide(observation, prompt, None).action)
+    table.window.open_session(session)
+    return session
+
+
+def opened(table: Table) -> LookBack:
+    """Open the room with its key, as a person would."""
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_R)
+    room = table.window.rooms.room
+    assert isinstance(room, LookBack)
+    table.qtbot.waitUntil(lambda: ReviewWord.LOOKING(done=0, total=0)[:12] not in room.dock.line.text())
+    return room
+
+
+def press(room: LookBack, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(room.focusWidget() or room, key, modifier)
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_every_step_shows_all_hands_and_every_choice_what_it_cost(table: Table, preset: str) -> None:
+    open_after_deal(table, preset)
+    room = opened(table)
+    for at, step in enumerate(room.review.steps):
+        room.go_to(at)
+        position = room.review.table(at)
+        assert room.table.accessibleName().count("\n") == len(position.hands) - 1
+        assert room.panel.done.text() or not step.events
+        assert bool(room.panel.expert.text()) == step.is_choice
+
+
+def test_keys_lead_from_step_to_step_to_choices_and_to_mistakes(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    choices, last = room.review.choices, len(room.review.steps) - 1
+    press(room, Qt.Key.Key_End)
+    assert room.step == last
+    press(room, Qt.Key.Key_Right)
+    assert room.step == last
+    press(room, Qt.Key.Key_Home)
+    press(room, Qt.Key.Key_Right)
+    assert room.step == 1
+    press(room, Qt.Key.Key_Home)
+    press(room, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert room.step == choices[0]
+    press(room, Qt.Key.Key_Home)
+    found = []
+    for _ in range(3):
+        press(room, Qt.Key.Key_N)
+        found.append(room.step)
+        assert room.panel.cost.text() == "\N{MINUS SIGN}180"
+    assert found == sorted(found)
+    assert set(found) <= set(choices)
+    press(room, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert room.step == found[1]
+
+
+def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    QTest.mouseClick(room.panel.next_mistake, Qt.MouseButton.LeftButton)
+    assert room.panel.cost.text()
+    first = room.dock.time_line
+    at = first.rect().center()
+    at.setX(round(first.x_of(0)))
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=at)
+    assert room.step == room.review.choices[0]
+
+
+def test_the_other_hands_can_be_hidden(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    assert not room.table.hides_others
+    press(room, Qt.Key.Key_H)
+    assert room.table.hides_others
+
+
+def test_while_a_deal_is_played_there_is_nothing_to_look_back_at(table: Table) -> None:
+    session = Session.new(PRESETS[FOUR], FOUR, tuple(SeatSetup(name, "human") for name in EVERYBODY[:4]), 3)
+    table.window.open_session(session)
+    table.window.room_opener.look_back_here()
+    assert table.window.rooms.name == ""
+
+
+def test_whoever_is_asked_again_knows_only_what_the_person_knew(table: Table) -> None:
+    workshop = QuickWorkshop()
+    table.window.room_opener.use_opinions(Opinions(workshop, table.window))  # type: ignore[arg-type]
+    session = open_after_deal(table)
+    room = opened(table)
+    assert len(workshop.asked) == len(room.review.choices)
+    for task in workshop.asked:
+        seat = task.prompt.seat
+        assert seat is not None
+        assert task.observation.viewer == seat
+        assert task.observation.running
+    assert session.is_over or session.match.deal is not None
+
+
+def test_escape_gives_the_table_and_its_strip_back(table: Table) -> None:
+    open_after_deal(table)
+    before = table.window.strip.labels["title"].text()
+    room = opened(table)
+    room.go_to(len(room.review.steps) - 3)
+    press(room, Qt.Key.Key_Escape)
+    assert table.window.rooms.name == ""
+    assert not room.isVisible()
+    assert table.window.strip.labels["title"].text() == before
+
+
+def test_playing_on_from_a_choice_is_practice_that_leaves_the_game_alone(table: Table) -> None:
+    session = open_after_deal(table)
+    room = opened(table)
+    choice = room.review.choices[-1]
+    room.go_to(choice)
+    before = len(session.steps)
+    press(room, Qt.Key.Key_P)
+    practice = table.controller.session
+    assert practice is not session
+    assert practice.is_practice
+    assert practice.path is None
+    prompt = practice.prompt
+    assert prompt is not None
+    assert prompt.seat == room.review.steps[choice].seat
+    assert len(session.steps) == before
+    table.window.practice_left()
+    assert table.controller.session is session
+
+
+def test_the_last_decision_of_everybody_at_one_screen_is_looked_at(table: Table) -> None:
+    open_after_deal(table, people=(0, 2))
+    room = opened(table)
+    seats = {room.review.steps[at].seat for at in room.review.choices}
+    assert seats == {0, 2}
+
+
+@pytest.mark.parametrize(
+    "preset", [FOUR, "double_deck_four_handed", "bicycle_two_handed_48", "eight_handed_four_pairs"]
+)
+def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, tmp_path: Path, preset: str) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
+    open_after_deal(table, preset)
+    room = opened(table)
+    for at in room.review.choices:
+        room.go_to(at)
+        assert room.rect().contains(room.panel.geometry())
+        assert room.rect().contains(room.dock.geometry())
+        assert not room.panel.geometry().intersects(room.dock.geometry())
+
+
+def test_the_first_step_is_the_cards_as_they_were_dealt(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    press(room, Qt.Key.Key_Home)
+    assert isinstance(room.review.steps[0].action, DealCards)
+    assert all(len(hand) == 12 for hand in room.review.table(0).hands)
