@@ -211,20 +211,26 @@ def _alternatives(weighed: Weighed) -> tuple[Alternative, ...]:
     """Return the answers, the best first."""
     if not weighed.rows:
         return ()
-    columns = list(zip(*weighed.rows, strict=True))
-    means = [fmean(column) for column in columns]
-    order = sorted(range(len(means)), key=lambda at: -means[at])
-    best = columns[order[0]]
-    return tuple(
-        Alternative(
-            action=weighed.actions[at],
-            value=means[at],
-            cost=means[order[0]] - means[at],
-            error=_error([one - two for one, two in zip(best, columns[at], strict=True)]),
-            chance=weighed.chances[at],
-        )
-        for at in order
-    )
+    means = [fmean(column) for column in zip(*weighed.rows, strict=True)]
+    best, found = means.index(max(means)), list[Alternative]()
+    rivals = _best_elsewhere(weighed.rows)
+    for at, action in enumerate(weighed.actions):
+        gains = [row[rival] - row[at] for row, rival in zip(weighed.rows, rivals, strict=True)]
+        cost, error = (0.0, 0.0) if at == best else (max(0.0, fmean(gains)), _error(gains))
+        found.append(Alternative(action, means[at], cost, error, weighed.chances[at]))
+    return tuple(sorted(found, key=lambda row: (row.cost, -row.value)))
+
+
+def _best_elsewhere(rows: Sequence[Sequence[float]]) -> list[int]:
+    """Return for each deal which answer is the best in the half of the deals that it is not in.
+
+    In the deals in which it was found, the best of many answers looks better than it is: noise would be a mistake.
+    """
+    middle = len(rows) // 2
+    first, second = rows[:middle] or rows, rows[middle:]
+    sums = [[sum(column) for column in zip(*half, strict=True)] for half in (second, first)]
+    best = [half.index(max(half)) for half in sums]
+    return [best[at >= middle] for at in range(len(rows))]
 
 
 def _error(gains: Sequence[float]) -> float:

@@ -31,9 +31,10 @@ class Alternative(Struct, frozen=True):
     """What it is worth on average in imagined deals: the difference of both sides' scores with the risk of going set
     counted in; near the end of a match also what the difference does to the chance to win it."""
     cost: float
-    """How much less that is than the best answer is worth; 0 for the best one."""
+    """How much less it is worth than the best answer, which is found in other imagined deals than those in which both
+    are compared: the best of many looks better than it is where it was found. 0 for the best one."""
     error: float
-    """The standard error of `cost`; both answers were tried in the same imagined deals."""
+    """The standard error of `cost`."""
     chance: float | None = None
     """How often the contract is made, from 0 to 1: for a bid the one that would be the seat's own, for a card the one
     that is played for; None where there is none."""
