@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -173,11 +174,13 @@ class TableView(QGraphicsView):
         """Mark what may be done; None when it is not the viewer's turn."""
         if prompt is not None or self.choice.prompt is not None:
             self.reason.forget()  # what it says is about an earlier question
+        before = copy(self.event_player.pointing)
         self.seats.prompt = prompt
         self.choice.ask(prompt)
         if self.event_player.zones is not None:
             self._keys.ask()
-            self.event_player.arrange()
+            if self.event_player.pointing != before:  # while others decide, one after another, nothing is marked anew
+                self.event_player.arrange()
         self.places.show()
         self._show_seats()
         self.choice.tell()
