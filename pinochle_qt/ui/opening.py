@@ -56,10 +56,28 @@ def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
 
         return unsaved, Opened.LOOKED_AT()
     try:
-        session = Session.resume_copy(path, store)
+        session = _copy(path, store)
     except StoreError as error:
         return unsaved, str(error)
     return session, said(path=str(session.path))
+
+
+def _copy(path: Path, store: RecordStore) -> Session:
+    """Return the game in a file as a copy of it, the one that was begun before if there is one.
+
+    Raises:
+        RecordError: if the record cannot be read.
+        StoreError: if the copy cannot be written.
+    """
+    from pinochle_qt.record.copies import copy_of  # most games are saved where they lie
+
+    earlier = copy_of(path, store.folder)
+    if earlier is not None:
+        try:
+            return Session.resume(earlier, store)
+        except (RecordError, StoreError):
+            pass  # it is open as well, or something has happened to it: another one
+    return Session.resume_copy(path, store)
 
 
 class Opening(QObject):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -106,6 +107,23 @@ def test_a_game_whose_file_cannot_be_changed_goes_on_in_a_copy(
     assert lines(session.path) == list(session.lines)
     assert lines(file) == before
     session.close()
+
+
+def test_a_copy_that_was_begun_before_goes_on(file: Path, paths: Paths) -> None:
+    file.with_name(f"{file.name}.lock").mkdir()
+    first, _ = named_game(file, paths)
+    play(first)
+    other, _ = named_game(file, paths)  # while the first one is open
+    assert other.path not in (None, first.path)
+    other.close()
+    first.close()
+    assert first.path is not None
+    os.utime(first.path, (2**31, 2**31))
+    again, said = named_game(file, paths)
+    assert (again.path, again.match) == (first.path, first.match)
+    assert said == f"This game's file can't be changed. What you play here is saved in a copy: {first.path}."
+    again.close()
+    assert len(list(paths.games.glob("*.pinochle"))) == 2
 
 
 def test_where_not_even_a_copy_can_be_written_that_is_said(file: Path, paths: Paths) -> None:

@@ -1,0 +1,44 @@
+"""Finding the copy in which a game goes on whose own record cannot be written."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.reading import read_file, regular_file
+from pinochle_qt.record.replay import MAX_FILE
+from pinochle_qt.record.values import SUFFIX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_TELLING: Final = 4096
+"""Bytes in which nearly all games differ: their rules, people, seed and first cards."""
+
+
+def copy_of(path: Path, folder: Path) -> Path | None:
+    """Return the game in a folder that goes on from where a record elsewhere ends, the one that was changed last.
+
+    None if there is none, or the record cannot be read.
+    """
+    try:
+        content = read_file(path, MAX_FILE)
+        whole = content[: content.rfind(b"\n") + 1]
+        here = path.stat()
+        found = [
+            (about.st_mtime_ns, each)
+            for each in folder.glob(f"*{SUFFIX}")
+            if (about := each.stat()).st_size >= len(whole) > 0 and not os.path.samestat(about, here)
+        ]
+    except OSError:
+        return None
+    return next((each for _, each in sorted(found, reverse=True) if _begins_with(each, whole)), None)
+
+
+def _begins_with(path: Path, content: bytes) -> bool:
+    first, rest = content[:_TELLING], content[_TELLING:]
+    try:
+        with regular_file(path) as file:
+            return file.read(len(first)) == first and file.read(len(rest)) == rest
+    except OSError:
+        return False
