@@ -7,6 +7,7 @@ changes: another algorithm would get another name.
 
 from __future__ import annotations
 
+from struct import unpack
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ KEY_BITS: Final = 80
 
 _DRAWN_BYTES: Final = 2
 _DRAWN: Final = 256**_DRAWN_BYTES
-_FIRST_BYTES: Final = 512
+_FIRST_BYTES: Final = 256
 """What one pack needs, nearly always."""
 
 
@@ -56,7 +57,9 @@ def shuffled(cards: Iterable[T], key: int) -> list[T]:
 def _below(bound: int, drawn: Iterator[int]) -> int:
     """Return the next number drawn, modulo the bound; those that would make some numbers likelier are passed over."""
     limit = _DRAWN - _DRAWN % bound
-    return next(number for number in drawn if number < limit) % bound
+    while (number := next(drawn)) >= limit:
+        pass
+    return number % bound
 
 
 def _drawn(key: int) -> Iterator[int]:
@@ -69,7 +72,6 @@ def _drawn(key: int) -> Iterator[int]:
     source = hashlib.shake_256(f"{GENERATOR}:{key}".encode())
     begin, end = 0, _FIRST_BYTES
     while True:
-        content = source.digest(end)  # a longer one begins with the shorter one
-        for at in range(begin, end, _DRAWN_BYTES):
-            yield int.from_bytes(content[at : at + _DRAWN_BYTES], "big")
+        content = source.digest(end)[begin:]  # a longer one begins with the shorter one
+        yield from unpack(f">{len(content) // _DRAWN_BYTES}H", content)
         begin, end = end, 2 * end

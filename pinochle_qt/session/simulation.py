@@ -12,11 +12,12 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import account_count, accounts_of, added
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.session.players import player_for
 from pinochle_qt.session.processes import worked_off
 from pinochle_qt.session.session import Session
-from pinochle_qt.session.shuffle import SEED_BITS, derived
+from pinochle_qt.session.shuffle import SEED_BITS, Shuffles, derived
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -109,7 +110,7 @@ def play_match(simulation: Simulation, number: int) -> PlayedMatch:
     seed = int(chance.random() * 2**SEED_BITS)
     people = tuple(SeatSetup(f"Player {number}", kind) for number, kind in enumerate(simulation.players, 1))
     players = [player_for(kind, seed, person) for person, kind in enumerate(simulation.players)]
-    session = Session.new(simulation.rules, simulation.preset, people, seed)
+    session = Session.new(simulation.rules, simulation.preset, people, Shuffles(seed, GENERATOR))
     game = Game(simulation.rules)
     while (prompt := session.prompt) is not None:
         if simulation.verify:
