@@ -208,7 +208,7 @@ class GameCourse(QObject):
         may_look = not controller.awaits_person
         return Possible(
             next_deal=controller.awaits_deal,
-            give_up=may_look and not controller.session.is_over,
+            give_up=may_look and not (controller.session.is_over or controller.session.is_practice),
             undo=controller.can_undo,
             redo=controller.can_redo,
             hint=controller.prompt is not None,

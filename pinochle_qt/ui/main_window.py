@@ -126,7 +126,9 @@ class MainWindow(QMainWindow):
             controller, art, lambda: self.settings, paths, store, self._home, self._frame, self
         )
         self.rooms = self.room_opener.rooms
-        self.opening = Opening(self, controller, self.course, self.dialogs, self.rooms, paths, self._file_folder)
+        self.opening = Opening(
+            self, controller, self.course, self.dialogs, self.rooms, paths, self._file_folder, self._waiting
+        )
         self._home.resized.connect(self._place)
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)
@@ -198,6 +200,9 @@ class MainWindow(QMainWindow):
         """Go back to the game that waits while something is tried."""
         if self._practice is not None:
             self._practice.leave()
+
+    def _waiting(self) -> Session | None:
+        return self._practice.waiting if self._practice is not None else None
 
     def _end_practice(self) -> Session | None:
         return self._practice.end() if self._practice is not None else None

@@ -100,8 +100,12 @@ class Opening(QObject):
         rooms: Rooms,
         paths: Paths,
         folder: Callable[[], str],
+        waiting: Callable[[], Session | None],
     ) -> None:
-        """Take files that are dropped on the window; `folder` returns where the last one was chosen."""
+        """Take files that are dropped on the window.
+
+        `folder` returns where the last one was chosen, `waiting` the game that waits while something is tried.
+        """
         super().__init__(window)
         self._window = window
         self._controller = controller
@@ -110,6 +114,7 @@ class Opening(QObject):
         self._rooms = rooms
         self._paths = paths
         self._folder = folder
+        self._waiting = waiting
         drops = FileDrops(window, self._takes)
         drops.left.connect(course.drop_hint)
         drops.dropped.connect(self.open_file)
@@ -118,8 +123,7 @@ class Opening(QObject):
         """Fill a menu that is about to be seen with the games that were played last."""
         from pinochle_qt.ui.recent_games import list_recent
 
-        session = self._controller.current_session
-        list_recent(menu, self._paths.games, None if session is None else session.path, self.open_file)
+        list_recent(menu, self._paths.games, self._path_here, self.open_file)
 
     @Slot()
     def choose_file(self) -> None:
@@ -154,14 +158,16 @@ class Opening(QObject):
         """Go on with the game in a file, or offer the rules in it; else say in one sentence why that cannot be."""
         from pinochle_qt.ui.words.opening_catalog import Opened
 
-        path = Path(os.path.realpath(path))
-        here = self._controller.current_session
+        path, here = Path(os.path.realpath(path)), self._path_here
+        self._rooms.close()
         if holds_rules(path):
             self.open_rules(path)
-        elif here is not None and here.path is not None and path == Path(os.path.realpath(here.path)):
-            self._course.say(Opened.ON_TABLE())
-        else:
+        elif here is None or path != Path(os.path.realpath(here)):
             self._open_game(path)
+        elif (waiting := self._waiting()) is not None:
+            self.opened.emit(waiting)
+        else:
+            self._course.say(Opened.ON_TABLE())
 
     def open_rules(self, path: Path) -> None:
         """Offer the rules in a file for a new game, or say why they cannot be played."""
@@ -175,8 +181,15 @@ class Opening(QObject):
         else:
             self._dialogs.offer_rules(rules)
 
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _path_here(self) -> Path | None:
+        """The path of the game at this table, which may wait while something is tried."""
+        session = self._waiting() or self._controller.current_session
+        return None if session is None else session.path
+
     def _open_game(self, path: Path) -> None:
-        self._rooms.close()
         try:
             session, said = named_game(path, self._paths)
         except RecordError as error:

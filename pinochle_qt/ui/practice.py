@@ -32,6 +32,11 @@ class Practice(QObject):
         self._sign: QWidget | None = None
 
     @property
+    def waiting(self) -> Session | None:
+        """The game that waits, if one does."""
+        return self._waiting
+
+    @property
     def is_on(self) -> bool:
         """Whether a game waits."""
         return self._waiting is not None

@@ -237,6 +237,15 @@ def test_the_game_on_the_table_is_not_opened_again(
     assert session.path == file
 
 
+def test_the_game_that_waits_while_something_is_tried_is_gone_back_to(table: Table, file: Path) -> None:
+    table.window.opening.open_file(file)
+    waiting = here(table)
+    table.window.practice(waiting.practice())
+    assert here(table) is not waiting
+    table.window.opening.open_file(file)
+    assert here(table) is waiting
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
