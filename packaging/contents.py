@@ -77,9 +77,8 @@ UNUSED_MODULES: Final = (
 )
 """Python modules that something imports in case, and that nothing here calls."""
 
-HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend", "sqlite3")
-"""What is imported where PyInstaller does not see it, by name or by a module that is not written in Python; and what
-must work in the frozen program although not everything that uses it is reached yet."""
+HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend")
+"""What is imported where PyInstaller does not see it: by name, and by a module that is not written in Python."""
 
 _QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"})
 """Of Qt's own libraries only these are loaded by a program that draws widgets and SVG without OpenGL."""
@@ -97,6 +96,22 @@ _QT_PLUGINS: Final = {
 
 _QT_TRANSLATIONS: Final = frozenset(f"qtbase_{language}" for language in _LANGUAGES)
 """What Qt itself says, in the languages of the window."""
+
+UNSAID_BY_QT: Final = (
+    # The network, data bases, and printers.
+    *("QAbstractSocket", "QDns*", "QDtls*", "QFtp", "QHostInfo*", "QHttp*", "QLocalS*", "QNativeSocket*", "QNetwork*"),
+    *("QSctp*", "QSocks5*", "QSsl*", "QTcp*", "QUdp*", "QDB2*", "QIBase*", "QMYSQL*", "QMimer*", "QOCI*", "QODBC*"),
+    *("QPSQL*", "QSQLite*", "QTDS*", "QCups*", "QPage*", "QPrint*", "Print Device *"),
+    # Files and patterns of others, libraries and processes.
+    *("QAx*", "QCommandLineParser", "QDom*", "QJson*", "QRegExp", "QRegularExpression", "QTga*", "QXml*"),
+    *("QFactoryLoader", "QLibrary", "QPluginLoader", "QProcess", "QSharedMemory", "QSystemSemaphore", "QStateMachine"),
+    # Windows and widgets that never open.
+    *("QColorDialog", "QDockWidget", "QErrorMessage", "QFontDatabase", "QFontDialog", "QInputDialog", "QMdi*"),
+    *("QProgressDialog", "QUndo*", "QWizard"),
+    # Systems on which this does not run.
+    *("QAndroid*", "QQnx*"),
+)
+"""The parts of Qt, as patterns, whose sentences are not kept among its translations."""
 
 ICU_DATA: Final = (
     # The order of words that all languages begin with, and how these differ from it.
@@ -129,12 +144,17 @@ def is_asset(place: PurePosixPath) -> bool:
     return place.is_relative_to("pinochle_qt/assets")
 
 
+def is_said_by_qt(place: PurePosixPath) -> bool:
+    """Tell whether a collected file has what Qt says in a language."""
+    return "translations" in place.parts and not is_asset(place)
+
+
 def is_needed(place: PurePosixPath, origin: Path, kind: str) -> bool:
     """Tell whether a file that PyInstaller collected belongs into the program.
 
     Its kind is what PyInstaller calls it: BINARY is a library that others are linked to, EXTENSION a module of Python.
     """
-    if "translations" in place.parts and not is_asset(place):
+    if is_said_by_qt(place):
         return place.stem in _QT_TRANSLATIONS
     if "plugins" in place.parts:
         return place.stem.removeprefix("lib") in _QT_PLUGINS.get(place.parent.name, ())
