@@ -165,8 +165,9 @@ class RoomOpener(QObject):
     def _make_statistics(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 
-        room = StatisticsRoom(parent, self.library, self._paths, self._art, self._settings)
+        room = StatisticsRoom(parent, self.library, self.opinions, self._paths, self._art, self._settings)
         room.games_chosen.connect(self._show_only)
+        room.deal_chosen.connect(lambda name, deal: self.look_back_at(self._paths.games / name, deal))
         room.counted_anew.connect(self.counted_anew)
         return room
 

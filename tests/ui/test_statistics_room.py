@@ -13,9 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.library.course import Compared, course_of
 from pinochle_qt.library.opinions import OpinionStore
+from pinochle_qt.library.workshop import PlayIt, Worked, WorkshopClient
 from pinochle_qt.session.session import SeatSetup
 from pinochle_qt.ui.draw.theme import THEMES
+from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics import best_hand, bids, course_chart, figures
 from pinochle_qt.ui.rooms.statistics.figures import Figure
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
@@ -25,15 +28,50 @@ from tests.library.test_statistics import NAME, THREE, ledger_of_folder, written
 from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
     from types import ModuleType
 
+    from pinochle_qt.library.workshop import Task
     from tests.ui.conftest import Said
     from tests.ui.playing import Table
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
+
+
+class QuickExpert(WorkshopClient):
+    """Stands for the process in which Expert plays: it always does a little better, and its file says so."""
+
+    def __init__(self, store: Path) -> None:
+        super().__init__(store)
+        self._store = OpinionStore(store)
+        self.asked: list[PlayIt] = []
+        self._answers: list[Worked] = []
+
+    def send(self, number: int, task: Task) -> None:
+        """Answer at once."""
+        if isinstance(task, PlayIt):
+            self.asked.append(task)
+            self._store.keep_lead(task.key, 40)
+        self._answers.append(Worked(number, 40 if isinstance(task, PlayIt) else None))
+
+    def poll(self) -> list[Worked]:
+        """Return what has been answered."""
+        answers, self._answers = self._answers, []
+        return answers
+
+    def close(self) -> None:
+        """Let go of the file; there is no process."""
+
+
+@pytest.fixture(autouse=True)
+def expert(table: Table, tmp_path: Path) -> Iterator[QuickExpert]:
+    """Let nobody start a process that thinks for minutes, and end what a test has asked for."""
+    made = QuickExpert(tmp_path / "games.opinions")
+    table.window.room_opener.use_opinions(Opinions(made, table.window))
+    yield made
+    table.window.room_opener.close()
 
 
 def games_in(folder: Path, count: int = 4) -> None:
@@ -255,6 +293,25 @@ def test_deals_with_something_taken_back_are_counted_apart(table: Table, room: S
     assert room.page.sums.matches == 4
 
 
+def test_expert_plays_deals_while_the_page_is_open(table: Table, room: StatisticsRoom, expert: QuickExpert) -> None:
+    def has_all() -> bool:
+        settle(table)
+        return room.report is not None and room.report.course.is_complete and bool(expert.asked)
+
+    table.qtbot.waitUntil(has_all, timeout=60_000)
+    assert len({task.key for task in expert.asked}) == len(expert.asked) == room.page.sums.deals
+    assert expert.asked[0].path.endswith("3.pinochle")
+    assert room.page.chart.figures[0].numbers == ("compared",)
+
+
+def test_the_best_hand_leads_back_to_its_deal(table: Table, room: StatisticsRoom) -> None:
+    best = room.page.best.best
+    assert best is not None
+    QTest.mouseClick(room.page.best.figures[0], LEFT)
+    assert isinstance(table.window.rooms.room, LookBack)
+    QTest.keyClick(table.window, Key.Key_Escape)
+
+
 def test_what_expert_made_of_the_cards_is_drawn(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
     store = OpinionStore(tmp_path / "games.opinions")
     entries = ledger_of_folder(tmp_path / "games").entries
@@ -266,8 +323,8 @@ def test_what_expert_made_of_the_cards_is_drawn(table: Table, room: StatisticsRo
     settle(table)
     course = room.report.course if room.report is not None else None
     assert course is not None
-    assert (course.compared, course.deals, course.points[-1].mean) == (25, len(hands), -100)
-    assert room.page.chart.accessibleDescription().startswith("With the same cards you are at −100 points")
+    assert (course.compared >= 25, course.deals) == (True, len(hands))
+    assert room.page.chart.accessibleDescription().startswith("With the same cards you are at ")
 
 
 def test_the_entry_of_the_menu_opens_it(table: Table) -> None:

@@ -198,7 +198,7 @@ class StatisticsPage(QWidget):
         taken_back = Stat.DEAL() if sums.taken_back == 1 else Stat.DEALS(count=sums.taken_back)
         undone.show_value(Stat.TAKEN_BACK(), taken_back, *_those(sums, "taken back"))
         undone.is_wanted = bool(sums.taken_back)
-        self.streaks.arrange()
+        self.streaks.show_head("", "")
         most.show_value(Stat.MOST(), none if sums.most is None else points(sums.most), *_those(sums, "most"))
 
     def _press(self, figure: Figure) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Final
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.index import GameIndex
     from pinochle_qt.library.ledger import Choices, Entry
     from pinochle_qt.library.statistics import Part as Counted
@@ -46,11 +48,15 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 _SECOND: Final = 10**9
 _AGAIN_MS: Final = 1500
 """How long games may come in before the numbers follow: they are all read again for it."""
+_TOGETHER: Final = 4
+"""Deals that Expert is asked to play at once; whoever leaves the page waits for no more than these to end."""
+_MOST_MISSING: Final = 500
 _BARS_MS: Final = 200
 """How long nothing is shown for numbers that are not there yet."""
 _WIDTHS: Final = (184, 140, 150, 130)
@@ -76,6 +82,8 @@ class Report(Struct, frozen=True):
     choices: Choices
     sums: Statistics
     course: Course
+    missing: tuple[tuple[str, Hand], ...]
+    """Deals that Expert has still to play, each with the file of its game, the latest first."""
 
 
 class StatisticsRoom(Room):
@@ -95,20 +103,26 @@ class StatisticsRoom(Room):
         self,
         parent: QWidget,
         library: Library,
+        opinions: Opinions,
         paths: Paths,
         art: DeckArt,
         settings: Callable[[], Settings],
         clock: Callable[[], float] = time,
     ) -> None:
-        """Ask a library about the games of this computer; `settings` says who is at the screen."""
+        """Ask a library about the games of this computer, and let Expert play deals of them while the page is open.
+
+        `settings` says who is at the screen.
+        """
         super().__init__(parent, Stat.TITLE())
         self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
         self._wish = Wish()
         self._ledger: Ledger | None = None
-        self._asked = 0
+        self._asked = self._shown = 0
+        self._opinions = opinions
+        self._tried: set[str] = set()
+        """The deals that Expert has been asked to play, by their keys."""
         self._period = ""
         self._anew: Mapping[str, int] = {}
-        self._before: Mapping[str, int] = {}
         self._is_open = False
         self.report: Report | None = None
         """What is shown; None before the first answer."""
@@ -134,17 +148,13 @@ class StatisticsRoom(Room):
         self.page.focused.connect(self._scroll.ensureWidgetVisible)
         self._make_message()
         self.body.add(Part(self._scroll, share=1))
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_AGAIN_MS)
-        self._soon.timeout.connect(self._read)
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.setInterval(_BARS_MS)
-        self._long.timeout.connect(self.page.show_bars)
+        self._soon = self._clock_for(_AGAIN_MS, self._read)
+        self._later = self._clock_for(_AGAIN_MS, self._count)
+        self._long = self._clock_for(_BARS_MS, self.page.show_bars)
         self.who.hide()
         self._close_message()
         library.changed.connect(self.follow)
+        opinions.played.connect(self._follow_expert)
 
     # ---- room --------------------------------------------------------------------------------------------------------
 
@@ -164,8 +174,8 @@ class StatisticsRoom(Room):
     def leave(self) -> None:
         """Keep what was chosen and shown, but not all the games."""
         self._is_open = False
-        self._soon.stop()
-        self._long.stop()
+        for clock in (self._soon, self._later, self._long):
+            clock.stop()
         self._ledger = None
         self._close_message()
 
@@ -184,10 +194,11 @@ class StatisticsRoom(Room):
         """Take the room of a window; filters are as wide as there is room beside the title, or in their own row."""
         edges = 16 + 2 * SMALL_PADDING if frame.small else 48 + 2 * PADDING
         inside = frame.width / self.ui - edges
-        gaps = len(_WIDTHS) * 12 + _CONTROL * 1.1
+        gaps = len(_WIDTHS) * 8 + _CONTROL * 1.1
         factor = max(1.0, (inside - gaps) / sum(_WIDTHS)) if frame.small else 1.2 if inside >= _ROOMY else 1.0
         for box, width in zip(self.filters, _WIDTHS, strict=True):
             box.setFixedWidth(int(width * factor * self.ui))
+        self.tools.change(self.ui, spacing=8)
         self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
         super().fill(frame)
 
@@ -207,6 +218,20 @@ class StatisticsRoom(Room):
         """Read all games again once some have come, gone or gone on."""
         if self._is_open and not self._soon.isActive():
             self._soon.start()
+
+    def _follow_expert(self) -> None:
+        """Draw the line anew once Expert has played some more deals."""
+        if self._is_open and not self._later.isActive():
+            self._later.start()
+
+    def _compare_more(self, told: Report) -> None:
+        """Let Expert play some of the deals that are missing, the latest first, if nothing of that kind goes on."""
+        if self._opinions.waiting:
+            return
+        missing = [each for each in told.missing if each[1].key not in self._tried][:_TOGETHER]
+        for path, hand in missing:
+            self._tried.add(hand.key)
+            self._opinions.play(self._paths.games / path, [hand])
 
     def _read(self) -> None:
         self._ledger = None
@@ -232,6 +257,7 @@ class StatisticsRoom(Room):
         if asked != self._asked or not self._is_open:
             return
         self._long.stop()
+        self._shown = asked
         self.report, self._ledger, self._wish = told, told.ledger, told.wish
         self._show_filters(told)
         is_filtered = bool(told.wish.preset or told.wish.against or self._period or told.wish.house is not None)
@@ -240,6 +266,12 @@ class StatisticsRoom(Room):
         self.page.show_sums(told.sums, told.course, empty)
         self.page.show_best(None)
         self._ask_best(told.sums)
+        self._compare_more(told)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether what is shown is what was asked for last."""
+        return self._is_open and self._shown == self._asked
 
     def _ask_best(self, sums: Statistics) -> None:
         """Ask what the best hand looked like when it was melded; its record may be gone by now."""
@@ -374,6 +406,12 @@ class StatisticsRoom(Room):
 
     # ---- the line of questions ---------------------------------------------------------------------------------------
 
+    def _clock_for(self, ms: int, deed: Callable[[], None]) -> QTimer:
+        """Return a clock that does something once, so long after it was started."""
+        clock = QTimer(self, singleShot=True, interval=ms)
+        clock.timeout.connect(deed)
+        return clock
+
     def _make_message(self) -> None:
         self._said = self.add_label(Role.BODY, wraps=True)
         self.answer = self.add_button(Kind.TOOL, self._do)
@@ -446,7 +484,13 @@ def report(
     for entry in lately:
         if any(hand.key in leads for hand in entry.hands):
             sums.note("compared", entry.path)
-    return Report(ledger, wish, choices, sums, course(lately, leads))
+    missing = (
+        (entry.path, hand)
+        for entry in reversed(lately)
+        for hand in reversed(entry.hands)
+        if hand.key and hand.key not in leads
+    )
+    return Report(ledger, wish, choices, sums, course(lately, leads), tuple(islice(missing, _MOST_MISSING)))
 
 
 def _leads(path: Path) -> Mapping[str, int]:

@@ -1,0 +1,217 @@
+"""How fast ten thousand games are: `python tests/benchmarks/games.py [GAMES] [--json]`, nothing here is a test.
+
+Games that were played by rule of thumb are written again and again under names of their own. Measured are how long it
+takes to make the index anew, from asking for the page of games in the real window until its list has been painted, and
+until the page of statistics says what all games amount to, the whole wait of the window itself apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from datetime import datetime
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.engine.derived import people_count
+from pinochle_qt.library.index import GameIndex
+from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAMES = 10_000
+GOALS = {"page_ms": 200, "rebuild_s": 60}
+RUNS = 5
+PLAYED = ("single_deck_partnership", "cutthroat_three_handed", "double_deck_tournament", "simplified_two_handed_150")
+"""The variants of which there are games."""
+SEEDS = 5
+"""Different games of each."""
+NAMES = ("You", "Walter", "Nora", "Edith")
+BEGINNING = datetime(2026, 1, 1).astimezone().timestamp()
+APART = 3600
+"""Seconds from one game to the next."""
+PATIENCE_MS = 300_000
+LOOK_MS = 4
+"""How often it is looked whether all is there; a window that does nothing else would keep others from their turn."""
+
+
+class Measured(NamedTuple):
+    """What `--json` prints: milliseconds and seconds, medians of several openings."""
+
+    games: int
+    megabytes: float
+    page_ms: float
+    rebuild_s: float
+    statistics_ms: float
+    stall_ms: float
+    """The longest time for which the window did nothing else while statistics were counted."""
+
+
+def played(preset: str, seed: int) -> str:
+    """Return the record of a match, each decided by rule of thumb."""
+    people = tuple(
+        SeatSetup(name, "computer:strong" if seat else "human")
+        for seat, name in enumerate(NAMES[: people_count(PRESETS[preset])])
+    )
+    session, policy = Session.new(PRESETS[preset], preset, people, seed), Policy()
+    while (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+    return "".join(f"{line}\n" for line in session.lines)
+
+
+def write_games(folder: Path, count: int) -> int:
+    """Write so many games and return how many bytes they have."""
+    folder.mkdir(parents=True)
+    records = [played(preset, seed).encode() for preset in PLAYED for seed in range(1, SEEDS + 1)]
+    size = 0
+    for at in range(count):
+        record, when = records[at % len(records)], BEGINNING + APART * at
+        path = folder / f"{datetime.fromtimestamp(when).astimezone():%Y-%m-%d-%H%M%S}.pinochle"
+        path.write_bytes(record)
+        os.utime(path, (when, when))
+        size += len(record)
+    return size
+
+
+def rebuild(paths: Paths) -> float:
+    """Return how many seconds it takes to make the index anew."""
+    begin = perf_counter()
+    index = GameIndex(paths.index)
+    bring_up_to_date(index, paths.games)
+    index.close()
+    return perf_counter() - begin
+
+
+class Window:
+    """The window of the program with a game on its table."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.window = MainWindow(MatchController(Bots(WorkerClient(), 1)), Settings(speed="instant"), paths, None)
+        self.window.resize(1280, 800)
+        self.window.show()
+        people = tuple(SeatSetup(name, "human") for name in NAMES)
+        self.window.open_session(Session.new(PRESETS[PLAYED[0]], PLAYED[0], people, 1))
+        self.rest()
+
+    def rest(self) -> None:
+        """Let everything that waits be done."""
+        self.window.room_opener.library.finish()
+        for _ in range(5):
+            QCoreApplication.processEvents()
+
+    def opened(self, name: str, is_there: Callable[[], bool]) -> tuple[float, float]:
+        """Return the milliseconds until a room that is opened shows everything, and the longest pause within."""
+        loop, steps = QEventLoop(), list[float]()
+        tick = QTimer()
+        tick.setInterval(LOOK_MS)
+
+        def look() -> None:
+            steps.append(perf_counter())
+            if is_there():
+                loop.quit()
+
+        tick.timeout.connect(look)
+        limit = QTimer(singleShot=True, interval=PATIENCE_MS)
+        limit.timeout.connect(loop.quit)
+        limit.start()
+        tick.start()
+        begin = perf_counter()
+        self.window.rooms.open(name)
+        loop.exec()
+        self.window.repaint()
+        end = perf_counter()
+        tick.stop()
+        limit.stop()
+        times = [begin, *steps, end]
+        pauses = [later - earlier for earlier, later in pairwise(times)]
+        self.window.rooms.close()
+        self.rest()
+        return 1000 * (end - begin), 1000 * max(pauses)
+
+
+def measure(count: int) -> Measured:
+    """Measure everything with so many games."""
+    from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+    from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
+
+    with tempfile.TemporaryDirectory() as home:
+        paths = Paths(Path(home) / "config", Path(home) / "data")
+        size = write_games(paths.games, count)
+        rebuild_s = rebuild(paths)
+        application = make_application()
+        window = Window(paths)
+
+        def has_list() -> bool:
+            room = window.window.rooms.room
+            return isinstance(room, GamesRoom) and room.list.model().rowCount() >= count
+
+        def has_sums() -> bool:
+            room = window.window.rooms.room
+            return isinstance(room, StatisticsRoom) and room.is_counted
+
+        pages = [window.opened("games", has_list)[0] for _ in range(RUNS)]
+        sums = [window.opened("statistics", has_sums) for _ in range(RUNS)]
+        window.window.close()
+        window.window.room_opener.close()
+        del application
+    return Measured(
+        count,
+        size / 1e6,
+        median(pages),
+        rebuild_s,
+        median(total for total, _ in sums),
+        median(pause for _, pause in sums),
+    )
+
+
+def main() -> None:
+    """Print what was measured, as a table or as one line of JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("games", nargs="?", type=int, default=GAMES)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    found = measure(asked.games)
+    if asked.json:
+        sys.stdout.write(f"{json.dumps({name: round(value, 1) for name, value in found._asdict().items()})}\n")
+        return
+    table = Table(title=f"{found.games} games, {found.megabytes:.0f} MB", box=box.SIMPLE_HEAD, title_justify="left")
+    for heading in ("What", "Takes", "Goal"):
+        table.add_column(heading, justify="left" if heading == "What" else "right")
+    table.add_row("the page of games", f"{found.page_ms:.0f} ms", f"{GOALS['page_ms']} ms")
+    table.add_row("the index made anew", f"{found.rebuild_s:.1f} s", f"{GOALS['rebuild_s']} s")
+    table.add_row("statistics of all games", f"{found.statistics_ms:.0f} ms", "")
+    table.add_row("  longest pause of the window", f"{found.stall_ms:.0f} ms", "")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
