@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         )
         self.rooms = self.room_opener.rooms
         self.opening = Opening(
-            self, controller, self.course, self.dialogs, self.rooms, paths, self._file_folder, self._waiting
+            self, controller, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self._waiting
         )
         self._home.resized.connect(self._place)
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
@@ -302,13 +302,6 @@ class MainWindow(QMainWindow):
         else:
             self._kept_settings = settings
 
-    def _file_folder(self) -> str:
-        """Return the folder from which a file was opened last."""
-        return self.settings.file_folder or str(self._paths.games)
-
-    def _keep_folder(self, folder: str) -> None:
-        self._change(replace(self.settings, file_folder=folder))
-
     def _begin(self, settings: Settings) -> None:
         self._change(settings)
         self.apply_settings(settings)
@@ -370,7 +363,7 @@ class MainWindow(QMainWindow):
         dialogs.settings_changed.connect(self._on_preferences)
         dialogs.trouble.connect(course.say)
         self.opening.opened.connect(self.open_session)
-        self.opening.folder_chosen.connect(self._keep_folder)
+        self.opening.settings_changed.connect(self._change)
         panels.rematch_requested.connect(self.rematch)
         panels.new_game_requested.connect(dialogs.open_new_game)
         panels.review_requested.connect(self.room_opener.look_back_here)

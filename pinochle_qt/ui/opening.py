@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.course import GameCourse
     from pinochle_qt.ui.dialog_opener import DialogOpener
@@ -85,11 +87,11 @@ class Opening(QObject):
 
     Signals:
         opened: the session of a game that goes on.
-        folder_chosen: the folder from which a file was chosen.
+        settings_changed: settings that are to be kept.
     """
 
     opened = Signal(object)
-    folder_chosen = Signal(str)
+    settings_changed = Signal(object)
 
     def __init__(
         self,
@@ -99,12 +101,12 @@ class Opening(QObject):
         dialogs: DialogOpener,
         rooms: Rooms,
         paths: Paths,
-        folder: Callable[[], str],
+        settings: Callable[[], Settings],
         waiting: Callable[[], Session | None],
     ) -> None:
         """Take files that are dropped on the window.
 
-        `folder` returns where the last one was chosen, `waiting` the game that waits while something is tried.
+        `settings` returns what is in force at the time, `waiting` the game that waits while something is tried.
         """
         super().__init__(window)
         self._window = window
@@ -113,7 +115,7 @@ class Opening(QObject):
         self._dialogs = dialogs
         self._rooms = rooms
         self._paths = paths
-        self._folder = folder
+        self._settings = settings
         self._waiting = waiting
         drops = FileDrops(window, self._takes)
         drops.left.connect(course.drop_hint)
@@ -134,10 +136,11 @@ class Opening(QObject):
         from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
         files = ";;".join((Opened.FILES(games=SUFFIX, rules=RULES), Opened.ALL_FILES()))
-        name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), self._folder(), files)
+        folder = self._settings().file_folder or str(self._paths.games)
+        name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), folder, files)
         if name:
             path = Path(name)
-            self.folder_chosen.emit(str(path.parent))
+            self.settings_changed.emit(replace(self._settings(), file_folder=str(path.parent)))
             self.open_file(path)
 
     @Slot(object)
