@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.engine.problems import problems
@@ -130,9 +130,6 @@ class MainWindow(QMainWindow):
             self, controller, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self._waiting
         )
         self._home.resized.connect(self._place)
-        # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)
-        self._escape.setAutoRepeat(False)
         self._menus = Menus(self.menuBar(), self._deeds())
         self._connect()
         self.apply_settings(settings)
@@ -264,6 +261,7 @@ class MainWindow(QMainWindow):
         """Go on with what waits for the first frame."""
         if not self._is_seen:
             self._is_seen = True
+            self._menus.fill()
             self._pace()
             self.first_shown.emit()
 
@@ -392,15 +390,13 @@ class MainWindow(QMainWindow):
     def _allow(self, possible: Possible) -> None:
         """Let be used what can be used now; of the table nothing while a room lies over it."""
         is_away = bool(self.rooms.name)
-        self._escape.setEnabled(possible.look or is_away)
-        self._menus.show_state(Possible() if is_away else possible)
+        self._menus.show_state(Possible() if is_away else possible, can_escape=possible.look or is_away)
 
     def _leave_table(self) -> None:
         """Let the game wait, and bring what still moves to its end."""
         self._controller.set_paused(True)
         self.view.event_player.finish()
-        self._escape.setEnabled(True)
-        self._menus.show_state(Possible())
+        self._menus.show_state(Possible(), can_escape=True)
 
     def _return_to_table(self) -> None:
         """Let the game go on where it was left."""
@@ -446,6 +442,7 @@ class MainWindow(QMainWindow):
             full_screen=self.toggle_full_screen,
             rules=dialogs.open_rules,
             about=dialogs.open_about,
+            escape=self._on_escape,
         )
 
     def toggle_full_screen(self) -> None:

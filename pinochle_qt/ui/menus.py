@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtGui import QAction, QKeySequence
 
 from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QAction, QKeySequence, QShortcut
     from PySide6.QtWidgets import QMenu, QMenuBar
 
     Deed: TypeAlias = Callable[[], object]
@@ -45,6 +45,8 @@ class Deeds(Struct, frozen=True):
     full_screen: Deed
     rules: Deed
     about: Deed
+    escape: Deed
+    """The key alone: it has no entry."""
 
 
 class Possible(Struct, frozen=True):
@@ -65,25 +67,45 @@ class Possible(Struct, frozen=True):
 
 
 class Menus:
-    """Fills the menu bar, and lets be used what the state of the match allows."""
+    """Fills the menu bar, and lets be used what the state of the match allows.
+
+    The entries come with `fill`, after the first frame: with their keys they take as long as painting the table.
+    """
 
     def __init__(self, bar: QMenuBar, deeds: Deeds) -> None:
         self._bar = bar
         self._deeds = deeds
         self._possible = Possible()
         self._can_sort = False
+        self._is_filled = False
+        self._can_escape = True
+        self._escape: QShortcut | None = None
         self._made: list[QMenu] = []
-        self.make_anew()
+        self._add_titles()
 
     def make_anew(self) -> None:
         """Fill the menu bar in the language in force, in place of what it held."""
-        bar, deeds = self._bar, self._deeds
         for menu in self._made:
             menu.deleteLater()
-        bar.clear()
-        game, move, view, help_menu = self._made = [
-            bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)
-        ]
+        self._bar.clear()
+        self._add_titles()
+        if self._is_filled:
+            self.fill()
+
+    def _add_titles(self) -> None:
+        self._made = [self._bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)]
+
+    def fill(self) -> None:
+        """Put the entries into the menus."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QAction, QKeySequence, QShortcut
+
+        deeds = self._deeds
+        if self._escape is None:
+            # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
+            self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._bar.window(), deeds.escape)
+            self._escape.setAutoRepeat(False)
+        game, move, view, help_menu = self._made
         _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
         _add(game, Menu.GAMES(), deeds.games, QKeySequence.StandardKey.Open)
         _add(game, Menu.STATISTICS(), deeds.statistics, "Ctrl+T")
@@ -117,12 +139,16 @@ class Menus:
         _add(help_menu, Menu.RULES(), deeds.rules, QKeySequence.StandardKey.HelpContents)
         about = _add(help_menu, Menu.ABOUT(), deeds.about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.show_state(self._possible)
+        self._is_filled = True
+        self.show_state(self._possible, can_escape=self._can_escape)
         self.offer_sorting(self._can_sort)
 
-    def show_state(self, possible: Possible) -> None:
+    def show_state(self, possible: Possible, *, can_escape: bool) -> None:
         """Let be used what can be used now."""
-        self._possible = possible
+        self._possible, self._can_escape = possible, can_escape
+        if self._escape is None:
+            return
+        self._escape.setEnabled(can_escape)
         for action in (self._trick, self._log, self._hand_list):
             action.setEnabled(possible.look)
         self._scores.setEnabled(possible.scores)
@@ -139,7 +165,8 @@ class Menus:
     def offer_sorting(self, offered: bool) -> None:
         """Let the hand be sorted again, or not while it lies sorted."""
         self._can_sort = offered
-        self._sort.setEnabled(offered)
+        if self._is_filled:
+            self._sort.setEnabled(offered)
 
 
 def _add(
@@ -148,6 +175,8 @@ def _add(
     slot: Callable[[], object],
     keys: QKeySequence.StandardKey | str | None = None,
 ) -> QAction:
+    from PySide6.QtGui import QAction, QKeySequence
+
     action = QAction(menu)  # a menu that is made again takes its actions along
     action.setText(label)  # given above, PySide would ask whether it is an icon, and build that large class
     action.setAutoRepeat(False)  # O held down would claim to be out and confirm it

@@ -112,7 +112,7 @@ class Table:
         self.window = MainWindow(self.controller, settings, paths, None, clock or Unhurried())
         qtbot.addWidget(self.window, before_close_func=lambda _: self.bots.forget())
         self.window.resize(*size)
-        with qtbot.waitActive(self.window):
+        with qtbot.waitSignal(self.window.first_shown), qtbot.waitActive(self.window):
             self.window.show()
         self.policy = Policy()
 

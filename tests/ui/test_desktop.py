@@ -96,8 +96,6 @@ def test_motion_is_as_the_desktop_asks_if_nothing_else_is_chosen(
 
 def test_things_move_where_the_desktop_does_not_mind(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings())
-    with qtbot.waitSignal(table.window.first_shown):
-        table.open("single_deck_partnership")
     assert not table.window.view.event_player.motion.tempo.is_reduced
 
 

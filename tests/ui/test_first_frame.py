@@ -15,7 +15,7 @@ from pinochle_qt.variants.presets import PRESETS
 
 PRESET: Final = "single_deck_partnership"
 CLASSES: Final = frozenset(
-    {"QEasingCurve", "QFileDialog", "QIcon", "QLibraryInfo", "QProxyStyle", "QStyle", "QStyleFactory", "QThread"}
+    {"QEasingCurve", "QFileDialog", "QIcon", "QKeySequence", "QLibraryInfo", "QShortcut", "QStyle", "QThread"}
 )
 """PySide builds a class with all its members when it is first named or met; those of QStyle took 11 ms."""
 MODULES: Final = (

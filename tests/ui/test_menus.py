@@ -32,7 +32,7 @@ def test_no_two_entries_have_one_key(application: QApplication, qtbot: QtBot, la
     speak(application, language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, Deeds(*[str] * len(Deeds.__struct_fields__)))
+    Menus(bar, Deeds(*[str] * len(Deeds.__struct_fields__))).fill()
     menus = [each.menu() for each in bar.actions()]
     entries = [[action for action in menu.actions() if action.text()] for menu in menus if isinstance(menu, QMenu)]
     for each in (bar.actions(), *entries):
