@@ -219,7 +219,7 @@ def test_the_last_decision_of_everybody_at_one_screen_is_looked_at(table: Table)
 
 
 @pytest.mark.parametrize(
-    "preset", [FOUR, "double_deck_four_handed", "bicycle_two_handed_48", "eight_handed_four_pairs"]
+    "preset", [FOUR, "double_deck_four_handed", "bicycle_two_handed_48", "eight_handed_four_teams"]
 )
 def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, tmp_path: Path, preset: str) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))

@@ -157,7 +157,7 @@ class OpenTableView(QWidget):
             up = _RISE * at.width if is_advised or is_done else 0.0
             x, y = at.x(index, len(hand)), at.top - up
             self._paint_card(painter, face if is_open or index >= len(hand) else None, x, y, at.width)
-            if is_open and (is_advised or is_done):
+            if is_open and (is_advised or (is_done and (scene.is_costly or scene.is_agreed))):
                 good = is_advised or scene.is_agreed
                 self._paint_ring(painter, QRectF(x, y, at.width, card_height(at.width)), is_good=good)
                 if is_advised and not advised.total():
