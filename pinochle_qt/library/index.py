@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises when the tables change; an index of an older version is made again."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]
@@ -33,10 +33,12 @@ CREATE TABLE games (
     names TEXT NOT NULL,
     day TEXT NOT NULL,
     deals INTEGER NOT NULL,
-    is_begun INTEGER NOT NULL,
-    summary BLOB NOT NULL
+    is_begun INTEGER NOT NULL
 );
-CREATE INDEX games_by_time ON games (stamp DESC);
+CREATE TABLE summaries (
+    path TEXT PRIMARY KEY,
+    content BLOB NOT NULL
+);
 CREATE TABLE houses (
     preset TEXT NOT NULL,
     house TEXT NOT NULL,
@@ -53,7 +55,8 @@ _ORDERS: Final[Mapping[Order, str]] = {
 
 _SHOWN: Final = "(is_begun OR state IN ('unreadable', 'newer'))"
 """Which games are shown at all: not those that nobody has begun to play."""
-_KEPT: Final = "path, size, stamp, state, fault, summary"
+_KEPT: Final = "SELECT path, size, stamp, state, fault, content FROM games LEFT JOIN summaries USING (path)"
+"""Summaries stand in a table of their own, so that lists are counted and sorted without reading them."""
 _DECODER: Final = json.Decoder(GameSummary)
 
 
@@ -134,25 +137,20 @@ class GameIndex(Database):
     def page(self, wanted: Wanted, order: Order, first: int, most: int) -> tuple[KeptGame, ...]:
         """Return some of the games, those that are not over before the others."""
         where, values = _condition(wanted)
-        rows = self._base.execute(
-            f"SELECT {_KEPT} FROM games WHERE {where} "  # noqa: S608 - no text from outside
-            f"ORDER BY state = 'finished', {_ORDERS[order]}, path LIMIT ? OFFSET ?",
-            (*values, most, first),
-        )
+        order_by = f"ORDER BY state = 'finished', {_ORDERS[order]}, path"
+        chosen = f"SELECT path FROM games WHERE {where} {order_by} LIMIT ? OFFSET ?"  # noqa: S608 - no text from outside
+        rows = self._base.execute(f"{_KEPT} WHERE path IN ({chosen}) {order_by}", (*values, most, first))
         return tuple(map(self._kept, rows))
 
     def find(self, path: str) -> KeptGame | None:
         """Return the game of a file, None if the index does not know it."""
-        row = self._base.execute(f"SELECT {_KEPT} FROM games WHERE path = ?", (path,)).fetchone()  # noqa: S608
+        row = self._base.execute(f"{_KEPT} WHERE path = ?", (path,)).fetchone()
         return None if row is None else self._kept(row)
 
     def games(self, wanted: Wanted) -> Iterator[KeptGame]:
         """Yield those games that could be read, the earliest first."""
         where, values = _condition(wanted)
-        rows = self._base.execute(
-            f"SELECT {_KEPT} FROM games WHERE {where} AND summary <> x'' ORDER BY stamp, path",  # noqa: S608
-            values,
-        )
+        rows = self._base.execute(f"{_KEPT} WHERE {where} AND content IS NOT NULL ORDER BY stamp, path", values)
         return map(self._kept, rows)
 
     # ---- changes -----------------------------------------------------------------------------------------------------
@@ -178,18 +176,20 @@ class GameIndex(Database):
             "day": day,
             "deals": len(summary.deals) if summary else 0,
             "is_begun": summary.is_begun if summary else False,
-            "summary": json.encode(summary) if summary else b"",
         }
         marks = ", ".join("?" * len(values))
         self._base.execute(f"INSERT INTO games ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))  # noqa: S608
+        if summary is not None:
+            self._base.execute("INSERT INTO summaries (path, content) VALUES (?, ?)", (path, json.encode(summary)))
 
     def drop(self, path: str) -> None:
         """Forget a file."""
         self._base.execute("DELETE FROM games WHERE path = ?", (path,))
+        self._base.execute("DELETE FROM summaries WHERE path = ?", (path,))
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _kept(self, row: tuple[str, int, int, State, str, bytes]) -> KeptGame:
+    def _kept(self, row: tuple[str, int, int, State, str, bytes | None]) -> KeptGame:
         path, size, stamp, state, fault, content = row
         game = None
         if content:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 SEARCH_MS: Final = 150
 """How long the search waits for another letter."""
+REFRESH_MS: Final = 300
+"""How long the folder waits to be looked through, so that the page is there before."""
 _LIST, _WIDE_LIST, _NARROW_LIST = 416, 480, 320
 _WIDE, _NARROW, _ALTERNATE = 1600, 1152, 1060
 _FIELD: Final = 40
@@ -86,6 +88,10 @@ class GamesRoom(Room):
         self._search_later.setSingleShot(True)
         self._search_later.setInterval(SEARCH_MS)
         self._search_later.timeout.connect(self.show_games)
+        self._refresh_later = QTimer(self)
+        self._refresh_later.setSingleShot(True)
+        self._refresh_later.setInterval(REFRESH_MS)
+        self._refresh_later.timeout.connect(self._library.refresh)
         self._fill_tools()
         self._fill_list()
         self.detail = GameDetail(self)
@@ -106,9 +112,9 @@ class GamesRoom(Room):
         self.list.set_on_table("" if path is None else path.name)
         if path is not None:
             self.list.choose(path.name)
-        self._offer_variants()
         self.show_games()
-        self._library.refresh()
+        self._offer_variants()
+        self._refresh_later.start()
 
     def leave(self) -> None:
         """Throw away what was removed: into the trash of the desktop, where it has one."""
