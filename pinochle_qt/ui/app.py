@@ -110,6 +110,7 @@ class Program:
         TableSounds(self.window, self.controller, self.speaker)
         self.window.view.warm_up()
         self.window.room_opener.library.refresh()
+        self.window.room_opener.compare()
         for folder in self._written_to:
             remove_leftovers(folder)
 

@@ -102,7 +102,7 @@ class Opinions(QObject):
         waiting = {each.key for each in self._plays}
         if isinstance(self._task, PlayIt):
             waiting.add(self._task.key)
-        new = [each for each in deals if each.key not in waiting]
+        new = [each for each in deals if each.key and each.key not in waiting]
         self._plays += [PlayIt(each.key, str(path), each.deal, each.person) for each in new]
         self._go_on()
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.comparer import Comparer
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.host.rooms import Page
@@ -70,6 +71,7 @@ class RoomOpener(QObject):
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
         self._opinions: Opinions | None = None
+        self._comparer: Comparer | None = None
         makers: dict[str, Callable[[QWidget], Page]] = {
             "games": self._make_games,
             "statistics": self._make_statistics,
@@ -107,6 +109,13 @@ class RoomOpener(QObject):
 
             self._opinions = Opinions(WorkshopClient(self._paths.opinions), self)
         return self._opinions
+
+    def compare(self) -> None:
+        """Let Expert play every deal from now on that is over, whenever the computer has nothing better to do."""
+        if self._comparer is None:
+            from pinochle_qt.ui.comparer import Comparer
+
+            self._comparer = Comparer(self._controller, self.library, lambda: self.opinions, self)
 
     def use_opinions(self, opinions: Opinions) -> None:
         """Take these opinions in place of those that would be made."""

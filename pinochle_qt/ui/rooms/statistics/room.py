@@ -263,8 +263,10 @@ class StatisticsRoom(Room):
         is_filtered = bool(told.wish.preset or told.wish.against or self._period or told.wish.house is not None)
         empty = (Stat.NONE_FITS if is_filtered else Stat.NONE_YET)()
         self._show_line(told, empty)
+        has_changed = told.sums.best != self.page.sums.best
         self.page.show_sums(told.sums, told.course, empty)
-        self.page.show_best(None)
+        if has_changed:
+            self.page.show_best(None)
         self._ask_best(told.sums)
         self._compare_more(told)
 

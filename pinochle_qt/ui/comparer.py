@@ -1,0 +1,63 @@
+"""Lets Expert play every deal that was played at the table, once it is over and kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from pinochle_qt.library.course import comparable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.opinions import Opinions
+
+
+class Comparer(QObject):
+    """Waits until the index knows that a deal is over, and hands it on if it can be compared."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        library: Library,
+        opinions: Callable[[], Opinions],
+        parent: QObject,
+    ) -> None:
+        """Follow the table; `opinions` is called for what is to be done."""
+        super().__init__(parent)
+        self._controller = controller
+        self._library = library
+        self._opinions = opinions
+        self._over: dict[Path, int] = {}
+        """For each game in which a deal has just ended the number of that deal."""
+        controller.stepped.connect(self._note)
+        library.changed.connect(self._ask)
+
+    def _note(self) -> None:
+        session = self._controller.session
+        if session.path is not None and self._controller.can_review:
+            self._over[session.path] = session.match.number
+
+    def _ask(self) -> None:
+        """Ask what the index knows by now."""
+        if self._over:
+            paths = tuple(self._over)
+
+            def question(index: GameIndex) -> Mapping[Path, GameSummary]:
+                found = {path: index.find(path.name) for path in paths}
+                return {path: kept.game.summary for path, kept in found.items() if kept is not None and kept.game}
+
+            self._library.ask(question, self).ready.connect(self._hand_on)
+
+    def _hand_on(self, summaries: Mapping[Path, GameSummary]) -> None:
+        for path, summary in summaries.items():
+            number = self._over.get(path)
+            if number is not None and summary.deals and summary.deals[-1].number >= number:
+                del self._over[path]
+                self._opinions().play(path, [hand for hand in comparable(summary) if hand.deal == number])

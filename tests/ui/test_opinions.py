@@ -1,0 +1,241 @@
+"""What is asked about deals that are over, in which order, and what becomes of the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pinochle_qt.ai.opinion import Opinion
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.library.course import comparable
+from pinochle_qt.library.summary import read_game
+from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, Worked, WorkshopClient
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.review import Review, can_review
+from pinochle_qt.ui.comparer import Comparer
+from pinochle_qt.ui.library import Library
+from pinochle_qt.ui.opinions import Opinions
+from tests.session.driving import STOCK, advance, chance_player, new_session, played
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from pinochle_qt.library.workshop import Task
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.controller import MatchController
+
+
+class Desk(WorkshopClient):
+    """Answers tasks when it is told to, with the opinion that what was done is best."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.asked: list[Task] = []
+        self.number = 0
+        self.answers: list[Worked] = []
+        self.stored: dict[str, Opinion] = {}
+        self.closed = 0
+
+    def send(self, question: int, request: Task) -> None:
+        self.number = question
+        self.asked.append(request)
+
+    def poll(self) -> list[Worked]:
+        answers, self.answers = self.answers, []
+        return answers
+
+    def close(self) -> None:
+        self.closed += 1
+
+    def answer(self, *, fails: bool = False, is_over: bool = False) -> None:
+        """Answer what was asked last."""
+        task = self.asked[-1]
+        result: dict[str, Opinion] | Opinion | int | None
+        match task:
+            case Recall(keys):
+                result = {key: self.stored[key] for key in keys if key in self.stored}
+            case JudgeIt():
+                result = Opinion(task.done, None, task.done, is_same=True)
+            case PlayIt():
+                result = 30
+        self.answers.append(Worked(self.number, None if fails or is_over else result, is_over))
+
+
+class Office:
+    """Opinions that are asked of a desk, and what they say."""
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+        self.opinions = Opinions(self.desk)
+        self.told: list[tuple[str, object]] = []
+        self.opinions.judged.connect(lambda key, opinion: self.told.append((key, opinion)))
+        self.opinions.unknown.connect(lambda key: self.told.append((key, None)))
+        self.opinions.played.connect(lambda key, lead: self.told.append((key, lead)))
+
+    @property
+    def asked(self) -> Task:
+        return self.desk.asked[-1]
+
+    def answer(self, *, fails: bool = False, is_over: bool = False) -> None:
+        """Let what was asked last be answered, and the answer be taken."""
+        self.desk.answer(fails=fails, is_over=is_over)
+        for timer in self.opinions.findChildren(QTimer):
+            if not timer.isSingleShot() and timer.isActive():
+                timer.timeout.emit()
+
+
+@pytest.fixture
+def office(application: QApplication) -> Iterator[Office]:
+    del application
+    made = Office()
+    yield made
+    made.opinions.close()
+
+
+@pytest.fixture
+def review() -> Review:
+    return Review(played(STOCK, 2, deals=1))
+
+
+def judged_keys(office: Office) -> list[str]:
+    return [task.key for task in office.desk.asked if isinstance(task, JudgeIt)]
+
+
+def test_what_is_known_is_not_asked_and_the_rest_in_turn(office: Office, review: Review) -> None:
+    keys = [review.key(at) for at in review.choices]
+    done = review.steps[review.choices[1]].action
+    assert not isinstance(done, DealCards)
+    office.desk.stored = {keys[1]: Opinion(done, None, done, is_same=True)}
+    office.opinions.look(review)
+    assert office.asked == Recall(tuple(keys))
+    office.answer()
+    assert office.opinions.on(keys[1]) == office.desk.stored[keys[1]]
+    while office.opinions.is_busy:
+        office.answer()
+    assert judged_keys(office) == [keys[0], *keys[2:]]
+    assert [key for key, _ in office.told] == [keys[1], keys[0], *keys[2:]]
+    assert all(office.opinions.on(key) is not None for key in keys)
+    asked = len(office.desk.asked)
+    office.opinions.leave()
+    office.opinions.look(review)
+    assert len(office.desk.asked) == asked
+
+
+def test_what_is_looked_at_is_asked_first(office: Office, review: Review) -> None:
+    first, there = review.choices[0], review.choices[5]
+    office.opinions.look(review)
+    office.answer()
+    assert isinstance(office.asked, JudgeIt)
+    assert office.asked.key == review.key(first)
+    office.opinions.look(review, there)
+    office.answer()
+    assert office.asked.key == review.key(there)
+    while office.opinions.is_busy:
+        office.answer()
+    assert len(judged_keys(office)) == len(review.choices)
+
+
+def test_questions_hold_what_the_seat_knew_and_nothing_else(office: Office, review: Review) -> None:
+    office.opinions.look(review)
+    while office.opinions.is_busy:
+        office.answer()
+    for at, task in zip(review.choices, office.desk.asked[1:], strict=True):
+        question = review.question(at)
+        assert question is not None
+        assert isinstance(task, JudgeIt)
+        assert (task.observation, task.prompt) == (question.observation, question.prompt)
+        assert task.observation.viewer == question.seat
+
+
+def test_what_cannot_be_judged_is_said_and_left(office: Office, review: Review) -> None:
+    office.opinions.look(review)
+    office.answer()
+    office.answer(fails=True)
+    assert office.told == [(review.key(review.choices[0]), None)]
+    assert isinstance(office.asked, JudgeIt)
+    assert office.asked.key == review.key(review.choices[1])
+    office.answer(is_over=True)
+    assert [key for key, _ in office.told] == [review.key(at) for at in review.choices]
+    assert not office.opinions.is_busy
+
+
+def test_nobody_waits_for_a_whole_deal(office: Office, review: Review, tmp_path: Path) -> None:
+    session = kept_game(tmp_path)
+    assert session.path is not None
+    hands = comparable(read_game(session.path).summary)
+    office.opinions.play(session.path, hands)
+    office.opinions.play(session.path, hands)
+    assert office.opinions.waiting == len(hands) == 2
+    assert isinstance(office.asked, PlayIt)
+    office.opinions.look(review)
+    assert office.desk.closed == 1
+    assert isinstance(office.asked, Recall)
+    while office.opinions.is_busy:
+        office.answer()
+    assert isinstance(office.asked, PlayIt)
+    assert office.asked.key == hands[0].key
+    office.answer()
+    office.answer()
+    assert office.told[-2:] == [(hand.key, 30) for hand in hands]
+    assert office.opinions.waiting == 0
+
+
+def kept_game(folder: Path, deals: int = 2) -> Session:
+    session = new_session(STOCK, 3, store=RecordStore(folder))
+    advance(session, chance_player(3), deals=deals)
+    return session
+
+
+class Stepping(QObject):
+    """What a comparer hears of the table."""
+
+    stepped = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    @property
+    def can_review(self) -> bool:
+        return can_review(self.session)
+
+
+def test_a_deal_is_played_by_expert_once_the_index_knows_that_it_is_over(
+    application: QApplication, office: Office, tmp_path: Path
+) -> None:
+    paths, player = Paths(tmp_path, tmp_path), chance_player(3)
+    session, parent = new_session(STOCK, 3, store=RecordStore(paths.games)), QObject()
+    table, library = Stepping(session), Library(paths, parent)
+    Comparer(cast("MatchController", table), library, lambda: office.opinions, parent)
+
+    def learn() -> None:
+        """Let the index read what has been played."""
+        assert session.path is not None
+        library.follow(session.path)
+        for _ in range(3):
+            library.finish()
+            application.processEvents()
+
+    try:
+        for number in (1, 2):
+            advance(session, player, actions=5)
+            table.stepped.emit()
+            learn()
+            assert len(office.desk.asked) == number - 1
+            advance(session, player, deals=number)
+            table.stepped.emit()
+            learn()
+            assert session.path is not None
+            hand = comparable(read_game(session.path).summary)[-1]
+            assert office.asked == PlayIt(hand.key, str(session.path), number, 0)
+            office.answer()
+            learn()
+            assert len(office.desk.asked) == number
+    finally:
+        library.close()
