@@ -870,9 +870,9 @@
       <translation>Bestes Spiel</translation>
     </message>
     <message>
-      <source>{name}, {bid}</source>
-      <comment>BID_BY</comment>
-      <translation>{name}, {bid}</translation>
+      <source>{name}, {what}</source>
+      <comment>NAMED</comment>
+      <translation>{name}, {what}</translation>
     </message>
     <message>
       <source>deal {number}</source>
@@ -885,29 +885,19 @@
       <translation>{name}, Spiel {number}</translation>
     </message>
     <message>
-      <source>{names} took the lead</source>
-      <comment>LEAD_ONE</comment>
-      <translation>{names} ging in Führung</translation>
+      <source>Into the lead</source>
+      <comment>LEAD</comment>
+      <translation>In Führung</translation>
     </message>
     <message>
-      <source>{names} took the lead</source>
-      <comment>LEAD_MANY</comment>
-      <translation>{names} gingen in Führung</translation>
-    </message>
-    <message>
-      <source>You took the lead</source>
-      <comment>LEAD_YOU</comment>
-      <translation>Du gingst in Führung</translation>
-    </message>
-    <message>
-      <source>From {behind} behind to {ahead} ahead.</source>
+      <source>{names}: from {behind} behind to {ahead} ahead.</source>
       <comment>LEAD_FROM</comment>
-      <translation>Von {behind} Rückstand zu {ahead} Vorsprung.</translation>
+      <translation>{names}: von {behind} Rückstand zu {ahead} Vorsprung.</translation>
     </message>
     <message>
-      <source>From level to {ahead} ahead.</source>
+      <source>{names}: from level to {ahead} ahead.</source>
       <comment>LEAD_FROM_LEVEL</comment>
-      <translation>Vom Gleichstand zu {ahead} Vorsprung.</translation>
+      <translation>{names}: vom Gleichstand zu {ahead} Vorsprung.</translation>
     </message>
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {spare} to spare.</source>
@@ -970,9 +960,9 @@
       <translation>Du reiztest {bid}.</translation>
     </message>
     <message>
-      <source>{meld} in meld and {tricks} in tricks.</source>
+      <source>{names}: {meld} in meld and {tricks} in tricks.</source>
       <comment>SUMMED</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen.</translation>
+      <translation>{names}: {meld} gemeldet und {tricks} in Stichen.</translation>
     </message>
     <message>
       <source>{head}: {main}, {where}</source>
@@ -1535,6 +1525,16 @@
       <source>{scores} after {deals} deals.</source>
       <comment>WON_WHY</comment>
       <translation>{scores} nach {deals} Spielen.</translation>
+    </message>
+    <message>
+      <source>More than one is over {before}, so by these rules the match now goes to {target}.</source>
+      <comment>TARGET_UP</comment>
+      <translation>Mehrere sind über {before}, darum geht die Partie nach diesen Regeln jetzt bis {target}.</translation>
+    </message>
+    <message>
+      <source>More than one is over {before}, so by these rules another deal decides.</source>
+      <comment>ANOTHER_DEAL</comment>
+      <translation>Mehrere sind über {before}, darum entscheidet nach diesen Regeln ein weiteres Spiel.</translation>
     </message>
     <message>
       <source>{names} {score}</source>

@@ -870,9 +870,9 @@
       <translation>Mejor mano</translation>
     </message>
     <message>
-      <source>{name}, {bid}</source>
-      <comment>BID_BY</comment>
-      <translation>{name}, {bid}</translation>
+      <source>{name}, {what}</source>
+      <comment>NAMED</comment>
+      <translation>{name}, {what}</translation>
     </message>
     <message>
       <source>deal {number}</source>
@@ -885,29 +885,19 @@
       <translation>{name}, mano {number}</translation>
     </message>
     <message>
-      <source>{names} took the lead</source>
-      <comment>LEAD_ONE</comment>
-      <translation>{names} se puso por delante</translation>
+      <source>Into the lead</source>
+      <comment>LEAD</comment>
+      <translation>Por delante</translation>
     </message>
     <message>
-      <source>{names} took the lead</source>
-      <comment>LEAD_MANY</comment>
-      <translation>{names} se pusieron por delante</translation>
-    </message>
-    <message>
-      <source>You took the lead</source>
-      <comment>LEAD_YOU</comment>
-      <translation>Te pusiste por delante</translation>
-    </message>
-    <message>
-      <source>From {behind} behind to {ahead} ahead.</source>
+      <source>{names}: from {behind} behind to {ahead} ahead.</source>
       <comment>LEAD_FROM</comment>
-      <translation>De {behind} por detrás a {ahead} por delante.</translation>
+      <translation>{names}: de {behind} por detrás a {ahead} por delante.</translation>
     </message>
     <message>
-      <source>From level to {ahead} ahead.</source>
+      <source>{names}: from level to {ahead} ahead.</source>
       <comment>LEAD_FROM_LEVEL</comment>
-      <translation>De ir empatados a {ahead} por delante.</translation>
+      <translation>{names}: de ir empatados a {ahead} por delante.</translation>
     </message>
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {spare} to spare.</source>
@@ -970,9 +960,9 @@
       <translation>Pujaste {bid}.</translation>
     </message>
     <message>
-      <source>{meld} in meld and {tricks} in tricks.</source>
+      <source>{names}: {meld} in meld and {tricks} in tricks.</source>
       <comment>SUMMED</comment>
-      <translation>{meld} de cante y {tricks} en bazas.</translation>
+      <translation>{names}: {meld} de cante y {tricks} en bazas.</translation>
     </message>
     <message>
       <source>{head}: {main}, {where}</source>
@@ -1535,6 +1525,16 @@
       <source>{scores} after {deals} deals.</source>
       <comment>WON_WHY</comment>
       <translation>{scores} tras {deals} manos.</translation>
+    </message>
+    <message>
+      <source>More than one is over {before}, so by these rules the match now goes to {target}.</source>
+      <comment>TARGET_UP</comment>
+      <translation>Varios pasan de {before}, así que con estas reglas la partida va ahora a {target}.</translation>
+    </message>
+    <message>
+      <source>More than one is over {before}, so by these rules another deal decides.</source>
+      <comment>ANOTHER_DEAL</comment>
+      <translation>Varios pasan de {before}, así que con estas reglas decide otra mano.</translation>
     </message>
     <message>
       <source>{names} {score}</source>

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 SEED: Final = 5
 DEALS: Final = 6
-"""In so many deals every question comes up that the players ever ask in a preset."""
+"""In so many deals every question comes up that the players ever ask in a preset; the match goes on to its end."""
+MOST_DEALS: Final = 30
+"""A match in which the target goes up with the scores may have no end."""
 
 
 class Moment(NamedTuple):
@@ -64,12 +66,12 @@ def _new_session(preset: str, person: Seat) -> Session:
 
 @cache
 def _played(preset: str) -> Session:
-    """Return a match in which the players have played some deals."""
+    """Return a match that the players have played to its end, if it comes to one."""
     session, policy = _new_session(preset, 0), Policy()
     while (prompt := session.prompt) is not None:
         if prompt.seat is not None:
             session.submit(policy.choose(session.observe(prompt.seat), prompt, None))
-        elif session.match.number < DEALS:
+        elif session.match.number < MOST_DEALS:
             session.deal()
         else:
             break
@@ -82,6 +84,9 @@ def _candidates(preset: str) -> Iterator[tuple[int, Moment]]:
     players = session.rules.table.players
     for position, step in enumerate(_played(preset).steps):
         prompt = session.prompt
+        if session.match.number == DEALS and prompt is not None and prompt.seat is None:
+            yield position, Moment("score", position, 0)
+            break
         if prompt is not None and prompt.seat is not None:
             seen = session.observe(prompt.seat)
             yield from ((weight, Moment(name, position, prompt.seat)) for name, weight in _names(prompt, seen))
@@ -90,7 +95,8 @@ def _candidates(preset: str) -> Iterator[tuple[int, Moment]]:
         elif position:
             yield position, Moment("score", position, 0)
         session.submit(step.action)
-    yield 0, Moment("won" if session.is_over else "score", len(session.steps), 0)
+    if _played(preset).is_over:
+        yield 0, Moment("won", len(_played(preset).steps), 0)
 
 
 def _names(prompt: Prompt, seen: Observation) -> Iterator[tuple[str, int]]:

@@ -53,6 +53,8 @@ PICTURES: Final = os.environ.get("PINOCHLE_PICTURES")
 SMALL, FIRST = (960, 640), (1280, 800)
 FEW_LOOKS: Final[tuple[Look, ...]] = ((SMALL, "felt"), (FIRST, "light"))
 LOOKS: Final[tuple[Look, ...]] = (*FEW_LOOKS, (SMALL, "light"), (FIRST, "felt")) if PICTURES else FEW_LOOKS
+END_LOOKS: Final[tuple[Look, ...]] = ((FIRST, "dark"), ((1920, 1080), "felt"), ((1920, 1080), "dark"))
+"""Beside the others: the end of a match is a picture that people keep."""
 FEW: Final = ("single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams")
 """Games that together have most kinds of questions, with the fewest and with the most seats."""
 
@@ -180,7 +182,8 @@ def scenes(preset: str) -> Iterator[tuple[str, Moment, Deed | None]]:
 def test_everything_is_in_sight(gallery: Gallery, preset: str) -> None:
     faults: list[str] = []
     for name, moment, deed in scenes(preset):
-        for at, (size, theme) in enumerate(LOOKS):
+        looks = (*LOOKS, *END_LOOKS) if PICTURES and name == "won" else LOOKS
+        for at, (size, theme) in enumerate(looks):
             gallery.look(size, theme)
             if deed is not None or not at:
                 gallery.open(preset, moment)

@@ -18,14 +18,18 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.exporting import file_name
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import CEREMONY, Speed, Tempo
+from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.panels.show.match_parts import CardFan, FactTile, FinalScores
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.match_end import end_headline, final_rows
+from pinochle_qt.ui.words.result_sentences import undecided
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import played, sitting_out
 from tests.ui import inspection
 from tests.ui.panel_tools import buttons, the
 from tests.ui.playing import EVERYBODY, Table
+from tests.ui.test_look_back import QuickWorkshop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -199,9 +203,14 @@ def test_a_new_game_can_be_chosen_instead(table: Table) -> None:
 
 
 def test_the_last_deal_can_be_looked_back_at(table: Table) -> None:
+    window = table.window
+    window.room_opener.use_opinions(Opinions(QuickWorkshop(), window))  # type: ignore[arg-type]
     finish(table)
     table.press(buttons(panel_of(table))["Look back"])
-    assert table.window.dialogs.is_open
+    assert isinstance(window.rooms.room, LookBack)
+    QTest.keyClick(window.focusWidget(), Key.Key_Escape)
+    assert window.rooms.name == ""
+    assert window.focusWidget() is panel_of(table)
 
 
 def test_the_score_sheet_lies_over_the_end_of_the_match_and_gives_it_back(table: Table) -> None:
@@ -306,3 +315,22 @@ def test_the_code_of_the_last_deal_can_be_copied_from_the_score_sheet(table: Tab
     copy = next(label for label in buttons(score) if "code" in label)
     table.press(buttons(score)[copy])
     assert QGuiApplication.clipboard().text() == deal_code(session, session.match.number)
+
+
+@pytest.mark.parametrize(
+    ("target", "said"), [(750, "the match now goes to 750"), (500, "another deal decides"), (None, "")]
+)
+def test_a_deal_after_which_more_than_one_is_over_the_target_says_why_the_match_goes_on(
+    table: Table, target: int | None, said: str
+) -> None:
+    seen = finish(table).observe(0)
+    totals = (100, 540) if target is None else (510, 540)
+    last = replace(seen.results[-1], totals=totals, target=target or 500)
+    before = replace(last, totals=(100, 100), target=500)
+    open_match = replace(seen, winners=(), totals=totals, target=last.target, results=(before, last))
+    why = undecided(open_match)
+    assert said in why
+    assert bool(why) == bool(said)
+    score = table.window.panels.score
+    score.show_deal(open_match, EVERYBODY, "")
+    assert why in score.accessibleDescription()

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QObject, Qt, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImageWriter
 from PySide6.QtWidgets import QFileDialog
 
@@ -43,6 +43,8 @@ class Exporter(QObject):
     def __init__(self, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
+        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        """Where something was saved last."""
 
     def save_picture(self, picture: QImage, title: str) -> None:
         """Save a picture where the person wants it; `title` says what it shows."""
@@ -74,11 +76,13 @@ class Exporter(QObject):
         dialog.setNameFilters(list(suffixes))
         dialog.setDefaultSuffix(next(iter(kinds)))
         dialog.filterSelected.connect(lambda words: dialog.setDefaultSuffix(suffixes[words]))
+        dialog.setDirectory(self._folder)
         dialog.selectFile(file_name(title))
 
         def save(chosen: str) -> None:
             suffix = Path(chosen).suffix.lower()
             _, contents = kinds.get(suffix, next(iter(kinds.values())))
+            self._folder = str(Path(chosen).parent)
             self._write(Path(chosen), contents)
 
         dialog.fileSelected.connect(save)

@@ -41,6 +41,10 @@ _HEADS = {
 }
 
 
+_NAMED = frozenset({"best_contract", "boldest_bid"})
+"""The facts that are somebody's bid, and say whose."""
+
+
 class FinalRow(NamedTuple):
     """What a total came to: whose it is, what they did, and whether they won."""
 
@@ -55,7 +59,10 @@ class FactWords(NamedTuple):
     """A fact in words: what kind it is, the fact itself, where it was, and a sentence or the cards it tells of."""
 
     head: str
-    main: str
+    what: str
+    """The fact itself, without whose it is."""
+    name: str
+    """Whose it is, where that belongs to it."""
     where: str
     told: str
     shorter: tuple[str, ...] = ()
@@ -65,6 +72,15 @@ class FactWords(NamedTuple):
     """The shape and color of the total it belongs to."""
     shares: tuple[float, float] = (0.0, 0.0)
     """Of a contract: meld and tricks as shares of both."""
+
+    @property
+    def main(self) -> str:
+        """The fact itself: ``Nora, 340 ♣``."""
+        return self.main_of(self.name)
+
+    def main_of(self, name: str) -> str:
+        """Return the fact itself with another form of the name."""
+        return MatchEnd.NAMED(name=name, what=self.what) if name else self.what
 
     @property
     def line(self) -> str:
@@ -225,7 +241,8 @@ def _is_best(rules: Rules, result: DealResult, account: Account) -> bool:
 
 def fact_words(fact: Fact, rules: Rules, people: Sequence[str]) -> FactWords:
     """Return a fact in words."""
-    main, told = _told(fact, rules, people)
+    what, told = _told(fact, rules, people)
+    name = _name(fact, people) if fact.kind in _NAMED else ""
     where = MatchEnd.IN_DEAL(number=fact.deal)
     cards: tuple[Card, ...] = ()
     shorter: tuple[str, ...] = ()
@@ -237,7 +254,7 @@ def fact_words(fact: Fact, rules: Rules, people: Sequence[str]) -> FactWords:
     if fact.kind == "best_contract" and fact.meld + fact.tricks > 0:
         shares = fact.meld / (fact.meld + fact.tricks), fact.tricks / (fact.meld + fact.tricks)
     mark = account_mark(rules, fact.account)
-    return FactWords(_HEADS[fact.kind](), main, where, told, shorter, cards, mark, shares)
+    return FactWords(_HEADS[fact.kind](), what, name, where, told, shorter, cards, mark, shares)
 
 
 def _told(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:
@@ -252,20 +269,16 @@ def _told(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:
     amounts = {"meld": shown(fact.meld), "tricks": shown(fact.tricks), "sum": shown(fact.meld + fact.tricks)}
     match fact.kind:
         case "best_contract":
-            return MatchEnd.BID_BY(name=name, bid=bid), _came_to(fact, amounts, shown(abs(fact.spare)))
+            return bid, _came_to(fact, amounts, shown(abs(fact.spare)))
         case "biggest_meld":
             return shown(fact.points), text.melds_titles(fact.melds)[0]
         case "turning_point":
-            said = MatchEnd.LEAD_ONE if len(fact.people) == 1 else MatchEnd.LEAD_MANY
-            said = MatchEnd.LEAD_YOU if you else said
             course = MatchEnd.LEAD_FROM if fact.points else MatchEnd.LEAD_FROM_LEVEL
-            return said(names=name), course(behind=shown(fact.points), ahead=shown(fact.ahead))
+            return MatchEnd.LEAD(), course(names=name, behind=shown(fact.points), ahead=shown(fact.ahead))
         case "boldest_bid":
             ending = MatchEnd.BOLD_MADE if fact.spare >= 0 else MatchEnd.BOLD_SET
             left = shown(abs(fact.spare))
-            return MatchEnd.BID_BY(name=name, bid=bid), ending(
-                meld=shown(fact.meld), needed=shown(fact.needed), spare=left, short=left
-            )
+            return bid, ending(meld=shown(fact.meld), needed=shown(fact.needed), spare=left, short=left)
         case "costliest_deal":
             said = MatchEnd.LOST_BID_YOU if you else MatchEnd.LOST_BID
             lost = said(name=name, bid=bid)
@@ -281,8 +294,8 @@ def _told(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:
             told = said(name=name, bid=bid, sum=amounts["sum"])
             return _by(fact.spare, shown(abs(fact.spare))), told
         case "best_deal":
-            summed = MatchEnd.SUMMED(meld=amounts["meld"], tricks=amounts["tricks"])
-            return f"{name}, {text.signed(fact.points, rules)}", summed
+            summed = MatchEnd.SUMMED(names=name, meld=amounts["meld"], tricks=amounts["tricks"])
+            return text.signed(fact.points, rules), summed
 
 
 def _bid(amount: int, trump: Suit | None, rules: Rules) -> str:

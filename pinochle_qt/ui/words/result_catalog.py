@@ -50,6 +50,8 @@ class Result(Phrase):
     WON_YOU = "You win the match"
     WON_WHY_ONE = "{scores} after one deal."
     WON_WHY = "{scores} after {deals} deals."
+    TARGET_UP = "More than one is over {before}, so by these rules the match now goes to {target}."
+    ANOTHER_DEAL = "More than one is over {before}, so by these rules another deal decides."
     STANDING = "{names} {score}"
     CONTRACT_MADE = "{name}: {bid}, made"
     CONTRACT_SET = "{name}: {bid}, set"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.end_of_deal import is_failed, is_made
-from pinochle_qt.engine.features import is_draft
+from pinochle_qt.engine.features import is_draft, is_match
 from pinochle_qt.engine.people import account_of, contract_party
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
+
+
+_NOT_PLAYED = frozenset({"passed_out", "misdeal"})
+_SEVERAL = 2
 
 
 class Headline(NamedTuple):
@@ -129,6 +133,18 @@ def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
         said, why = Result.OUT_RIGHT_YOU if is_out else Result.OUT_WRONG_YOU, Result.OUT_WHY_YOU
     shown, target = text.points(total, rules), text.points(result.target, rules)
     return Headline(said(name=name), why(name=name, total=shown, target=target))
+
+
+def undecided(observation: Observation) -> str:
+    """Return why a match goes on though more than one has reached the target; nothing where it is not so."""
+    rules, results = observation.rules, observation.results
+    before = results[-2].target if len(results) > 1 else rules.match.target
+    result = results[-1]
+    is_over = bool(observation.winners) or not is_match(rules) or result.outcome in _NOT_PLAYED
+    if is_over or rules.match.bid_and_out or sum(total >= before for total in result.totals) < _SEVERAL:
+        return ""
+    said = Result.TARGET_UP if result.target > before else Result.ANOTHER_DEAL
+    return said(before=text.points(before, rules), target=text.points(result.target, rules))
 
 
 def match_headline(observation: Observation, people: Sequence[str]) -> Headline:

@@ -49,6 +49,8 @@ _SMALL_CARD: Final = 33
 """The width of the cards of a meld at ui = 1."""
 _LINE, _HEAD = 20, 18
 _PAD: Final = 16
+CARD_RATIO: Final = 1.4
+"""A card is so many times as high as it is wide."""
 LINE_HEIGHT: Final = 22
 """How high a fact of one line is at ui = 1."""
 
@@ -241,7 +243,7 @@ class FactTile(Part):
         painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.5))
         painter.drawRoundedRect(whole, tokens.RADIUS_PLATE * ui, tokens.RADIUS_PLATE * ui)
         pad = (_PAD if whole.width() >= 220 * ui else 12) * ui
-        box = whole.adjusted(pad, 10 * ui, -pad, -12 * ui)
+        box = whole.adjusted(pad, 10 * ui, -pad, -8 * ui)
         body, note = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
         head = QRectF(box.left(), box.top(), box.width(), _HEAD * ui)
         second = QRectF(box.left(), head.bottom() + 4 * ui, box.width(), 26 * ui)
@@ -252,12 +254,15 @@ class FactTile(Part):
         draw_text(painter, QRectF(head.left(), head.top(), room, head.height()), fact.head, body, theme.muted)
         if text_width(fact.main, title) > box.width():
             title = style.font(Role.CONTRACT, ui)
-        draw_text(painter, second, fact.main, title, theme.text)
+        # the name gives way where both are too wide, never what it is about
+        name = elided(fact.name, title, box.width() - text_width(fact.main_of("\N{HORIZONTAL ELLIPSIS}"), title))
+        is_whole = text_width(fact.main, title) <= box.width()
+        draw_text(painter, second, fact.main if is_whole else fact.main_of(name), title, theme.text)
         below = QRectF(box.left(), second.bottom() + 4 * ui, box.width(), box.bottom() - second.bottom() - 4 * ui)
-        if fact.cards and below.height() >= card_height(round(_SMALL_CARD * ui)):
+        if fact.cards:
             below = self._paint_cards(painter, fact, below)
         elif sum(fact.shares) > 0 and below.height() >= (2 * _LINE + 14) * ui:
-            bar = QRectF(below.left(), below.bottom() - 8 * ui, below.width(), 6 * ui)
+            bar = QRectF(below.left(), below.bottom() - 12 * ui, below.width(), 6 * ui)
             side = theme.sides[fact.mark % len(theme.sides)]
             draw_bar(painter, bar, ((fact.shares[0], side), (fact.shares[1], theme.good)), theme.panel2)
             below.setBottom(bar.top() - 2 * ui)
@@ -265,13 +270,14 @@ class FactTile(Part):
 
     def _paint_cards(self, painter: QPainter, fact: FactWords, box: QRectF) -> QRectF:
         """Paint the cards of a meld, a gap between suits, and return what is left below."""
-        ui, width = self.ui, round(_SMALL_CARD * self.ui)
+        ui = self.ui
+        width = min(round(_SMALL_CARD * ui), int((box.height() - (_LINE + 2) * ui) / CARD_RATIO))
         margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
         step = min(0.55 * width, (box.width() - width) / max(1, len(fact.cards) - 1))
         for at, face in enumerate(fact.cards):
             x = box.left() + at * step
             painter.drawPixmap(QPointF(x - margin, box.top() - margin), self._art.face(face, width, ratio))
-        return box.adjusted(0, card_height(width) + 6 * ui, 0, 0)
+        return box.adjusted(0, card_height(width) + 2 * ui, 0, 0)
 
     def _paint_sentence(self, painter: QPainter, fact: FactWords, box: QRectF) -> None:
         """Paint the sentence in as many lines as there is room for; the last one is cut where it must be."""

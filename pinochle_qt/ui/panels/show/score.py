@@ -25,7 +25,7 @@ from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.export_catalog import Export
-from pinochle_qt.ui.words.result_sentences import Headline, deal_headline
+from pinochle_qt.ui.words.result_sentences import Headline, deal_headline, undecided
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, meld_of_side, own_account
 
 if TYPE_CHECKING:
@@ -129,7 +129,8 @@ class ScorePanel(Panel):
         result = observation.results[-1]
         names = text.seat_names(result.seated, people)
         headline = deal_headline(result, observation.rules, names, observation.partner)
-        self._show(Occasion.DEAL, headline, observation, people, code)
+        why = undecided(observation) or headline.why  # what the deal was worth stands in the table below
+        self._show(Occasion.DEAL, Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str], code: str = "") -> None:
