@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt import __version__
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.engine.features import people_rest
-from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.amend import amended_line
-from pinochle_qt.record.encode import header_line, step_lines
+from pinochle_qt.record.encode import step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
-from pinochle_qt.record.values import Header, SeatSetup, title_from
-from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
+from pinochle_qt.record.values import SeatSetup, title_from
+from pinochle_qt.session.beginning import begun, chance_of, with_dealer
+from pinochle_qt.session.dealer import Draw, draws_for_deal
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
@@ -96,26 +94,9 @@ class Session:
             ValueError: the rules do not seat that many people.
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
-        game = Game(rules)
         chance = Shuffles(seed) if isinstance(seed, int) else seed
-        if first_dealer is None and people:
-            first_dealer = dealer_of_first_deal(rules, chance, len(people))
-        match = game.start(first_dealer, len(people))
-        seats = tuple(people[person] for person in seated_now(rules, match))
-        header = Header(
-            program=f"pinochle-qt {__version__}",
-            preset=preset,
-            rules=rules,
-            seats=seats,
-            seed=chance.seed,
-            people=people if people_rest(rules) else (),
-            generator=chance.generator,
-            seeds=chance.seeds,
-            packs=chance.packs,
-        )
-        line = header_line(header)
-        journal = store.create(header, [line]) if store is not None else None
-        return cls(RecordedGame(header, line, game, match), journal)
+        recorded = begun(rules, preset, people, chance, first_dealer)
+        return cls(recorded, store.create(recorded.header, recorded.lines) if store is not None else None)
 
     @classmethod
     def resume(cls, path: Path, store: RecordStore | None = None) -> Session:
@@ -126,7 +107,7 @@ class Session:
             StoreError: it cannot be written, or another program plays this game.
         """
         recorded, journal = (replay_one(path), None) if store is None else store.open(path)
-        return cls(_begun(recorded), journal)
+        return cls(with_dealer(recorded), journal)
 
     @classmethod
     def resume_copy(cls, path: Path, store: RecordStore) -> Session:
@@ -136,7 +117,7 @@ class Session:
             RecordError: the file cannot be read or is no good record.
             StoreError: the copy cannot be written.
         """
-        recorded = _begun(replay_one(path))
+        recorded = with_dealer(replay_one(path))
         return cls(recorded, store.create(recorded.header, recorded.lines))
 
     @classmethod
@@ -255,7 +236,7 @@ class Session:
     @property
     def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:
         """What was drawn for the first deal, round by round, where the highest card settles it."""
-        return draws_for_deal(self.rules, _chance(self._header), len(self.people))
+        return draws_for_deal(self.rules, chance_of(self._header), len(self.people))
 
     @property
     def path(self) -> Path | None:
@@ -275,7 +256,7 @@ class Session:
         for each in self._steps[: self._position]:
             before, action = each.step.before, each.step.action
             if isinstance(action, DealCards) and before.number + 1 == number:
-                chance, pack = _chance(self._header), self._game.gathered(action, before.next_dealer)
+                chance, pack = chance_of(self._header), self._game.gathered(action, before.next_dealer)
                 key = chance.key(number)
                 if key is None or chance.pack(self.rules, number) != pack:
                     return before.next_dealer, pack
@@ -314,7 +295,7 @@ class Session:
         number, dealer = match.number + 1, match.next_dealer
         cards = self._cards.get((number, dealer))
         if cards is None:
-            order = _chance(self._header).pack(self.rules, number)
+            order = chance_of(self._header).pack(self.rules, number)
             cards = self._cards[number, dealer] = self._game.deal_out(order, dealer)
         return self.submit(cards)
 
@@ -426,21 +407,3 @@ class Session:
                     point = RewindPoint(position, state.number, prompt.seat, prompt.kind)
             self._decisions[position] = point
         return self._decisions[position]
-
-
-def _begun(recorded: RecordedGame) -> RecordedGame:
-    """Return a recorded game that knows who deals: a header alone does not say it."""
-    if not recorded.steps:
-        recorded.match = recorded.game.start(_first_dealer(recorded.header), recorded.match.people)
-    return recorded
-
-
-def _chance(header: Header) -> Shuffles:
-    return Shuffles(header.seed, header.generator, header.seeds, header.packs)
-
-
-def _first_dealer(header: Header) -> Person:
-    """Return who deals first where no deal says it: who was found, unless others already have the seats."""
-    people = len(header.everybody)
-    candidates: list[Person] = [dealer_of_first_deal(header.rules, _chance(header), people), *range(people)]
-    return next(person for person in candidates if header.can_deal_first(person))
