@@ -111,7 +111,10 @@ def cut_library(library: Path, patterns: Iterable[str], folder: Path) -> Path:
 
 
 def _run(*command: str) -> None:
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False)
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False)
+    except OSError as error:
+        raise _trouble(f"{command[0]} of binutils cannot be run: {error.strerror}") from error
     if done.returncode != 0:
         raise _trouble(f"{command[0]} says: {done.stderr.strip()}")
 

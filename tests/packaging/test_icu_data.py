@@ -99,3 +99,9 @@ def test_a_library_that_is_none_is_refused(tmp_path: Path) -> None:
     library.write_text("no library")
     with pytest.raises(Trouble, match=r"^ICU's data cannot be cut"):
         cut_library(library, ICU_DATA, tmp_path / "cut")
+
+
+def test_a_missing_tool_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Trouble, match=r"^ICU's data cannot be cut .* \(objcopy of binutils cannot be run: "):
+        cut_library(tmp_path / "libicudata.so.9", ICU_DATA, tmp_path / "cut")
