@@ -3107,19 +3107,19 @@
       <translation>Jederzeit</translation>
     </message>
     <message>
-      <source>Last 7 days</source>
+      <source>Past 7 days</source>
       <comment>LAST_WEEK</comment>
-      <translation>Letzte 7 Tage</translation>
+      <translation>7 Tage</translation>
     </message>
     <message>
-      <source>Last 30 days</source>
+      <source>Past 30 days</source>
       <comment>LAST_MONTH</comment>
-      <translation>Letzte 30 Tage</translation>
+      <translation>30 Tage</translation>
     </message>
     <message>
-      <source>Last 12 months</source>
+      <source>Past year</source>
       <comment>LAST_YEAR</comment>
-      <translation>Letzte 12 Monate</translation>
+      <translation>Ein Jahr</translation>
     </message>
     <message>
       <source>{choice}, {count}</source>
@@ -3417,34 +3417,39 @@
       <translation>Wohin die Punkte gehen</translation>
     </message>
     <message>
-      <source>against Expert, a deal</source>
+      <source>{points} a deal in all</source>
       <comment>WHERE_NOTE</comment>
-      <translation>gegen den Meister, je Spiel</translation>
+      <translation>zusammen {points} je Spiel</translation>
     </message>
     <message>
-      <source>Bidding</source>
-      <comment>WHERE_BIDDING</comment>
-      <translation>Reizen</translation>
+      <source>Your bids made</source>
+      <comment>WHERE_MADE</comment>
+      <translation>Deine erfüllten Gebote</translation>
     </message>
     <message>
-      <source>Trump and passing</source>
-      <comment>WHERE_TRUMP</comment>
-      <translation>Trumpf und Weitergeben</translation>
+      <source>Your bids set</source>
+      <comment>WHERE_SET</comment>
+      <translation>Nicht erfüllte Gebote</translation>
     </message>
     <message>
-      <source>Melds laid out</source>
-      <comment>WHERE_MELD</comment>
-      <translation>Melden</translation>
+      <source>Your partner's bids</source>
+      <comment>WHERE_PARTNER</comment>
+      <translation>Gebote des Partners</translation>
     </message>
     <message>
-      <source>Play of the cards</source>
-      <comment>WHERE_PLAY</comment>
-      <translation>Ausspielen</translation>
+      <source>Bids of the others</source>
+      <comment>WHERE_OTHERS</comment>
+      <translation>Gebote der anderen</translation>
     </message>
     <message>
-      <source>Once your decisions have been weighed, this shows what they cost.</source>
+      <source>Other deals</source>
       <comment>WHERE_NONE</comment>
-      <translation>Sobald deine Entscheidungen gewogen sind, steht hier, was sie gekostet haben.</translation>
+      <translation>Andere Spiele</translation>
+    </message>
+    <message>
+      <source>What your own bids bring and those of the others cost, a deal.</source>
+      <comment>WHERE_EMPTY</comment>
+      <translation>Was deine Gebote je Spiel bringen und die der anderen kosten.</translation>
     </message>
     <message>
       <source>More</source>

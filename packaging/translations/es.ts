@@ -3004,7 +3004,7 @@
     <message>
       <source>{matches}, {deals} since {day}</source>
       <comment>SINCE</comment>
-      <translation>{matches}, {deals} desde el {day}</translation>
+      <translation>{matches}, {deals} desde {day}</translation>
     </message>
     <message>
       <source>1 match</source>
@@ -3064,7 +3064,7 @@
     <message>
       <source>All rules</source>
       <comment>ALL_RULES</comment>
-      <translation>Todas las reglas</translation>
+      <translation>Reglas: todas</translation>
     </message>
     <message>
       <source>Usual rules</source>
@@ -3104,22 +3104,22 @@
     <message>
       <source>All dates</source>
       <comment>ALL_DATES</comment>
-      <translation>Todas las fechas</translation>
+      <translation>Fechas: todas</translation>
     </message>
     <message>
-      <source>Last 7 days</source>
+      <source>Past 7 days</source>
       <comment>LAST_WEEK</comment>
       <translation>Últimos 7 días</translation>
     </message>
     <message>
-      <source>Last 30 days</source>
+      <source>Past 30 days</source>
       <comment>LAST_MONTH</comment>
       <translation>Últimos 30 días</translation>
     </message>
     <message>
-      <source>Last 12 months</source>
+      <source>Past year</source>
       <comment>LAST_YEAR</comment>
-      <translation>Últimos 12 meses</translation>
+      <translation>Último año</translation>
     </message>
     <message>
       <source>{choice}, {count}</source>
@@ -3417,34 +3417,39 @@
       <translation>Adónde van los puntos</translation>
     </message>
     <message>
-      <source>against Expert, a deal</source>
+      <source>{points} a deal in all</source>
       <comment>WHERE_NOTE</comment>
-      <translation>contra el experto, por mano</translation>
+      <translation>{points} por mano en total</translation>
     </message>
     <message>
-      <source>Bidding</source>
-      <comment>WHERE_BIDDING</comment>
-      <translation>Pujas</translation>
+      <source>Your bids made</source>
+      <comment>WHERE_MADE</comment>
+      <translation>Tus pujas cumplidas</translation>
     </message>
     <message>
-      <source>Trump and passing</source>
-      <comment>WHERE_TRUMP</comment>
-      <translation>Triunfo y pase</translation>
+      <source>Your bids set</source>
+      <comment>WHERE_SET</comment>
+      <translation>Tus pujas falladas</translation>
     </message>
     <message>
-      <source>Melds laid out</source>
-      <comment>WHERE_MELD</comment>
-      <translation>Cantes</translation>
+      <source>Your partner's bids</source>
+      <comment>WHERE_PARTNER</comment>
+      <translation>Pujas del compañero</translation>
     </message>
     <message>
-      <source>Play of the cards</source>
-      <comment>WHERE_PLAY</comment>
-      <translation>Juego de las cartas</translation>
+      <source>Bids of the others</source>
+      <comment>WHERE_OTHERS</comment>
+      <translation>Pujas de los otros</translation>
     </message>
     <message>
-      <source>Once your decisions have been weighed, this shows what they cost.</source>
+      <source>Other deals</source>
       <comment>WHERE_NONE</comment>
-      <translation>Cuando se hayan sopesado tus decisiones, aquí verás lo que costaron.</translation>
+      <translation>Otras manos</translation>
+    </message>
+    <message>
+      <source>What your own bids bring and those of the others cost, a deal.</source>
+      <comment>WHERE_EMPTY</comment>
+      <translation>Lo que dan tus pujas y cuestan las de los otros, por mano.</translation>
     </message>
     <message>
       <source>More</source>

@@ -20,6 +20,9 @@ Part: TypeAlias = Literal["matches", "bids", "points", "best", "streaks", "luck"
 """What a person can begin to count anew by itself."""
 PARTS: Final[tuple[Part, ...]] = ("matches", "bids", "points", "best", "streaks", "luck")
 
+Whose: TypeAlias = Literal["made", "set", "partner", "others", "none"]
+"""Whose contract a deal was: the person's own, made or set, one of a partner or of the others, or of nobody."""
+
 Number: TypeAlias = str
 """Something counted whose games can be shown: ``won``, ``made``, ``made 300`` …, see `Statistics.games`."""
 
@@ -84,6 +87,8 @@ class Statistics(Struct):
     """Points in tricks of the own side."""
     all_tricks: int = 0
     """Points in tricks of all sides."""
+    leads: Counter[Whose] = field(default_factory=Counter)
+    """What the own side scored more than the best of the others, by whose contract it was."""
     most: int | None = None
     """The largest score of a deal."""
     made_by_height: Counter[int] = field(default_factory=Counter)
@@ -151,6 +156,9 @@ def _count_hand(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Par
         sums.meld += hand.side_meld
         sums.others_meld += hand.others_meld
         sums.note("meld", entry.path)
+        whose = _whose(hand)
+        sums.leads[whose] += hand.lead
+        sums.note(f"lead {whose}", entry.path)
         if hand.all_tricks:
             sums.played += 1
             sums.tricks += hand.side_tricks
@@ -163,6 +171,12 @@ def _count_hand(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Par
     if "streaks" in parts and (sums.most is None or hand.score > sums.most):
         sums.most = hand.score
         sums.games["most"] = {entry.path: None}
+
+
+def _whose(hand: Hand) -> Whose:
+    if hand.role == "bidder":
+        return "made" if hand.is_made else "set" if hand.is_set else "none"
+    return "others" if hand.role == "defender" else hand.role
 
 
 def _count_contract(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Part]) -> None:

@@ -107,6 +107,9 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
             mine = [each for each in range(len(deal.seated)) if side_of(rules, each) == side]
             sums["deals"] += 1
             sums["deals_won"] += all(result.score[side] > score for at, score in enumerate(result.score) if at != side)
+            lead = result.score[side] - max(score for at, score in enumerate(result.score) if at != side)
+            sums["lead"] += lead
+            sums["own lead"] += lead if result.declarer == seat and result.outcome in MADE | FAILED else 0
             sums["meld"] += sum(result.meld[each] for each in mine)
             if sum(result.tricks):
                 sums["tricks"] += result.tricks[side]
@@ -160,6 +163,8 @@ def test_statistics_are_a_plain_fold_over_the_records(
         names = ("matches", "matches_won", "deals", "deals_won", "taken_back", "contracts", "contracts_made")
         for each in (*names, "bids", "brought", "meld", "tricks", "all_tricks"):
             assert getattr(sums, each) == expected.get(each, 0), each
+        assert sums.leads.total() == expected.get("lead", 0)
+        assert sums.leads["made"] + sums.leads["set"] == expected.get("own lead", 0)
         assert {"made": sums.made_by_height, "set": sums.set_by_height} == expected["heights"]
         assert sums.match_streak.best == expected["longest"]
 

@@ -247,7 +247,7 @@ def test_everything_has_room_in_every_size_theme_and_language(
         for theme in THEMES:
             table.window.apply_settings(replace(table.window.settings, theme=theme))
             page = shown.page
-            parts = [*page.tiles, page.chart, page.bids, page.best, page.streaks, page.costs]
+            parts = [*page.tiles, page.chart, page.bids, page.best, page.streaks, page.leads]
             for at, part in enumerate(parts):
                 assert page.rect().contains(part.geometry())
                 assert not any(part.geometry().intersects(other.geometry()) for other in parts[:at])

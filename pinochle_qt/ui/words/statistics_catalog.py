@@ -33,9 +33,9 @@ class Stat(Phrase):
     AGAINST = "Against {player}"
     AGAINST_PEOPLE = "Against people"
     ALL_DATES = "All dates"
-    LAST_WEEK = "Last 7 days"
-    LAST_MONTH = "Last 30 days"
-    LAST_YEAR = "Last 12 months"
+    LAST_WEEK = "Past 7 days"
+    LAST_MONTH = "Past 30 days"
+    LAST_YEAR = "Past year"
     CHOICE_COUNT = "{choice}, {count}"
     FILTER_GAME = "Which game"
     FILTER_RULES = "Which rules"
@@ -107,12 +107,13 @@ class Stat(Phrase):
 
     # ---- where the points go
     WHERE = "Where the points go"
-    WHERE_NOTE = "against Expert, a deal"
-    WHERE_BIDDING = "Bidding"
-    WHERE_TRUMP = "Trump and passing"
-    WHERE_MELD = "Melds laid out"
-    WHERE_PLAY = "Play of the cards"
-    WHERE_NONE = "Once your decisions have been weighed, this shows what they cost."
+    WHERE_NOTE = "{points} a deal in all"
+    WHERE_MADE = "Your bids made"
+    WHERE_SET = "Your bids set"
+    WHERE_PARTNER = "Your partner's bids"
+    WHERE_OTHERS = "Bids of the others"
+    WHERE_NONE = "Other deals"
+    WHERE_EMPTY = "What your own bids bring and those of the others cost, a deal."
 
     # ---- what can be done
     MORE = "More"

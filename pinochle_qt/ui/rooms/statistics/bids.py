@@ -182,16 +182,21 @@ class BidsBlock(Block):
         """Paint the legend."""
         ui, theme = self.ui, self.theme
         font, y = style.font(Role.CAPTION, ui), self.height() - 22 * ui
-        x = (PAD + _LABEL) * ui
         failed = Stat.SET_THROWN(count=self._thrown) if self._thrown else Stat.SET()
-        for word, is_filled, ink in ((Stat.MADE(), True, theme.good), (failed, False, theme.bad)):
-            sign = QRectF(x, y - 5 * ui, 10 * ui, 10 * ui)
+        words = ((Stat.MADE(), True, theme.good), (failed, False, theme.bad))
+        apart, sign = 20 * ui, 16 * ui
+        length = sum(text_width(word, font) + 1 + sign for word, _, _ in words) + apart
+        right = self.width() - PAD * ui
+        x = max(PAD * ui, min((PAD + _LABEL) * ui, right - length))
+        for word, is_filled, ink in words:
+            box = QRectF(x, y - 5 * ui, 10 * ui, 10 * ui)
             painter.setPen(QPen(QColor(ink), 1.5 * ui))
             painter.setBrush(QColor(ink) if is_filled else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(sign.adjusted(0.75, 0.75, -0.75, -0.75), 2 * ui, 2 * ui)
-            width = text_width(word, font) + 1
-            draw_text(painter, QRectF(sign.right() + 6 * ui, y - 10 * ui, width, 20 * ui), word, font, theme.muted)
-            x = sign.right() + 6 * ui + width + 20 * ui
+            painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 2 * ui, 2 * ui)
+            x += sign
+            width = min(text_width(word, font) + 1, right - x)
+            draw_text(painter, QRectF(x, y - 10 * ui, width, 20 * ui), word, font, theme.muted)
+            x += width + apart
 
 
 def share_words(some: int, of: int) -> str:

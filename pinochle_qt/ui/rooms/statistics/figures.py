@@ -31,6 +31,8 @@ PAD: Final = 16
 HEAD: Final = 42
 """Where the contents of a block begin below its title."""
 _WAITING_STEP: Final = 28
+_BARS: Final = 0.6
+"""How much of a line its bar and number have."""
 _FILL: Final = 0.5
 """How much of `panel2` lies over the panel in a block."""
 _STEPS: Final = {
@@ -205,13 +207,14 @@ class Line(Figure):
         if self._share is not None:
             self._paint_bar(painter, box)
         draw_text(painter, box, self.value, bold, theme.text, align=_RIGHT)
-        taken = text_width(self.value, bold) + 8 * ui if self._share is None else 0.62 * box.width()
+        taken = text_width(self.value, bold) + 8 * ui if self._share is None else _BARS * box.width()
         room = box.adjusted(0, 0, -taken, 0)
         draw_text(painter, room, self.label, style.font(Role.BODY, ui), theme.text)
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
         ui, theme, share = self.ui, self.theme, self._share or 0.0
-        zero, reach = box.right() - 54 * ui, 0.36 * box.width()
+        left, right = box.left() + (1 - _BARS) * box.width(), box.right() - 56 * ui
+        zero, reach = (left + right) / 2, (right - left) / 2
         painter.setPen(QPen(QColor(theme.ctl_line), 1))
         painter.drawLine(round(zero), round(box.center().y() - 9 * ui), round(zero), round(box.center().y() + 9 * ui))
         length = min(1.0, abs(share)) * reach

@@ -18,16 +18,25 @@ from pinochle_qt.ui.words.statistics_catalog import Stat
 from pinochle_qt.ui.words.text import MINUS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from pinochle_qt.library.best import MeldedHand
     from pinochle_qt.library.course import Course
+    from pinochle_qt.library.statistics import Whose
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
 
 _STREAK_ROW: Final = 28
-_COST_ROW: Final = 28
+_LEAD_ROW: Final = 28
+_WHOSE: Final[Mapping[Whose, Stat]] = {
+    "made": Stat.WHERE_MADE,
+    "set": Stat.WHERE_SET,
+    "partner": Stat.WHERE_PARTNER,
+    "others": Stat.WHERE_OTHERS,
+    "none": Stat.WHERE_NONE,
+}
+"""Where the points go, by whose contract a deal was."""
 _AIR: Final = 1.12
 """How much longer the bar of bids is than the larger of what was bid and what it brought."""
 
@@ -55,7 +64,7 @@ class StatisticsPage(QWidget):
         self.bids = BidsBlock(self, self._press)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
         self.streaks = Lines(self, Stat.STREAKS(), 6, _STREAK_ROW, self._press)
-        self.costs = Lines(self, Stat.WHERE(), 4, _COST_ROW, self._press)
+        self.leads = Lines(self, Stat.WHERE(), len(_WHOSE), _LEAD_ROW, self._press)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._press(tile))
         self._groups: tuple[Sequence[Figure], ...] = (self.tiles, *(block.figures for block in self._blocks))
@@ -65,7 +74,7 @@ class StatisticsPage(QWidget):
 
     @property
     def _blocks(self) -> tuple[Block, ...]:
-        return self.chart, self.bids, self.best, self.streaks, self.costs
+        return self.chart, self.bids, self.best, self.streaks, self.leads
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
@@ -85,7 +94,7 @@ class StatisticsPage(QWidget):
             return
         at = places(view.width(), view.height(), self._ui, small=small)
         self.resize(view.width(), max(at.height, view.height()))
-        boxes = (*at.tiles, at.chart, at.bids, at.best, at.streaks, at.costs)
+        boxes = (*at.tiles, at.chart, at.bids, at.best, at.streaks, at.leads)
         for part, box in zip((*self.tiles, *self._blocks), boxes, strict=True):
             part.setGeometry(_rect(box))
 
@@ -106,7 +115,7 @@ class StatisticsPage(QWidget):
         self.chart.show_course(course, signed, empty if not sums.deals else "")
         self.bids.show_sums(sums, points)
         self._show_streaks(sums, points)
-        self.costs.show_head("", Stat.WHERE_NONE())
+        self._show_leads(sums, signed)
         self._choose_entrances()
 
     def show_best(self, melded: MeldedHand | None) -> None:
@@ -200,6 +209,19 @@ class StatisticsPage(QWidget):
         undone.is_wanted = bool(sums.taken_back)
         self.streaks.show_head("", "")
         most.show_value(Stat.MOST(), none if sums.most is None else points(sums.most), *_those(sums, "most"))
+
+    def _show_leads(self, sums: Statistics, signed: Callable[[float], str]) -> None:
+        """Show what deals of each kind add to a deal on average; together they are the whole lead."""
+        deals = max(1, sums.melded)
+        most = max((abs(lead) for lead in sums.leads.values()), default=0) or 1
+        for line, (whose, words) in zip(self.leads.lines, _WHOSE.items(), strict=True):
+            lead = sums.leads[whose]
+            line.is_wanted = whose in sums.leads
+            line.show_value(words(), signed(lead / deals), *_those(sums, f"lead {whose}"), share=lead / most)
+        together = Stat.WHERE_NOTE(points=signed(sums.leads.total() / deals))
+        told = (Stat.SPOKEN(label=line.label, value=line.value) for line in self.leads.lines if line.is_wanted)
+        empty = "" if sums.melded else Stat.WHERE_EMPTY()
+        self.leads.show_head("" if empty else together, empty, ", ".join((together, *told)))
 
     def _press(self, figure: Figure) -> None:
         numbers = figure.pointed() if isinstance(figure, BidRow) else figure.numbers

@@ -13,7 +13,7 @@ _TILE, _TILE_GAP, _GAP = 104, 12, 16
 _CHARTS, _MOST_CHARTS, _LEAST_CHARTS = 272, 400, 216
 _BELOW: Final = 168
 _STACKED: Final = (264, 252, 176, 168, 152)
-"""The heights of chart, bids, best hand, streaks and costs where they stand in one column."""
+"""The heights of chart, bids, best hand, streaks and leads where they stand in one column."""
 _RIGHT: Final = 0.3425
 """How much of the width the right column has."""
 _MIDDLE: Final = 0.2222
@@ -27,7 +27,7 @@ class Places(Struct, frozen=True):
     bids: Rect
     best: Rect
     streaks: Rect
-    costs: Rect
+    leads: Rect
     height: int
 
 
@@ -52,7 +52,7 @@ def _side_by_side(width: int, height: int, ui: float) -> Places:
         bids=Rect(left + gap, second, right, charts),
         best=Rect(0, third, best, below),
         streaks=Rect(best + gap, third, middle, below),
-        costs=Rect(left + gap, third, right, below),
+        leads=Rect(left + gap, third, right, below),
         height=third + below,
     )
 
@@ -64,8 +64,8 @@ def _stacked(width: int, ui: float) -> Places:
     for high in _STACKED:
         boxes.append(Rect(0, y, width, round(high * ui)))
         y = boxes[-1].bottom + gap
-    chart, bids, best, streaks, costs = boxes
-    return Places(tiles, chart, bids, best, streaks, costs, y - gap)
+    chart, bids, best, streaks, leads = boxes
+    return Places(tiles, chart, bids, best, streaks, leads, y - gap)
 
 
 def _row(top: int, width: int, height: int, count: int, gap: int) -> tuple[Rect, ...]:

@@ -59,7 +59,7 @@ _TOGETHER: Final = 4
 _MOST_MISSING: Final = 500
 _BARS_MS: Final = 200
 """How long nothing is shown for numbers that are not there yet."""
-_WIDTHS: Final = (184, 140, 150, 130)
+_WIDTHS: Final = (176, 146, 146, 146)
 """Of the filters, at ui = 1; in a row of their own and in wide windows they share what there is."""
 _ROOMY: Final = 1300
 """From this inner width at ui = 1 on filters are wider."""
