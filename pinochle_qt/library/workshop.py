@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 NICENESS: Final = 19
 """Everything else comes first, the computer players at the table too."""
-PATIENCE: Final = 60.0
-"""How many seconds the process may be silent before it is replaced; a deal takes it up to twenty."""
+PATIENCE: Final = 300.0
+"""How many seconds the process may be silent before it is replaced; where nothing is compiled a deal takes minutes."""
 
 
 class Recall(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.judging import JUDGE, judge
+from pinochle_qt.ai.judging import JUDGE, VERSION, judge
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.opinion import AS_GOOD, SURE, Alternative, Opinion
 from pinochle_qt.engine.actions import Bid, Pass, Play
@@ -166,3 +166,28 @@ def test_a_card_that_nobody_would_try_is_judged_too() -> None:
 def test_nothing_but_the_observation_is_asked_for() -> None:
     assert set(judge.__annotations__) == {"seen", "prompt", "done", "seed", "mind", "return"}
     assert judge.__annotations__["seen"] == Observation.__name__
+
+
+JUDGED = {
+    "hayes_two_handed": [("as_good", 27), ("expert", 0), ("expert", 41)],
+    "cutthroat_three_handed": [
+        ("expert", 0),
+        ("expert", 108),
+        ("expert", 0),
+        ("expert", 96),
+        ("cost", 75),
+        ("expert", 0),
+    ],
+}
+"""What was found when `judging.VERSION` was raised the last time: each verdict, and the cost of the worst answer."""
+
+
+def test_the_version_rises_when_decisions_are_judged_otherwise() -> None:
+    """What earlier versions found is kept on disk; with another `VERSION` it is worked out anew."""
+    found = {}
+    for preset in ("hayes_two_handed", "cutthroat_three_handed"):
+        judged = [opinion(*each) for each in one_of_each_kind(preset, 7)]
+        found[preset] = [(each.verdict, round(max((row.cost for row in each.rows), default=0.0))) for each in judged]
+    assert (VERSION, found) == (1, JUDGED), (
+        "raise VERSION in pinochle_qt/ai/judging.py, and put down here what it finds"
+    )

@@ -12,12 +12,16 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.likeness import is_same, moved_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.invariants import all_cards
-from pinochle_qt.session.review import Review, can_review
+from pinochle_qt.session.review import Review, can_review, deals_over
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.driving import SINGLE, chance_player, new_session, played
+from tests.session.driving import SINGLE, advance, chance_player, new_session, played
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.session import Session
@@ -102,6 +106,48 @@ def test_the_end_of_a_match_can_be_looked_at() -> None:
     review = Review(session)
     assert review.number == session.match.number
     assert isinstance(review.steps[0].action, DealCards)
+
+
+@pytest.mark.parametrize("preset", [SINGLE, "simplified_two_handed_150", "cutthroat_three_handed"])
+def test_every_deal_of_a_game_can_be_looked_at_also_from_its_file(preset: str, tmp_path: Path) -> None:
+    session = new_session(preset, 3, store=RecordStore(tmp_path))
+    player, lasts = chance_player(3), dict[int, Review]()
+    while session.match.number < 3 or not can_review(session):
+        advance(session, player, actions=1)
+        if can_review(session):
+            lasts[session.match.number] = Review(session)
+    assert session.path is not None
+    recorded = replay_one(session.path)
+    assert deals_over(recorded) == deals_over(session.recorded) == tuple(lasts) == (1, 2, 3)
+    for number, last in lasts.items():
+        for review in (Review(session, number), Review(recorded, number)):
+            assert (review.number, review.steps, review.seats) == (number, last.steps, last.seats)
+            keys = [review.key(at) for at in range(len(review.steps))]
+            assert keys == [last.key(at) for at in range(len(last.steps))]
+            assert [review.question(at) for at in review.choices] == [last.question(at) for at in last.choices]
+    for number in (0, 4):
+        with pytest.raises(ValueError, match="only a deal that is over"):
+            Review(recorded, number)
+
+
+def test_a_deal_that_goes_on_stays_closed_while_earlier_ones_are_open() -> None:
+    session = played(SINGLE, deals=1)
+    advance(session, chance_player(1), actions=9)
+    assert session.match.number == 2
+    assert deals_over(session.recorded) == (1,)
+    assert Review(session, 1).number == 1
+    for number in (None, 2):
+        with pytest.raises(ValueError, match="only a deal that is over"):
+            Review(session, number)
+
+
+def test_the_decisions_of_any_seat_can_be_found() -> None:
+    review = Review(played(SINGLE, 2, deals=1, people=(0, 1)))
+    people = [at for seat in range(4) if review.seats[seat].player == "human" for at in review.decisions_of(seat)]
+    assert tuple(sorted(people)) == review.choices
+    for seat in range(4):
+        assert all(review.steps[at].seat == seat for at in review.decisions_of(seat))
+    assert any(review.decisions_of(seat) for seat in range(4) if review.seats[seat].player != "human")
 
 
 def test_the_same_is_the_same_in_any_order() -> None:
