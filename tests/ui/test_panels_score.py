@@ -494,12 +494,12 @@ def test_the_code_of_a_deal_is_copied_by_a_click(home: QWidget, code: str, label
     assert label in buttons(panel)
 
 
-def test_the_score_sheet_shows_no_code(home: QWidget) -> None:
+def test_the_score_sheet_shows_no_code_while_a_deal_is_played(home: QWidget) -> None:
     panel = ScorePanel(home)
     panel.show_deal(after_deals(2).seen(), NAMES, CODE)
     panel.show_sheet(after_deals(2).seen(), NAMES)
     opened(panel, score_panel.SIZE)
-    assert set(buttons(panel)) == {"Close"}
+    assert set(buttons(panel)) == {"Close", "Save…", "Copy"}
 
 
 def test_a_name_at_the_end_of_a_line_gives_way_to_its_number(home: QWidget) -> None:
