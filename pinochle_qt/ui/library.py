@@ -85,7 +85,7 @@ class Library(QObject):
 
     def follow(self, path: Path) -> None:
         """Hear that a game has gone on; it is read again soon."""
-        if path.parent == self._paths.games:
+        if path.parent == self._paths.games and not self._is_closed:
             self._followed.add(path)
             if not self._soon.isActive():
                 self._soon.start()

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -102,14 +103,18 @@ class Table:
         clock: Callable[[], float] | None = None,
         *,
         plays_forced: bool = False,
+        store: RecordStore | None = None,
     ) -> None:
-        """Open the window; cards that are the only choice are left to the hands, if it is not to play them."""
+        """Open the window; cards that are the only choice are left to the hands, if it is not to play them.
+
+        Games are saved if there is a store.
+        """
         settings = replace(settings, play_forced=plays_forced)
         application()
         self.qtbot = qtbot
         self.bots = PolicyBots()
         self.controller = MatchController(self.bots)
-        self.window = MainWindow(self.controller, settings, paths, None, clock or Unhurried())
+        self.window = MainWindow(self.controller, settings, paths, store, clock or Unhurried())
         qtbot.addWidget(self.window, before_close_func=lambda _: self.bots.forget())
         self.window.resize(*size)
         with qtbot.waitSignal(self.window.first_shown), qtbot.waitActive(self.window):

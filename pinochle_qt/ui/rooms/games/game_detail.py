@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
 from pinochle_qt.ui.rooms.games.kept_deals_model import KeptDealsModel
@@ -28,6 +30,32 @@ _CHART = 212
 _LOW_CHART = 120
 _TITLE_LENGTH = 60
 """Letters in a name that people give to a game."""
+
+
+class NameField(QLineEdit):
+    """A line whose Enter and Escape end the writing, and do nothing else.
+
+    Signals:
+        given_up: what was written is not to count.
+    """
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep these keys from the page."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+        if event.key() in {*ENTER_KEYS, Qt.Key.Key_Escape}:
+            event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Take Escape before it closes the page."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(event.key() == Qt.Key.Key_Escape or super().event(event))
+            return True
+        return super().event(event)
 
 
 class GameDetail(QObject):
@@ -53,11 +81,12 @@ class GameDetail(QObject):
         self.pane = QWidget(room)
         self._game: KeptGame | None = None
         self.name = room.add_label(Role.RESULT, is_shortened=True)
-        self.field = QLineEdit(self.pane)
+        self.field = NameField(self.pane)
         self.field.setMaxLength(_TITLE_LENGTH)
         self.field.setAccessibleName(GamesWord.NAME_HELP())
         self.field.hide()
         self.field.editingFinished.connect(self._take_name)
+        self.field.given_up.connect(self._show_name)
         self.far = room.add_label(Role.NAME, align=Qt.AlignmentFlag.AlignRight)
         self.who = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.fault = room.add_label(Role.BODY, "bad", wraps=True)
@@ -189,7 +218,11 @@ class GameDetail(QObject):
         if self.field.isHidden():
             return
         name = self.field.text().strip()
-        self.field.hide()
-        self.name.show()
+        self._show_name()
         if name != self.name.text():
             self.renamed.emit(name)
+
+    def _show_name(self) -> None:
+        self.field.hide()
+        self.name.show()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -95,6 +95,10 @@ class GameList(QListView):
         self._delegate.removed = paths
         self.viewport().update()
 
+    def undo_box(self, index: QModelIndex) -> QRectF:
+        """Return where the way back of a removed game stands, in pixels of the viewport."""
+        return self._delegate.undo_box(QRectF(self.visualRect(index)))
+
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
         self._delegate.apply_theme(theme, ui)
@@ -106,7 +110,7 @@ class GameList(QListView):
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         game: KeptGame | None = index.data(GAME_ROLE)
-        if game is not None and self._delegate.undo_box(QRectF(self.visualRect(index))).contains(event.position()):
+        if game is not None and self.undo_box(index).contains(event.position()):
             self.undo_asked.emit(game.path)
 
     # ---- inside ----------------------------------------------------------------------------------------------------

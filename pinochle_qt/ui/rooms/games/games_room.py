@@ -15,6 +15,7 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.games.game_detail import GameDetail
 from pinochle_qt.ui.rooms.games.game_list import GameList
 from pinochle_qt.ui.rooms.games.in_play import deal_in_play
@@ -26,6 +27,8 @@ from pinochle_qt.ui.words.games_catalog import GamesWord
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
+
+    from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.library.index import KeptGame, Order
     from pinochle_qt.record.store import RecordStore
@@ -104,6 +107,16 @@ class GamesRoom(Room):
         self.body.add(Part(row(self._list_pane, self._divider, *panes), share=1))
         self._connect()
 
+    @property
+    def listed(self) -> tuple[int, int] | tuple[()]:
+        """How many games in sight are not over and how many are; nothing where there are none."""
+        return () if self._is_empty else self._games.counts
+
+    @property
+    def shows_emptiness(self) -> bool:
+        """Whether the page says that there is nothing."""
+        return self._empty.isVisible()
+
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
@@ -151,6 +164,13 @@ class GamesRoom(Room):
         for box in (self.variant, self.order):
             box.setFixedHeight(round(36 * self.ui))
         self.order.setFixedWidth(round(150 * self.ui))
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Let Enter end what is written: it presses no button from there."""
+        if event.key() not in ENTER_KEYS or not isinstance(self.focusWidget(), QLineEdit):
+            return False
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     # ---- which games -----------------------------------------------------------------------------------------------
 

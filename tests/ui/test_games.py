@@ -1,0 +1,247 @@
+"""The page of games: what was played is found, gone on with, looked back at, named, removed, and played again."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words.games_catalog import GamesWord
+from tests.session.driving import SINGLE, STOCK, played, record_text
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+DRAFT = "two_handed_draft"
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    """Return folders with three games: an old one that is over, one in its second deal, and a new one that is over."""
+    made = Paths(tmp_path / "config", tmp_path / "data")
+    made.games.mkdir(parents=True)
+    for at, session in enumerate((played(SINGLE, 1), played(DRAFT, 2, deals=2), played(STOCK, 3))):
+        path = made.games / f"game-{at}.pinochle"
+        path.write_text(record_text(session), encoding="utf-8")
+        os.utime(path, (1_700_000_000 + at, 1_700_000_000 + at))
+    return made
+
+
+@pytest.fixture
+def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))  # where the trash is
+    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    made.window.new_match()
+    yield made
+    made.window.room_opener.close()
+    made.controller.session.close()
+
+
+def opened(table: Table) -> GamesRoom:
+    """Open the page with its keys, and wait for what it shows."""
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    room = table.window.rooms.room
+    assert isinstance(room, GamesRoom)
+    table.window.room_opener.library.refresh()
+    settle(table, room)
+    return room
+
+
+def settle(table: Table, room: GamesRoom) -> None:
+    """Let everything that was asked be answered."""
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.list.game is not None or bool(room.listed) is False)
+
+
+def files(room: GamesRoom) -> list[str]:
+    """Return the files of all games in sight, in their order."""
+    model = room.list.model()
+    rows = (model.index(row, 0).data(GAME_ROLE) for row in range(model.rowCount()))
+    return [game.path for game in rows if game is not None]
+
+
+def choose(table: Table, room: GamesRoom, path: str) -> None:
+    room.list.choose(path)
+    table.qtbot.waitUntil(lambda: room.list.game is not None and room.list.game.path == path)
+
+
+def click(table: Table, button: object) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]
+    table.window.room_opener.library.finish()
+
+
+def test_unfinished_games_come_first(table: Table) -> None:
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-2.pinochle", "game-0.pinochle"])
+    assert room.line.text() == GamesWord.COUNTS(unfinished=1, finished=2)
+
+
+def test_enter_goes_on_with_the_chosen_game(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    choose(table, room, "game-1.pinochle")
+    QTest.keyClick(room.list, Qt.Key.Key_Return)
+    assert table.window.rooms.name == ""
+    assert table.controller.session.path == paths.games / "game-1.pinochle"
+    assert table.controller.session.match.number >= 2
+
+
+def test_escape_gives_the_table_back_as_it_was(table: Table) -> None:
+    before = table.controller.session
+    room = opened(table)
+    assert not table.window.strip.isEnabled()
+    QTest.keyClick(room.list, Qt.Key.Key_Escape)
+    assert table.window.rooms.name == ""
+    assert table.window.strip.isEnabled()
+    assert table.controller.session is before
+
+
+def test_the_search_finds_games_by_variant_name_and_month(table: Table) -> None:
+    room = opened(table)
+    for words, found in (
+        ("draft", ["game-1.pinochle"]),
+        ("player 2 draft", ["game-1.pinochle"]),
+        ("nov 2023", ["game-1.pinochle", "game-2.pinochle", "game-0.pinochle"]),
+        ("zzz", []),
+    ):
+        room.search.clear()
+        QTest.keyClicks(room.search, words)
+        room.show_games()
+        table.window.room_opener.library.finish()
+        table.qtbot.waitUntil(partial(_are, room, found))
+
+
+def _are(room: GamesRoom, found: list[str]) -> bool:
+    return files(room) == found
+
+
+def test_chips_show_some_of_the_games(table: Table) -> None:
+    room = opened(table)
+    click(table, room.chips[1])
+    table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle"])
+    click(table, room.chips[2])
+    table.qtbot.waitUntil(lambda: files(room) == ["game-2.pinochle", "game-0.pinochle"])
+
+
+def test_a_deal_is_opened_by_a_click(table: Table) -> None:
+    room = opened(table)
+    choose(table, room, "game-0.pinochle")
+    view = room.detail.table
+    at = view.visualRect(view.model().index(1, 2)).center()
+    view.scrollToTop()
+    at = view.visualRect(view.model().index(1, 2)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    looked = table.window.rooms.room
+    assert isinstance(looked, LookBack)
+    assert looked.review.number == 2
+
+
+def test_a_game_gets_a_name_that_stays(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    choose(table, room, "game-0.pinochle")
+    click(table, room.detail.rename)
+    QTest.keyClick(room.detail.field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(room.detail.field, "Grandma's evening")
+    QTest.keyClick(room.detail.field, Qt.Key.Key_Return)
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.detail.name.text() == "Grandma's evening")
+    assert Session.resume(paths.games / "game-0.pinochle").title == "Grandma's evening"
+    assert table.window.rooms.name == "games"
+
+
+def test_what_was_removed_comes_back_until_the_page_is_left(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    choose(table, room, "game-2.pinochle")
+    path = paths.games / "game-2.pinochle"
+    click(table, room.detail.remove)
+    assert not path.exists()
+    assert not room.detail.remove.isVisible()
+    index = room.list.currentIndex()
+    spot = room.list.undo_box(index).center().toPoint()
+    QTest.mouseClick(room.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert path.exists()
+    click(table, room.detail.remove)
+    table.window.rooms.close()
+    assert not path.exists()
+    assert RecordStore(paths.games).aside == ()
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-0.pinochle"])
+
+
+def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
+    session = table.controller.session
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    table.controller.submit(prompt.choices[-1])
+    room = opened(table)
+    assert session.path is not None
+    choose(table, room, session.path.name)
+    assert not room.detail.remove.isEnabled()
+
+
+def test_a_file_that_cannot_be_read_says_why_beside_the_others(table: Table, paths: Paths) -> None:
+    (paths.games / "broken.pinochle").write_text("nothing\n", encoding="utf-8")
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: "broken.pinochle" in files(room))
+    choose(table, room, "broken.pinochle")
+    assert "line 1" in room.detail.fault.text()
+    assert not room.detail.go_on.isVisible()
+    assert room.detail.show_file.isVisible()
+    assert len(files(room)) == 4
+
+
+def test_without_games_the_page_says_how_they_come(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    table.window.new_match()
+    room = opened(table)
+    assert room.listed == ()
+    assert room.shows_emptiness
+    table.window.room_opener.close()
+
+
+def test_the_same_cards_are_played_again_in_a_new_game(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    choose(table, room, "game-0.pinochle")
+    click(table, room.detail.again)
+    played_before = Session.resume(paths.games / "game-0.pinochle")
+    session = table.controller.session
+    assert session.path != played_before.path
+    assert session.given(1) == played_before.given(1)
+    assert session.people == played_before.people
+
+
+def test_computer_players_wait_while_the_page_is_open(table: Table) -> None:
+    room = opened(table)
+    before = len(table.controller.session.steps)
+    for _ in range(20):
+        table.qtbot.wait(1)
+    assert len(table.controller.session.steps) == before
+    QTest.keyClick(room.list, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1100, 760), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[int, int], language: str) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant", language=language), size)
+    table.window.new_match()
+    room = opened(table)
+    for path in files(room):
+        choose(table, room, path)
+        assert table.window.rect().contains(room.geometry())
+        assert room.y() >= table.window.strip.geometry().bottom()
+    table.window.room_opener.close()
