@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.record.values import SeatSetup
 
-_MOST_DEALS: Final = 100
+MOST_DEALS: Final = 100
 """Their packs, of up to 264 cards each, fit into a line of a record."""
 
 
@@ -49,5 +49,5 @@ def same_cards(session: Session, store: RecordStore | None = None) -> Session:
     """
     deals = [session.given(number) for number in range(1, session.match.number + 1)]
     dealer = deals[0][0] if deals else session.match.next_dealer
-    given = Shuffles.fresh([cards for _, cards in deals[:_MOST_DEALS]])
+    given = Shuffles.fresh([cards for _, cards in deals[:MOST_DEALS]])
     return Session.new(session.rules, session.preset, session.people, given, store, dealer)

@@ -14,9 +14,11 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 import pinochle_qt
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
+from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.ui.app import Program, make_application
 from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
 from pinochle_qt.ui.sound.sounds import Sound
@@ -56,7 +58,7 @@ def _play(program: Program, preset: str, paths: Paths) -> str:
     """Play a deal on the table and compare it with its record; return what went wrong, or nothing."""
     rules = Settings().rules(preset)
     seats = tuple(SeatSetup(f"Player {seat + 1}", DEFAULT_SKILL) for seat in range(rules.table.players))
-    session = Session.new(rules, preset, seats, _SEED, RecordStore(paths.games))
+    session = Session.new(rules, preset, seats, Shuffles(_SEED, GENERATOR), RecordStore(paths.games))
     window = program.window
     window.show()
     window.open_session(session)

@@ -6,12 +6,17 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.record.encode import header_line
+from pinochle_qt.record.replay import MAX_LINE
 from pinochle_qt.record.store import RecordStore
-from pinochle_qt.session.again import deal_code, match_of_deal, same_cards
+from pinochle_qt.record.values import LONGEST_TITLE, Header
+from pinochle_qt.session.again import MOST_DEALS, deal_code, match_of_deal, same_cards
 from pinochle_qt.session.deal_code import decode
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.shuffle import Shuffles
@@ -122,3 +127,14 @@ def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:
     assert resumed.lines == session.lines
     assert '"generator":"shake256-fisher-yates"' in session.lines[0]
     assert "seeds" not in session.lines[0]
+
+
+def test_a_long_match_comes_again_as_far_as_a_line_of_a_record_holds_its_packs() -> None:
+    """Not one of the packs follows from a key; the largest are 264 cards."""
+    rules = patch(PRESETS["bicycle_two_handed_64"], {"deck.copies": 8, "deck.extra_nines": 8})
+    largest = tuple(pack(rules))
+    people = tuple(SeatSetup("\N{BLACK SPADE SUIT}" * 24, "computer:tournament") for _ in range(9))
+    chance = Shuffles.fresh([largest] * MOST_DEALS)
+    header = Header("pinochle-qt 0.1.0", "x" * 40, rules, people, chance.seed, people, title="x" * LONGEST_TITLE)
+    header = replace(header, packs=chance.packs, seeds=chance.seeds, undone=tuple(range(1000)))
+    assert len(header_line(header).encode()) < MAX_LINE
