@@ -49,6 +49,7 @@ def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterat
     made.window.new_match()
     yield made
     made.window.room_opener.close()
+    made.bots.forget()
     made.controller.session.close()
 
 
