@@ -6075,9 +6075,9 @@
       <translation>Spielcode kopieren</translation>
     </message>
     <message>
-      <source>Deal code copied</source>
+      <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
-      <translation>Spielcode kopiert</translation>
+      <translation>Kopiert</translation>
     </message>
     <message>
       <source>Score sheet</source>

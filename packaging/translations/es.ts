@@ -6075,9 +6075,9 @@
       <translation>Copiar código</translation>
     </message>
     <message>
-      <source>Deal code copied</source>
+      <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
-      <translation>Código copiado</translation>
+      <translation>Copiado</translation>
     </message>
     <message>
       <source>Score sheet</source>

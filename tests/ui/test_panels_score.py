@@ -489,7 +489,7 @@ def test_the_code_of_a_deal_is_copied_by_a_click(home: QWidget, code: str, label
     opened(panel, score_panel.SIZE)
     press(panel, label)
     assert QGuiApplication.clipboard().text() == code
-    assert "Deal code copied" in buttons(panel)
+    assert "Copied" in buttons(panel)
     panel.show_deal(after_deals(3).seen(), NAMES, code)
     assert label in buttons(panel)
 

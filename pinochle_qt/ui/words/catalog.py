@@ -311,7 +311,7 @@ class Word(Phrase):
     DEAL_NUMBER = "Deal {number}"
     DEAL_CODE = "Deal code {code}"
     COPY_DEAL_CODE = "Copy deal code"
-    DEAL_CODE_COPIED = "Deal code copied"
+    DEAL_CODE_COPIED = "Copied"
     SCORE_SHEET = "Score sheet"
     COLUMN_BID = "Bid"
     COLUMN_MELD = "Meld"
