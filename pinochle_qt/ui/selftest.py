@@ -20,6 +20,8 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.ui.app import Program, make_application
+from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.sound.speaker import Silence
@@ -41,7 +43,7 @@ def run() -> int:
         paths = Paths(home / "config", home / "data")
         program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))
         try:
-            found = (*(_play(program, name, paths) for name in GAMES), _sound(), _modules())
+            found = (*(_play(program, name, paths) for name in GAMES), _rooms(program), _sound(), _modules())
             failures = [fault for fault in found if fault]
         finally:
             program.window.close()
@@ -73,6 +75,29 @@ def _play(program: Program, preset: str, paths: Paths) -> str:
         return f"{preset}: the game was not saved"
     if Session.resume(path).match != match:
         return f"{preset}: the saved game differs from the one that was played"
+    return ""
+
+
+def _rooms(program: Program) -> str:
+    """Look for the games that were played on their page, and back at a deal; return what went wrong, or nothing."""
+    opener, rooms = program.window.room_opener, program.window.rooms
+    opener.library.refresh()
+    opener.open_games()
+    page = rooms.room
+    if not isinstance(page, GamesRoom) or not _wait(lambda: page.list.game is not None):
+        return "games: the page shows none"
+    if not _wait(lambda: sum(page.listed) == len(GAMES)):
+        return f"games: the page shows {sum(page.listed)} of {len(GAMES)}"
+    page.show_last_deal()
+    deal = rooms.room
+    if not isinstance(deal, LookBack) or not deal.review.steps:
+        return "look back: there is no deal"
+    if program.window.grab().isNull():
+        return "look back: the table was not painted"
+    opener.open_statistics()
+    if program.window.grab().isNull():
+        return "statistics: the page was not painted"
+    rooms.close()
     return ""
 
 

@@ -287,6 +287,10 @@ class GamesRoom(Room):
         if path is not None:
             self.look_back_asked.emit(path, deal)
 
+    def show_last_deal(self) -> None:
+        """Look back at the last deal of the chosen game that is over."""
+        self._look_back()
+
     def _play_again(self) -> None:
         path = self._path()
         if path is not None:
