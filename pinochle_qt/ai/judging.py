@@ -18,10 +18,11 @@ from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.trial import tried_going_on, tried_suits
 from pinochle_qt.ai.kernel_table import forget
 from pinochle_qt.ai.levels import MINDS
-from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play, PlayOn, ThrowIn
+from pinochle_qt.engine.features import drops_last_zero
 from pinochle_qt.engine.likeness import is_same
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises when a decision is judged otherwise than before, so that what is kept of earlier judgements is worked out anew.
 
 Everything that computer players value a position by has a part in it.
@@ -79,7 +80,8 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
     expert = _alike(weighed.decision.action, weighed.actions)
     own = _alike(done, weighed.actions)
     same = is_same(expert, own) and (not isinstance(own, Play) or own == expert)
-    return Opinion(expert, weighed.decision.reason, own, same, _alternatives(weighed), len(weighed.rows))
+    least = AS_GOOD_SMALL if drops_last_zero(seen.rules) else AS_GOOD
+    return Opinion(expert, weighed.decision.reason, own, same, _alternatives(weighed), len(weighed.rows), least)
 
 
 class _Table:

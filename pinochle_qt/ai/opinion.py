@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
 
 AS_GOOD: Final = 3.0
-"""Points on the ×10 scale: what costs less is as good."""
+"""Points on the ×10 scale: what costs less is as good, if points are written with their last zero."""
+AS_GOOD_SMALL: Final = 5.0
+"""The same where they are written without it: less would be written as no point at all."""
 SURE: Final = 2.0
 """How many standard errors a cost must have before it is more than noise."""
 
@@ -39,11 +41,6 @@ class Alternative(Struct, frozen=True):
     """How often the contract is made, from 0 to 1: for a bid the one that would be the seat's own, for a card the one
     that is played for; None where there is none."""
 
-    @property
-    def is_as_good(self) -> bool:
-        """Whether it costs nothing that is worth speaking of, or nothing that is more than noise."""
-        return self.cost < AS_GOOD or self.cost < SURE * self.error
-
 
 class Opinion(Struct, frozen=True):
     """What Expert would have done in a seat's place, and what that compares with."""
@@ -59,6 +56,8 @@ class Opinion(Struct, frozen=True):
     a rule of thumb."""
     deals: int = 0
     """In how many imagined deals they were tried."""
+    least: float = AS_GOOD
+    """From what cost on a decision is no longer as good as Expert's."""
 
     @property
     def own(self) -> Alternative | None:
@@ -79,7 +78,7 @@ class Opinion(Struct, frozen=True):
         own = self.own
         if own is None:
             return "other"
-        return "as_good" if own.is_as_good else "cost"
+        return "cost" if own.cost >= max(self.least, SURE * own.error) else "as_good"
 
     def row(self, action: SeatAction) -> Alternative | None:
         """Return what one of the answers is worth; None if it was not tried."""

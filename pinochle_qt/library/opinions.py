@@ -51,6 +51,7 @@ class _Written(Struct, frozen=True):
     is_same: bool
     rows: tuple[_Row, ...]
     deals: int
+    least: float
     reason: list[Any] | None
 
 
@@ -86,7 +87,9 @@ class OpinionStore(Database):
         """Keep what is said of a decision."""
         rows = tuple(_Row(action_line(row.action), row.value, row.cost, row.error, row.chance) for row in opinion.rows)
         action, done = action_line(opinion.action), action_line(opinion.done)
-        content = json.encode(_Written(action, done, opinion.is_same, rows, opinion.deals, _plain(opinion.reason)))
+        content = json.encode(
+            _Written(action, done, opinion.is_same, rows, opinion.deals, opinion.least, _plain(opinion.reason))
+        )
         self._base.execute("INSERT OR REPLACE INTO opinions VALUES (?, ?, ?)", (key, JUDGES, content))
 
     # ---- whole deals -----------------------------------------------------------------------------------------------
@@ -109,7 +112,7 @@ def _read(content: bytes) -> Opinion:
     written = _OPINIONS.decode(content)
     rows = tuple(Alternative(_action(row.line), row.value, row.cost, row.error, row.chance) for row in written.rows)
     action, done = _action(written.action), _action(written.done)
-    return Opinion(action, _reason(written.reason), done, written.is_same, rows, written.deals)
+    return Opinion(action, _reason(written.reason), done, written.is_same, rows, written.deals, written.least)
 
 
 def _action(line: str) -> SeatAction:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.judging import JUDGE, VERSION, judge
 from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.opinion import AS_GOOD, SURE, Alternative, Opinion
+from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, SURE, Alternative, Opinion
 from pinochle_qt.engine.actions import Bid, Pass, Play
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, side_of
@@ -85,12 +85,16 @@ def test_every_kind_of_question_is_judged(preset: str) -> None:
 def test_only_what_is_sure_counts_as_a_mistake() -> None:
     bid, passed = Bid(0, 250), Pass(0)
 
-    def verdict(cost: float, error: float) -> str:
+    def verdict(cost: float, error: float, least: float = AS_GOOD) -> str:
         rows = (Alternative(bid, 0.0, 0.0, 0.0), Alternative(passed, -cost, cost, error))
-        return Opinion(bid, None, passed, is_same=False, rows=rows).verdict
+        opinion = Opinion(bid, None, passed, is_same=False, rows=rows, least=least)
+        assert opinion.cost == (cost if opinion.verdict == "cost" else 0)
+        return opinion.verdict
 
     assert verdict(AS_GOOD - 0.1, 0.0) == "as_good"
     assert verdict(AS_GOOD, 0.0) == "cost"
+    assert verdict(AS_GOOD, 0.0, AS_GOOD_SMALL) == "as_good"
+    assert verdict(AS_GOOD_SMALL, 0.0, AS_GOOD_SMALL) == "cost"
     assert verdict(20.0, 20.0 / SURE + 0.1) == "as_good"
     assert verdict(20.0, 20.0 / SURE) == "cost"
     assert Opinion(bid, None, passed, is_same=False).verdict == "other"
@@ -188,6 +192,6 @@ def test_the_version_rises_when_decisions_are_judged_otherwise() -> None:
     for preset in ("hayes_two_handed", "cutthroat_three_handed"):
         judged = [opinion(*each) for each in one_of_each_kind(preset, 7)]
         found[preset] = [(each.verdict, round(max((row.cost for row in each.rows), default=0.0))) for each in judged]
-    assert (VERSION, found) == (1, JUDGED), (
+    assert (VERSION, found) == (2, JUDGED), (
         "raise VERSION in pinochle_qt/ai/judging.py, and put down here what it finds"
     )
