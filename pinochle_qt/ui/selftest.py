@@ -22,6 +22,7 @@ from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.ui.app import Program, make_application
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.sound.speaker import Silence
@@ -95,6 +96,9 @@ def _rooms(program: Program) -> str:
     if program.window.grab().isNull():
         return "look back: the table was not painted"
     opener.open_statistics()
+    sums = rooms.room
+    if not isinstance(sums, StatisticsRoom) or not _wait(lambda: sums.is_counted):
+        return "statistics: nothing was counted"
     if program.window.grab().isNull():
         return "statistics: the page was not painted"
     rooms.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -29,13 +31,13 @@ from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
     from types import ModuleType
 
     from pinochle_qt.library.workshop import Task
     from tests.ui.conftest import Said
     from tests.ui.playing import Table
 
+PICTURES = os.environ.get("PINOCHLE_PICTURES")
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
@@ -252,7 +254,11 @@ def test_everything_has_room_in_every_size_theme_and_language(
                 assert page.rect().contains(part.geometry())
                 assert not any(part.geometry().intersects(other.geometry()) for other in parts[:at])
             assert shown.back.geometry().right() <= shown.width()
-            assert not shown.grab().isNull()
+            picture = table.window.grab()
+            assert not picture.isNull()
+            if PICTURES:
+                Path(PICTURES).mkdir(parents=True, exist_ok=True)
+                picture.save(str(Path(PICTURES) / f"statistics-{size[0]}-{theme}-{language}.png"))
     assert room is not None
 
 
@@ -334,3 +340,15 @@ def test_the_entry_of_the_menu_opens_it(table: Table) -> None:
     assert isinstance(table.window.rooms.room, StatisticsRoom)
     settle(table)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def test_a_damaged_file_of_comparisons_costs_only_the_line(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+    path = tmp_path / "games.opinions"
+    for each in tmp_path.glob("games.opinions*"):
+        each.unlink()
+    path.write_bytes(b"no database" * 1000)
+    room.enter()
+    settle(table)
+    assert room.page.sums.matches == 4
+    assert room.report is not None
+    assert not room.report.course.points

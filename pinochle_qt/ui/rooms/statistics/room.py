@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QScrollArea, QSizePolicy
 
 from pinochle_qt.library.best import MeldedHand, melded_hand
@@ -135,6 +137,7 @@ class StatisticsRoom(Room):
         self.more.setToolTip(Stat.MORE())
         self.tools.add(self.more)
         self._scroll = QScrollArea(self)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its figures have the keys
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(False)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -501,11 +504,9 @@ def _leads(path: Path) -> Mapping[str, int]:
         return {}
     from pinochle_qt.library.opinions import OpinionStore  # not needed before there is something to read
 
-    store, _ = opened(path, OpinionStore)
-    try:
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(opened(path, OpinionStore)[0]) as store:
         return store.leads()
-    finally:
-        store.close()
+    return {}
 
 
 def _long_day(when: int) -> str:
