@@ -72,11 +72,12 @@ class Hand(Struct, frozen=True, gc=False):
 def hands_of(game: GameSummary) -> Iterator[Hand]:
     """Yield what people, not computer players, did in every deal that counts, deal by deal.
 
-    In practice none does; nor does one in which something was taken back, or that was begun anew.
+    In practice none does; nor does one in which something was taken back, that was begun anew, or whose cards were
+    given: they may be known.
     """
     totals: tuple[int, ...] = (0,) * len(game.accounts)
     for deal in () if game.practice else game.deals:
-        if deal.outcome not in NOT_PLAYED and deal.number not in game.undone:
+        if deal.outcome not in NOT_PLAYED and deal.number not in game.undone and deal.number > game.given:
             humans = [seat for seat, person in enumerate(deal.seated) if game.people[person].player == "human"]
             key = _key(game, deal, totals) if len(humans) == 1 else ""
             for seat in humans:

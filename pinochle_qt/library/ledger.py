@@ -130,7 +130,7 @@ def _entries(kept: KeptGame, game: GameSummary, rules: Rules) -> Iterator[Entry]
     hands: dict[Person, list[Hand]] = {}
     for hand in hands_of(game):
         hands.setdefault(hand.person, []).append(hand)
-    is_match = game.is_over and not game.undone
+    is_match = game.is_over and not game.undone and not game.given
     for person, setup in enumerate(game.people):
         if setup.player != "human":
             continue

@@ -80,6 +80,8 @@ class GameSummary(Struct, frozen=True):
     """Whether it counts nowhere, since it was played on from a deal of another game."""
     undone: tuple[int, ...]
     """The deals in which something was taken back."""
+    given: int
+    """How many deals, the first ones, had cards that were given: those of another match again, or of a code."""
     house: str
     """Stands for what differs from the rules of the preset; empty where nothing does."""
     people: tuple[SeatSetup, ...]
@@ -171,6 +173,7 @@ class Summarizer:
             title=header.title,
             practice=header.practice,
             undone=header.undone,
+            given=len(header.seeds),
             house=self._house,
             people=header.everybody,
             accounts=self._accounts,

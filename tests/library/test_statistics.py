@@ -49,14 +49,15 @@ def written(
     when: int = 1000,
     practice: bool = False,
     undone: tuple[int, ...] = (),
+    seeds: tuple[int, ...] = (),
 ) -> Path:
     """Play a game by chance into a file; `when` is its time in seconds."""
     session = played(preset, seed, deals=deals, people=people, rules=rules)
     path = folder / f"{name}.pinochle"
     path.write_text(record_text(session), encoding="utf-8")
-    if practice or undone:
+    if practice or undone or seeds:
         first, rest = path.read_text(encoding="utf-8").split("\n", 1)
-        header = replace(replay_one(path).header, practice=practice, undone=undone)
+        header = replace(replay_one(path).header, practice=practice, undone=undone, seeds=seeds)
         path.write_text(f"{header_line(header)}\n{rest}", encoding="utf-8")
         assert first != header_line(header)
     os.utime(path, (when, when))
@@ -84,7 +85,7 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
         person = next((at for at, each in enumerate(header.everybody) if each.name == name), None)
         if person is None or header.everybody[person].player != "human" or header.practice:
             continue
-        if match.winners and not header.undone:
+        if match.winners and not header.undone and not header.seeds:
             account = person if len(match.totals) == len(header.everybody) else side_of(rules, person)
             sums["matches"] += 1
             sums["matches_won"] += account in match.winners
@@ -101,6 +102,8 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
                 continue
             if deal.number in header.undone:
                 sums["taken_back"] += 1
+                continue
+            if deal.number <= len(header.seeds):
                 continue
             seat = deal.seated.index(person)
             side = side_of(rules, seat)
@@ -131,7 +134,7 @@ GAMES = st.lists(
         st.integers(1, 30),
         st.integers(1, 4),
         st.sampled_from([(0,), (0, 1), (1,), ()]),
-        st.sampled_from(["", "", "", "practice", "undone"]),
+        st.sampled_from(["", "", "", "practice", "undone", "given"]),
     ),
     min_size=1,
     max_size=4,
@@ -155,6 +158,7 @@ def test_statistics_are_a_plain_fold_over_the_records(
             when=1000 + at,
             practice=mark == "practice",
             undone=(1,) if mark == "undone" else (),
+            seeds=(5, 0) if mark == "given" else (),
         )
         for at, (preset, seed, deals, people, mark) in enumerate(games)
     ]
