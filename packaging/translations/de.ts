@@ -1849,6 +1849,16 @@
       <comment>NOT_JUDGED</comment>
       <translation>„Experte“ hat dazu keine Meinung.</translation>
     </message>
+    <message>
+      <source>You {own}, Expert {expert} with your cards</source>
+      <comment>COMPARED</comment>
+      <translation>Du {own}, „Experte“ mit deinen Karten {expert}</translation>
+    </message>
+    <message>
+      <source>{name} {own}, Expert {expert} with the same cards</source>
+      <comment>COMPARED_OTHER</comment>
+      <translation>{name} {own}, „Experte“ mit denselben Karten {expert}</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>

@@ -1849,6 +1849,16 @@
       <comment>NOT_JUDGED</comment>
       <translation>Experto no tiene opinión sobre esto.</translation>
     </message>
+    <message>
+      <source>You {own}, Expert {expert} with your cards</source>
+      <comment>COMPARED</comment>
+      <translation>Tú {own}; Experto, con tus cartas, {expert}</translation>
+    </message>
+    <message>
+      <source>{name} {own}, Expert {expert} with the same cards</source>
+      <comment>COMPARED_OTHER</comment>
+      <translation>{name} {own}; Experto, con las mismas cartas, {expert}</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>

@@ -14,7 +14,7 @@ from pinochle_qt.ai.judging import VERSION as JUDGES
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.library.database import Database
+from pinochle_qt.library.database import Database, opened
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line
 
@@ -106,6 +106,17 @@ class OpinionStore(Database):
     def keep_lead(self, key: str, lead: int) -> None:
         """Keep that of one deal."""
         self._base.execute("INSERT OR REPLACE INTO leads VALUES (?, ?, ?)", (key, JUDGES, lead))
+
+
+def leads_in(path: Path) -> dict[str, int]:
+    """Return what a file says that Expert made of hands; nothing where there is no file yet."""
+    if not path.exists():
+        return {}
+    store, _ = opened(path, OpinionStore)
+    try:
+        return store.leads()
+    finally:
+        store.close()
 
 
 def _read(content: bytes) -> Opinion:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.library.hands import Hand
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.comparer import Comparer
@@ -71,6 +72,10 @@ class RoomOpener(QObject):
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
         self._opinions: Opinions | None = None
+        self._looked_at: Path | None = None
+        """The file of the game that is looked back at."""
+        self._compared: Hand | None = None
+        """The person's cards in the deal that is looked back at, where Expert's can be compared with them."""
         self._comparer: Comparer | None = None
         makers: dict[str, Callable[[QWidget], Page]] = {
             "games": self._make_games,
@@ -107,7 +112,9 @@ class RoomOpener(QObject):
             from pinochle_qt.library.workshop import WorkshopClient
             from pinochle_qt.ui.opinions import Opinions
 
-            self._opinions = Opinions(WorkshopClient(self._paths.opinions), self)
+            made = Opinions(WorkshopClient(self._paths.opinions), self)
+            self.use_opinions(made)
+            return made
         return self._opinions
 
     def compare(self) -> None:
@@ -120,25 +127,26 @@ class RoomOpener(QObject):
     def use_opinions(self, opinions: Opinions) -> None:
         """Take these opinions in place of those that would be made."""
         self._opinions = opinions
+        opinions.played.connect(self._tell_compared)
 
     @Slot()
     def look_back_here(self) -> None:
         """Look back at the last deal of the game at the table."""
         if self._controller.can_review:
-            self._look_back(self._controller.session.recorded)
+            self._look_back(self._controller.session.recorded, path=self._path_on_table())
 
     def look_back_at(self, path: Path, deal: int = 0) -> None:
         """Look back at a deal of a game that is kept, the last one that is over if none is named."""
         session = self._controller.current_session
         if session is not None and path == session.path:
-            self._look_back(session.recorded, deal)
+            self._look_back(session.recorded, deal, path)
             return
         try:
             game = replay_one(path)
         except RecordError as error:
             self.trouble.emit(str(error))
             return
-        self._look_back(game, deal)
+        self._look_back(game, deal, path)
 
     def close(self) -> None:
         """Let go of the index, and of what rooms keep while they are in sight."""
@@ -194,14 +202,47 @@ class RoomOpener(QObject):
         room = LookBack(parent, self.opinions, lambda: self._art.look)
         room.shown.connect(self.reviewed)
         room.play_on_asked.connect(self._practice)
+        room.deal_shown.connect(self._compare)
         return room
 
-    def _look_back(self, game: RecordedGame, deal: int = 0) -> None:
+    def _look_back(self, game: RecordedGame, deal: int = 0, path: Path | None = None) -> None:
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
+        self._looked_at = path
         room = self.rooms.open("look back")
         if isinstance(room, LookBack):
             room.look_at(game, deal)
+
+    def _compare(self, game: RecordedGame) -> None:
+        """Find out what Expert made of the person's cards in the deal that is looked at, if it can be compared."""
+        from pinochle_qt.library.course import comparable
+        from pinochle_qt.library.opinions import leads_in
+        from pinochle_qt.library.summary import summary_of
+        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+        room, store = self.rooms.room, self._paths.opinions
+        if not isinstance(room, LookBack):
+            return
+        number = room.review.number
+        hand = self._compared = next((each for each in comparable(summary_of(game)) if each.deal == number), None)
+        if hand is not None:
+            self.library.ask(lambda _: leads_in(store).get(hand.key), room).ready.connect(self._take_lead)
+
+    def _take_lead(self, lead: int | None) -> None:
+        """Tell what Expert made of the cards, or let the deal be played by Expert."""
+        if self._compared is None:
+            return
+        if lead is not None:
+            self._tell_compared(self._compared.key, lead)
+        elif self._looked_at is not None:
+            self.opinions.play(self._looked_at, [self._compared])
+
+    def _tell_compared(self, key: str, lead: int) -> None:
+        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+        room, hand = self.rooms.room, self._compared
+        if isinstance(room, LookBack) and hand is not None and hand.key == key:
+            room.show_compared(hand, lead)
 
     def _practice(self, game: RecordedGame, steps: int) -> None:
         """Begin practice from a position of a game, given by how many steps come before it."""

@@ -10,12 +10,15 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.library.course import comparable
+from pinochle_qt.library.summary import summary_of
 from pinochle_qt.library.workshop import JudgeIt, Worked
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player
@@ -150,6 +153,19 @@ def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) ->
     at.setX(round(first.x_of(0)))
     QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=at)
     assert room.step == room.review.choices[0]
+
+
+def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:
+    session = open_after_deal(table)
+    room = opened(table)
+    assert room.panel.compared.text() == ""
+    (hand,) = comparable(summary_of(session.recorded))
+    table.window.room_opener.opinions.played.emit("of another deal", 990)
+    assert room.panel.compared.text() == ""
+    table.window.room_opener.opinions.played.emit(hand.key, 230)
+    own = text.signed(hand.lead, session.rules)
+    assert own in room.panel.compared.text()
+    assert "+230" in room.panel.compared.text()
 
 
 def test_the_other_hands_can_be_hidden(table: Table) -> None:

@@ -63,3 +63,5 @@ class ReviewWord(Phrase):
     PRACTICE = "Practice: this game doesn't count."
     LEAVE_PRACTICE = "Back to the game"
     NOT_JUDGED = "Expert has no opinion on this choice."
+    COMPARED = "You {own}, Expert {expert} with your cards"
+    COMPARED_OTHER = "{name} {own}, Expert {expert} with the same cards"

@@ -68,6 +68,8 @@ class ChoicePanel(Panel):
         self.table = ChoiceTable(tokens.FELT, self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._sample = self.add_label(Role.CAPTION, "muted", wraps=True)
+        self.compared = self.add_label(Role.BODY, "muted", wraps=True)
+        self.compared.hide()
         self.next_mistake = self.add_button(Kind.MAIN, self.next_asked)
         self.next_mistake.set_label(ReviewWord.NEXT_MISTAKE(), key="N")
         self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
@@ -84,6 +86,7 @@ class ChoicePanel(Panel):
             Part(self.table, share=1),
             self._sample,
             Gap(share=1),
+            self.compared,
             self.next_mistake,
             self.play_on,
             margins=_PADDING,
@@ -100,6 +103,12 @@ class ChoicePanel(Panel):
         self._rule.setStyleSheet(f"background: {self.theme.line}; border: 0;")
         self._rule.setFixedHeight(1)
         self.table.apply_theme(self.theme, self.ui)
+
+    def show_compared(self, words: str) -> None:
+        """Say what Expert made of the person's cards; nothing as long as that is not known."""
+        self.compared.set_text(words)
+        self.compared.setVisible(bool(words))
+        self.rearrange()
 
     def show_choice(self, shown: ShownChoice) -> None:
         """Tell about a step."""

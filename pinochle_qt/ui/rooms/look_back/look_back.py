@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.library.hands import Hand
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
@@ -48,11 +49,13 @@ class LookBack(QWidget):
     Signals:
         left: the person wants to see the table again.
         shown: an observation of a step for the strip, and the names of everybody.
+        deal_shown: the game of which another deal is looked at now.
         play_on_asked: the game and how many of its steps come before the one to play on from.
     """
 
     left = Signal()
     shown = Signal(object, object)
+    deal_shown = Signal(object)
     play_on_asked = Signal(object, int)
 
     def __init__(self, parent: QWidget, opinions: Opinions, look: Callable[[], DeckLook]) -> None:
@@ -114,7 +117,20 @@ class LookBack(QWidget):
         self._lay_out()
         self.dock.time_line.show_choices(self._choices, self._told)
         self._opinions.look(review)
+        self.panel.show_compared("")
         self.go_to(0)
+        self.deal_shown.emit(game)
+
+    def show_compared(self, hand: Hand, expert: int) -> None:
+        """Say what the person's side scored more than the others, and what Expert's did with the same cards, ×10."""
+        if self._review is None or hand.deal != self._review.number:
+            return
+        rules, name = self._review.rules, text.shown_names(self._review.people)[hand.person]
+        own, other = text.signed(hand.lead, rules), text.signed(expert, rules)
+        if name == Word.YOU():
+            self.panel.show_compared(ReviewWord.COMPARED(own=own, expert=other))
+        else:
+            self.panel.show_compared(ReviewWord.COMPARED_OTHER(name=name, own=own, expert=other))
 
     # ---- as a room -------------------------------------------------------------------------------------------------
 

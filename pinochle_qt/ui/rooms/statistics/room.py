@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
@@ -17,7 +15,6 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QScrollArea, QSizePoli
 
 from pinochle_qt.library.best import MeldedHand, melded_hand
 from pinochle_qt.library.course import Course, course
-from pinochle_qt.library.database import opened
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.ledger import Ledger, Wish, read_ledger
 from pinochle_qt.library.statistics import PARTS, Statistics, statistics_of
@@ -251,7 +248,9 @@ class StatisticsRoom(Room):
         opinions = self._paths.opinions
 
         def question(index: GameIndex) -> tuple[int, Report]:
-            return asked, report(ledger or read_ledger(index), wish, tuple(starts.values()), anew, _leads(opinions))
+            from pinochle_qt.library.opinions import leads_in  # with the players' judging; the page is there before
+
+            return asked, report(ledger or read_ledger(index), wish, tuple(starts.values()), anew, leads_in(opinions))
 
         self._library.ask(question, self).ready.connect(self._take)
 
@@ -496,17 +495,6 @@ def report(
         if hand.key and hand.key not in leads
     )
     return Report(ledger, wish, choices, sums, course(lately, leads), tuple(islice(missing, _MOST_MISSING)))
-
-
-def _leads(path: Path) -> Mapping[str, int]:
-    """Return what Expert made of hands as far as it has been found out."""
-    if not path.exists():
-        return {}
-    from pinochle_qt.library.opinions import OpinionStore  # not needed before there is something to read
-
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(opened(path, OpinionStore)[0]) as store:
-        return store.leads()
-    return {}
 
 
 def _long_day(when: int) -> str:
