@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pinochle_qt.session.deal_code import DealCode, encode, told_by
 from pinochle_qt.session.session import Session
@@ -11,9 +11,6 @@ from pinochle_qt.session.shuffle import Shuffles
 if TYPE_CHECKING:
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.record.values import SeatSetup
-
-MOST_DEALS: Final = 100
-"""Their packs, of up to 264 cards each, fit into a line of a record."""
 
 
 def deal_code(session: Session, number: int) -> str:
@@ -42,12 +39,11 @@ def match_of_deal(code: DealCode, people: tuple[SeatSetup, ...], store: RecordSt
 def same_cards(session: Session, store: RecordStore | None = None) -> Session:
     """Begin a match in which all is as it was at the beginning of another: rules, people, dealer and cards.
 
-    The cards are those of all its deals so far (at most the first hundred); fresh ones follow.
+    The cards are those of all its deals so far, as many as can be given; fresh ones follow.
 
     Raises:
         StoreError: the journal cannot be written; the match can be begun without a store.
     """
-    deals = [session.given(number) for number in range(1, session.match.number + 1)]
-    dealer = deals[0][0] if deals else session.match.next_dealer
-    given = Shuffles.fresh([cards for _, cards in deals[:MOST_DEALS]])
-    return Session.new(session.rules, session.preset, session.people, given, store, dealer)
+    given = session.given_so_far()
+    dealer = session.given(1)[0] if given else session.match.next_dealer
+    return Session.new(session.rules, session.preset, session.people, Shuffles.fresh(given), store, dealer)

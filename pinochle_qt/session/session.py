@@ -11,7 +11,7 @@ from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.amend import amended_line
-from pinochle_qt.record.encode import step_lines
+from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import SeatSetup, title_from
@@ -138,12 +138,16 @@ class Session:
     def practice(self, store: RecordStore | None = None) -> Session:
         """Return a copy of the game up to now, to try something in: it is marked as practice and counts nowhere.
 
+        The deals to come are fresh ones: nobody learns from practice what will be dealt in the game.
+
         Raises:
             StoreError: the copy cannot be written; there is one without a store.
         """
-        header = replace(self._header, practice=True)
+        chance = Shuffles.fresh(self.given_so_far())
+        asked = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
+        header = replace(self._header, practice=True, commitment="", **asked)
         steps = self._steps[: self._position]
-        recorded = RecordedGame(header, amended_line(self._header_line, header), self._game, self.match, steps)
+        recorded = RecordedGame(header, header_line(header), self._game, self.match, steps)
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
 
     # ---- what is -------------------------------------------------------------------------------------------------
@@ -235,7 +239,9 @@ class Session:
 
     @property
     def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:
-        """What was drawn for the first deal, round by round, where the highest card settles it."""
+        """What was drawn for the first deal, round by round, where the highest card settled it."""
+        if self._header.seeds:  # the first deal was given, and who dealt it with it
+            return ()
         return draws_for_deal(self.rules, chance_of(self._header), len(self.people))
 
     @property
@@ -262,6 +268,10 @@ class Session:
                     return before.next_dealer, pack
                 return before.next_dealer, key
         raise ValueError(f"there is no deal {number} in this match yet")
+
+    def given_so_far(self) -> list[int | tuple[Card, ...]]:
+        """Return the cards of all deals so far, each as `given` has them, with which another match can begin."""
+        return [self.given(number)[1] for number in range(1, self.match.number + 1)]
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import Struct
@@ -22,6 +23,8 @@ SEED_BITS: Final = 40
 """Of the seeds of computer players, and of matches in the games of a command: short enough to be read out."""
 SECRET_BITS: Final = 128
 """Of the seed of a match that nobody can foresee, nor find by trying."""
+MOST_GIVEN: Final = 100
+"""The most deals of a match that are given: their packs, of up to 264 cards each, fit into a line of a record."""
 
 
 def derived(seed: int, *purpose: object) -> random.Random:
@@ -54,8 +57,11 @@ class Shuffles(Struct, frozen=True):
 
     @classmethod
     def fresh(cls, given: Iterable[int | tuple[Card, ...]] = ()) -> Shuffles:
-        """Return what nobody can foresee, but for the first deals that are given: as keys, or as packs in order."""
-        deals = tuple(given)
+        """Return what nobody can foresee, but for the first deals that are given: as keys, or as packs in order.
+
+        Of more than `MOST_GIVEN` those that come first are taken.
+        """
+        deals = tuple(islice(given, MOST_GIVEN))
         keys = tuple(deal if isinstance(deal, int) else 0 for deal in deals)
         packs = tuple(() if isinstance(deal, int) else deal for deal in deals)
         seed = random.SystemRandom().getrandbits(SECRET_BITS)

@@ -16,10 +16,10 @@ from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.replay import MAX_LINE
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import LONGEST_TITLE, Header
-from pinochle_qt.session.again import MOST_DEALS, deal_code, match_of_deal, same_cards
+from pinochle_qt.session.again import deal_code, match_of_deal, same_cards
 from pinochle_qt.session.deal_code import decode
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.session.shuffle import MOST_GIVEN, Shuffles
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
 
@@ -110,6 +110,30 @@ def test_the_same_cards_again(tmp_path: Path, is_old: bool) -> None:
     assert deals_of(resumed)[1] == deals_of(session)[1] or resumed.steps[-1].after.next_dealer != 0
 
 
+@pytest.mark.parametrize("is_old", [False, True])
+def test_practice_tells_nothing_of_the_deals_to_come(is_old: bool) -> None:
+    session = played(SINGLE, 3, deals=2) if is_old else fresh_session(SINGLE)
+    advance(session, chance_player(4), deals=2)
+    practice = session.practice()
+    assert practice.lines[1:] == session.lines[1:]
+    for each in (session, practice):
+        advance(each, chance_player(5), deals=3)
+    assert deals_of(practice)[:2] == deals_of(session)[:2]
+    assert deals_of(practice)[2] != deals_of(session)[2]
+    assert practice.seed != session.seed
+
+
+def test_nobody_drew_for_a_deal_that_was_given() -> None:
+    rules = patch(PRESETS[SINGLE], {"deal.first_dealer": "high_card"})
+    people = tuple(SeatSetup(name, "human") for name in "ABCD")
+    session = Session.new(rules, SINGLE, people, 3)
+    session.deal()
+    assert session.draws_for_deal
+    again = same_cards(session)
+    assert again.match.next_dealer == session.given(1)[0]
+    assert again.draws_for_deal == ()
+
+
 def test_a_match_that_was_not_dealt_begins_again_with_its_dealer() -> None:
     session = fresh_session(SINGLE, dealer=2)
     assert same_cards(session).match.next_dealer == 2
@@ -134,7 +158,7 @@ def test_a_long_match_comes_again_as_far_as_a_line_of_a_record_holds_its_packs()
     rules = patch(PRESETS["bicycle_two_handed_64"], {"deck.copies": 8, "deck.extra_nines": 8})
     largest = tuple(pack(rules))
     people = tuple(SeatSetup("\N{BLACK SPADE SUIT}" * 24, "computer:tournament") for _ in range(9))
-    chance = Shuffles.fresh([largest] * MOST_DEALS)
+    chance = Shuffles.fresh([largest] * 2 * MOST_GIVEN)
     header = Header("pinochle-qt 0.1.0", "x" * 40, rules, people, chance.seed, people, title="x" * LONGEST_TITLE)
     header = replace(header, packs=chance.packs, seeds=chance.seeds, undone=tuple(range(1000)))
     assert len(header_line(header).encode()) < MAX_LINE
