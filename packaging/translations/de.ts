@@ -1670,7 +1670,7 @@
       <translation>„Experte“ sieht sich die Entscheidungen an: {done} von {total}</translation>
     </message>
     <message>
-      <source>Expert is looking at this choice …</source>
+      <source>Expert is looking at this choice…</source>
       <comment>LOOKING_HERE</comment>
       <translation>„Experte“ sieht sich das an …</translation>
     </message>

@@ -1670,7 +1670,7 @@
       <translation>Experto mira las decisiones: {done} de {total}</translation>
     </message>
     <message>
-      <source>Expert is looking at this choice …</source>
+      <source>Expert is looking at this choice…</source>
       <comment>LOOKING_HERE</comment>
       <translation>Experto está mirando esto…</translation>
     </message>

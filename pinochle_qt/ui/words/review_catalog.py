@@ -27,7 +27,7 @@ class ReviewWord(Phrase):
     NO_CHOICES = "Nobody at the screen had a choice in this deal."
     LOOKING = "Expert is looking at your choices: {done} of {total}"
     LOOKING_OTHER = "Expert is looking at the choices: {done} of {total}"
-    LOOKING_HERE = "Expert is looking at this choice …"
+    LOOKING_HERE = "Expert is looking at this choice…"
     AT_TRICK = "Trick {trick} of {tricks}"
     AT_AUCTION = "Auction"
     AT_TRUMP = "Trump"
