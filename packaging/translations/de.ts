@@ -3087,14 +3087,14 @@
       <translation>Hausregeln</translation>
     </message>
     <message>
-      <source>House rules: {change}</source>
+      <source>{option}: {value}</source>
       <comment>HOUSE_RULE</comment>
-      <translation>Hausregeln: {change}</translation>
+      <translation>{option}: {value}</translation>
     </message>
     <message>
-      <source>House rules: {change}, +{count}</source>
+      <source>{change}, +{count}</source>
       <comment>HOUSE_RULES_MORE</comment>
-      <translation>Hausregeln: {change}, +{count}</translation>
+      <translation>{change}, +{count}</translation>
     </message>
     <message>
       <source>Against all</source>

@@ -3087,14 +3087,14 @@
       <translation>Reglas de la casa</translation>
     </message>
     <message>
-      <source>House rules: {change}</source>
+      <source>{option}: {value}</source>
       <comment>HOUSE_RULE</comment>
-      <translation>Reglas de la casa: {change}</translation>
+      <translation>{option}: {value}</translation>
     </message>
     <message>
-      <source>House rules: {change}, +{count}</source>
+      <source>{change}, +{count}</source>
       <comment>HOUSE_RULES_MORE</comment>
-      <translation>Reglas de la casa: {change}, +{count}</translation>
+      <translation>{change}, +{count}</translation>
     </message>
     <message>
       <source>Against all</source>

@@ -6,6 +6,8 @@ one holds hours of thinking. It too follows from the records, and may be thrown 
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from msgspec import Struct, json
@@ -109,14 +111,12 @@ class OpinionStore(Database):
 
 
 def leads_in(path: Path) -> dict[str, int]:
-    """Return what a file says that Expert made of hands; nothing where there is no file yet."""
+    """Return what a file says that Expert made of hands; nothing where there is none yet, or it cannot be read."""
     if not path.exists():
         return {}
-    store, _ = opened(path, OpinionStore)
-    try:
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(opened(path, OpinionStore)[0]) as store:
         return store.leads()
-    finally:
-        store.close()
+    return {}
 
 
 def _read(content: bytes) -> Opinion:

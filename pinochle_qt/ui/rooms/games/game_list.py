@@ -41,6 +41,8 @@ _FAR = 0.42
 _LEAST = 40
 """Below this width those words are left out, at ui = 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
+_BATCH = 200
+"""Rows that are given their places at once; the others follow while the window does nothing else."""
 
 
 class GameList(QListView):
@@ -67,6 +69,8 @@ class GameList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setLayoutMode(QListView.LayoutMode.Batched)  # to ask ten thousand rows for their height takes a while
+        self.setBatchSize(_BATCH)
         self.setMouseTracking(True)
         self.setAccessibleName(GamesWord.LIST())
         self.selectionModel().currentChanged.connect(self._on_current)

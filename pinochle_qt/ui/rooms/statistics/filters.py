@@ -16,16 +16,18 @@ from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.words.game_sentences import variant_name
 from pinochle_qt.ui.words.statistics_catalog import Stat
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
-from pinochle_qt.variants.option_words import option_label
+from pinochle_qt.variants.option_words import option_label, option_value
+from pinochle_qt.variants.points_words import value_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.library.ledger import Choices, Wish
+    from pinochle_qt.variants.rule_file import RuleSet
 
 _COUNT_ROLE: Final = Qt.ItemDataRole.UserRole + 7
 _PERIODS: Final = {"": 0, "week": 7, "month": 30, "year": 365}
@@ -99,9 +101,9 @@ def preset_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
 
 
 def house_choices(
-    choices: Choices, wish: Wish, rules: Mapping[tuple[str, str], Rules]
+    choices: Choices, wish: Wish, rules: Mapping[tuple[str, str], Rules], kept: Sequence[RuleSet]
 ) -> dict[str, tuple[str, int | None]]:
-    """Return the rules by which games have been played; those of one game by what is different in them."""
+    """Return the rules by which games have been played; those of one game as they are kept, or by their differences."""
     found = choices.houses
     offered: dict[str, tuple[str, int | None]] = {_ALL: (Stat.ALL_RULES(), sum(found.values()))}
     if "" in found:
@@ -111,7 +113,8 @@ def house_choices(
         for house, count in houses.items():
             known = rules.get((wish.preset, house))
             if known is not None:
-                offered[house] = (house_title(wish.preset, known), count)
+                name = next((each.name for each in kept if (each.preset, each.rules) == (wish.preset, known)), "")
+                offered[house] = (name or house_title(wish.preset, known), count)
     elif houses:
         offered[ANY_HOUSE] = (Stat.HOUSE_RULES(), sum(houses.values()))
     return offered
@@ -151,14 +154,14 @@ def against_words(player: str) -> str:
 
 
 def house_title(preset: str, rules: Rules) -> str:
-    """Return house rules by the first thing that is different in them: ``House rules: Target score, +2``."""
+    """Return house rules by the first thing that is different in them: ``Target 1000, +2``."""
     try:
-        changes = list(diff(adapt_players(preset, rules.table.players), rules))
+        changes = list(diff(adapt_players(preset, rules.table.players), rules).items())
     except UnknownPreset:
         changes = []
     if not changes:
         return Stat.HOUSE_RULES()
-    first = option_label(find_option(changes[0]))
-    if len(changes) == 1:
-        return Stat.HOUSE_RULE(change=first)
-    return Stat.HOUSE_RULES_MORE(change=first, count=len(changes) - 1)
+    option, value = find_option(changes[0][0]), changes[0][1]
+    words = value_words(option, option_value(option, value), rules)
+    first = Stat.HOUSE_RULE(option=option_label(option), value=words)
+    return first if len(changes) == 1 else Stat.HOUSE_RULES_MORE(change=first, count=len(changes) - 1)

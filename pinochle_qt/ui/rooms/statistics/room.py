@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from datetime import datetime
-from itertools import islice
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QScrollArea, QSizePolicy
 
 from pinochle_qt.library.best import MeldedHand, melded_hand
-from pinochle_qt.library.course import Course, course
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.ledger import Ledger, Wish, read_ledger
-from pinochle_qt.library.statistics import PARTS, Statistics, statistics_of
+from pinochle_qt.library.statistics import PARTS, Statistics
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
@@ -29,6 +26,7 @@ from pinochle_qt.ui.rooms.room import PADDING, SMALL_PADDING, Room
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filters import Filter
 from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
+from pinochle_qt.ui.rooms.statistics.report import Report, Wanted, report
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game_sentences import day
 from pinochle_qt.ui.words.statistics_catalog import Stat
@@ -39,9 +37,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.index import GameIndex
-    from pinochle_qt.library.ledger import Choices, Entry
+    from pinochle_qt.library.ledger import Entry
     from pinochle_qt.library.statistics import Part as Counted
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
@@ -55,7 +52,6 @@ _AGAIN_MS: Final = 1500
 """How long games may come in before the numbers follow: they are all read again for it."""
 _TOGETHER: Final = 4
 """Deals that Expert is asked to play at once; whoever leaves the page waits for no more than these to end."""
-_MOST_MISSING: Final = 500
 _BARS_MS: Final = 200
 """How long nothing is shown for numbers that are not there yet."""
 _WIDTHS: Final = (176, 146, 146, 146)
@@ -71,18 +67,6 @@ _PART_WORDS: Final[Mapping[Counted, Stat]] = {
     "streaks": Stat.STREAKS,
     "luck": Stat.COURSE,
 }
-
-
-class Report(Struct, frozen=True):
-    """Everything that the room shows for one choice of filters."""
-
-    ledger: Ledger
-    wish: Wish
-    choices: Choices
-    sums: Statistics
-    course: Course
-    missing: tuple[tuple[str, Hand], ...]
-    """Deals that Expert has still to play, each with the file of its game, the latest first."""
 
 
 class StatisticsRoom(Room):
@@ -245,12 +229,10 @@ class StatisticsRoom(Room):
         wish = replace(wish, since=starts[self._period])
         anew = {part: self._anew[part] * _SECOND for part in PARTS if part in self._anew}
 
-        opinions = self._paths.opinions
+        wanted = Wanted(wish, tuple(starts.values()), anew, self._paths)
 
         def question(index: GameIndex) -> tuple[int, Report]:
-            from pinochle_qt.library.opinions import leads_in  # with the players' judging; the page is there before
-
-            return asked, report(ledger or read_ledger(index), wish, tuple(starts.values()), anew, leads_in(opinions))
+            return asked, report(ledger or read_ledger(index), wanted)
 
         self._library.ask(question, self).ready.connect(self._take)
 
@@ -310,7 +292,7 @@ class StatisticsRoom(Room):
         game, house, against, dates = self.filters
         choices, wish = told.choices, told.wish
         game.offer(filters.preset_choices(choices), wish.preset)
-        house.offer(filters.house_choices(choices, wish, told.ledger.rules), filters.house_value(wish.house))
+        house.offer(filters.house_choices(choices, wish, told.ledger.rules, told.kept), filters.house_value(wish.house))
         against.offer(filters.against_choices(choices), wish.against)
         dates.offer(filters.period_choices(choices), self._period)
 
@@ -469,32 +451,6 @@ class StatisticsRoom(Room):
             self._tell(Stat.NOT_EXPORTED(path=str(path), reason=reason(error)))
         else:
             self._tell(Stat.EXPORTED(path=str(path)))
-
-
-def report(
-    ledger: Ledger, wish: Wish, starts: tuple[int, ...], anew: Mapping[Counted, int], leads: Mapping[str, int]
-) -> Report:
-    """Return what games amount to; where nobody of the name has played, for whoever has most.
-
-    `leads` says what Expert made of hands, by their keys.
-    """
-    choices = ledger.choices(wish, starts)
-    if choices.names and wish.name not in choices.names:
-        wish = replace(wish, name=max(choices.names, key=lambda name: choices.names[name]))
-        choices = ledger.choices(wish, starts)
-    entries = list(ledger.wished(wish))
-    sums = statistics_of(entries, anew)
-    lately = [entry for entry in entries if entry.when >= anew.get("luck", 0)]
-    for entry in lately:
-        if any(hand.key in leads for hand in entry.hands):
-            sums.note("compared", entry.path)
-    missing = (
-        (entry.path, hand)
-        for entry in reversed(lately)
-        for hand in reversed(entry.hands)
-        if hand.key and hand.key not in leads
-    )
-    return Report(ledger, wish, choices, sums, course(lately, leads), tuple(islice(missing, _MOST_MISSING)))
 
 
 def _long_day(when: int) -> str:
