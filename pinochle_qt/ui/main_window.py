@@ -359,7 +359,7 @@ class MainWindow(QMainWindow):
         dialogs.game_resumed.connect(self.open_session)
         dialogs.match_left.connect(self.new_match)
         dialogs.settings_changed.connect(self._on_preferences)
-        dialogs.trouble.connect(course.say)
+        dialogs.trouble.connect(self._tell)
         self.opening.opened.connect(self.open_session)
         self.opening.settings_changed.connect(self._change)
         panels.rematch_requested.connect(self.rematch)
@@ -375,7 +375,7 @@ class MainWindow(QMainWindow):
         self.room_opener.export_asked.connect(dialogs.export_game)
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
         self.room_opener.counted_anew.connect(self._count_anew)
-        self.room_opener.trouble.connect(course.say)
+        self.room_opener.trouble.connect(self._tell)
         self.room_opener.reviewed.connect(self.strip.show_state)
         self.room_opener.practice_asked.connect(self.practice)
         self.rooms.opened.connect(self._leave_table)
@@ -386,6 +386,11 @@ class MainWindow(QMainWindow):
         # queued, since Qt gives everything its new palette first
         scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
+
+    def _tell(self, sentence: str) -> None:
+        """Tell the person something where it can be seen: over the room that is open, else over the table."""
+        if not self.rooms.say(sentence):
+            self.course.say(sentence)
 
     def _allow(self, possible: Possible) -> None:
         """Let be used what can be used now; of the table nothing while a room lies over it."""

@@ -20,6 +20,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.dialogs import exporting
 from pinochle_qt.ui.dialogs.score_paper import ScorePaper, sheet_pdf, sheet_picture
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, sitting_out
@@ -211,3 +212,20 @@ def test_a_picture_that_was_saved_can_be_read_again(table: Table) -> None:
     at_table(table)
     picture = sheet_picture(score_sheet(game()), tokens.LIGHT)
     assert QImage.fromData(exporting.png(picture)).size() == picture.size()
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_over_an_open_room_it_is_told_where_it_can_be_seen(table: Table, tmp_path: Path, size: tuple[int, int]) -> None:
+    window = table.window
+    window.resize(*size)
+    table.open(SINGLE)
+    window.room_opener.open_games()
+    (tmp_path / "bad.pinochle").write_text("nothing\n")
+    window.dialogs.export_game(tmp_path / "bad.pinochle")
+    (told,) = (each for each in window.findChildren(Notice) if each.isVisible() and "bad.pinochle" in each.text())
+    assert window.rect().contains(told.geometry())
+    at = told.mapTo(window, told.rect().center())
+    assert window.childAt(at) is told
+    QTest.keyClick(window.focusWidget(), Key.Key_Escape)
+    assert window.rooms.name == ""
+    assert not told.isVisible()

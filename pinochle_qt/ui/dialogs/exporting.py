@@ -43,7 +43,8 @@ class Exporter(QObject):
     def __init__(self, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = documents if Path(documents).is_dir() else str(Path.home())
         """Where something was saved last."""
 
     def save_picture(self, picture: QImage, title: str) -> None:

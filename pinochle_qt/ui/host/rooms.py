@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.theme import Tempo
+from pinochle_qt.ui.panels.show.notice import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -70,6 +71,7 @@ class Rooms(QObject):
         self._open = ""
         self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._cloth = _Cloth(window)
+        self._notice: Notice | None = None
         self.tempo = Tempo()
 
     @property
@@ -112,8 +114,23 @@ class Rooms(QObject):
             return False
         self._put_away()
         self._cloth.hide()
+        if self._notice is not None:
+            self._notice.drop()
         self._table.setEnabled(True)
         self.closed.emit()
+        return True
+
+    def say(self, sentence: str) -> bool:
+        """Tell the person something at the foot of the open room, and return whether there is one."""
+        if not self._open:
+            return False
+        if self._notice is None:
+            self._notice = Notice(self._window)
+        self._notice.say(sentence)
+        frame = self._frame()
+        width, height = self._notice.wanted_sizes(frame.width - 2 * frame.margin)[0]
+        self._notice.setGeometry((frame.width - width) // 2, frame.height - frame.margin - height, width, height)
+        self._notice.raise_()
         return True
 
     def place(self) -> None:
