@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.session.deal_code import DealCode, encode, told_by
+from pinochle_qt.session.review import can_review
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import Shuffles
 
@@ -39,11 +40,14 @@ def match_of_deal(code: DealCode, people: tuple[SeatSetup, ...], store: RecordSt
 def same_cards(session: Session, store: RecordStore | None = None) -> Session:
     """Begin a match in which all is as it was at the beginning of another: rules, people, dealer and cards.
 
-    The cards are those of all its deals so far, as many as can be given; fresh ones follow.
+    The cards are those of all its deals that are over, as many as can be given; fresh ones follow. Those of a deal that
+    is still played would be seen there before they have been played here.
 
     Raises:
         StoreError: the journal cannot be written; the match can be begun without a store.
     """
+    dealer = session.given(1)[0] if session.match.number else session.match.next_dealer
     given = session.given_so_far()
-    dealer = session.given(1)[0] if given else session.match.next_dealer
+    if given and not can_review(session):
+        given.pop()
     return Session.new(session.rules, session.preset, session.people, Shuffles.fresh(given), store, dealer)

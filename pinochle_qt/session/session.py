@@ -16,7 +16,7 @@ from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import SeatSetup, title_from
 from pinochle_qt.session.beginning import begun, chance_of, with_dealer
-from pinochle_qt.session.dealer import Draw, draws_for_deal
+from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
@@ -240,9 +240,10 @@ class Session:
     @property
     def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:
         """What was drawn for the first deal, round by round, where the highest card settled it."""
-        if self._header.seeds:  # the first deal was given, and who dealt it with it
-            return ()
-        return draws_for_deal(self.rules, chance_of(self._header), len(self.people))
+        chance, people = chance_of(self._header), len(self.people)
+        if self._header.seeds or self._start.next_dealer != dealer_of_first_deal(self.rules, chance, people):
+            return ()  # the first deal was given, or who dealt it was said
+        return draws_for_deal(self.rules, chance, people)
 
     @property
     def path(self) -> Path | None:

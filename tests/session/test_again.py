@@ -123,20 +123,38 @@ def test_practice_tells_nothing_of_the_deals_to_come(is_old: bool) -> None:
     assert practice.seed != session.seed
 
 
-def test_nobody_drew_for_a_deal_that_was_given() -> None:
+def test_nobody_drew_for_a_deal_that_was_given_or_whose_dealer_was_named() -> None:
     rules = patch(PRESETS[SINGLE], {"deal.first_dealer": "high_card"})
     people = tuple(SeatSetup(name, "human") for name in "ABCD")
     session = Session.new(rules, SINGLE, people, 3)
-    session.deal()
+    found = session.match.next_dealer
+    advance(session, chance_player(3), deals=1)
     assert session.draws_for_deal
     again = same_cards(session)
-    assert again.match.next_dealer == session.given(1)[0]
+    assert again.match.next_dealer == found
     assert again.draws_for_deal == ()
+    assert Session.new(rules, SINGLE, people, 3, first_dealer=(found + 1) % 4).draws_for_deal == ()
 
 
 def test_a_match_that_was_not_dealt_begins_again_with_its_dealer() -> None:
     session = fresh_session(SINGLE, dealer=2)
     assert same_cards(session).match.next_dealer == 2
+
+
+def test_the_cards_of_a_deal_that_is_still_played_do_not_come_again() -> None:
+    session = fresh_session(SINGLE)
+    advance(session, chance_player(3), deals=2)
+    session.deal()
+    again = same_cards(session)
+    advance(again, chance_player(3), deals=3)
+    assert [deal.hands for deal in deals_of(again)[:2]] == [deal.hands for deal in deals_of(session)[:2]]
+    assert deals_of(again)[2].hands != deals_of(session)[2].hands
+    begun = fresh_session(SINGLE, dealer=2)
+    begun.deal()
+    again = same_cards(begun)
+    assert again.match.next_dealer == 2
+    again.deal()
+    assert deals_of(again)[0].hands != deals_of(begun)[0].hands
 
 
 def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:

@@ -262,6 +262,24 @@ def test_practice_is_a_copy_that_leaves_the_game_alone(store: RecordStore) -> No
     session.close()
 
 
+def test_practice_shows_no_cards_of_the_deals_that_the_game_goes_on_with(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    advance(session, chance_player(1), deals=1)
+    practice = session.practice(store)
+    path = practice.path
+    assert path is not None
+    resumed = Session.resume(path)
+    for each in (session, practice, resumed):
+        each.deal()
+    practice.close()
+    dealt = {
+        step.action.hands for each in (session, practice) if isinstance((step := each.steps[-1]).action, DealCards)
+    }
+    assert len(dealt) == 2
+    assert resumed.steps[-1].action == practice.steps[-1].action
+    session.close()
+
+
 # ---- the journal ---------------------------------------------------------------------------------------------------
 
 

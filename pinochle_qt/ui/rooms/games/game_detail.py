@@ -186,7 +186,8 @@ class GameDetail(QObject):
         self.chart.setVisible(bool(read.summary.deals))
         self._chart_title.setVisible(bool(read.summary.deals))
         self.go_on.setVisible(not read.summary.is_over and not is_removed)
-        self.look_back.setEnabled(bool(read.summary.deals))
+        for button in (self.look_back, self.again):  # the cards of a deal that is still played stay hidden
+            button.setEnabled(bool(read.summary.deals))
 
     def show_in_play(self, path: str, deal: DealInPlay) -> None:
         """Tell what is known of the deal in which a game was left, if it is still the chosen one."""
