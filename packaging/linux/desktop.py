@@ -1,0 +1,60 @@
+"""What tells a desktop about the program: menu entry, file types, icons, a card for software centers, a manual page.
+
+All of it lies below one folder, which is called `share` wherever programs are installed.
+"""
+
+import subprocess
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from environment import Environment, child_variables
+from linux.manual import page
+from system import Trouble
+
+_HERE: Final = Path(__file__).resolve().parent
+
+_PLACES: Final = {
+    "pinochle-qt.desktop": "applications",
+    "pinochle-qt.xml": "mime/packages",
+    "org.pinochle_qt.pinochle.metainfo.xml": "metainfo",
+}
+"""The files beside this one, and where each belongs below `share`."""
+
+
+@dataclass(frozen=True)
+class Release:
+    """What is packed: its version, and the time that all files in it bear, in seconds since 1970."""
+
+    version: str
+    time: int
+
+    @property
+    def date(self) -> str:
+        """The day, as 2026-11-23."""
+        return time.strftime("%Y-%m-%d", time.gmtime(self.time))
+
+
+def furnish(share: Path, release: Release, environment: Environment, program: Sequence[str]) -> None:
+    """Write everything for desktops below a folder `share`.
+
+    The environment draws the icons; the program, which these words start, is asked for its help.
+
+    Raises:
+        Trouble: an icon could not be drawn, or the program gave no help.
+    """
+    for name, place in _PLACES.items():
+        text = (_HERE / name).read_text(encoding="utf-8")
+        _write(share / place / name, text.replace("@VERSION@", release.version).replace("@DATE@", release.date))
+    _write(share / "man" / "man6" / "pinochle-qt.6", page(program, release.version, release.date))
+    command = [str(environment.python), "-m", "linux.icons", str(share / "icons" / "hicolor")]
+    done = subprocess.run(command, cwd=environment.root / "packaging", env=child_variables(), check=False)
+    if done.returncode != 0:
+        raise Trouble("The icons could not be drawn: please read above what went wrong.")
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,0 +1,29 @@
+"""The icon in the sizes of desktops: `python3 -m linux.icons FOLDER`, in the packaging folder, with PySide6."""
+
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from deck.build import ASSETS
+from deck.raster import raster
+
+NAME: Final = "pinochle-qt"
+SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+"""The lengths in pixels that icon themes have folders for."""
+
+
+def write(theme: Path) -> None:
+    """Write the icon in every size, and as a drawing, below the folder of an icon theme."""
+    for size in SIZES:
+        path = theme / f"{size}x{size}" / "apps" / f"{NAME}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not raster(ASSETS / "icon.svg", size).save(str(path)):
+            raise OSError(f"{path} could not be written")
+    drawing = theme / "scalable" / "apps" / f"{NAME}.svg"
+    drawing.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(ASSETS / "icon.svg", drawing)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -1,0 +1,121 @@
+"""The manual page, made from what the program itself says with `--help`."""
+
+import os
+import re
+import subprocess
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from system import Trouble
+
+_WIDE: Final = "1000"
+"""How many columns the help is asked for in, so that argparse breaks no line of it."""
+
+_NAMED_COMMANDS: Final = re.compile(r"Commands without a window: ([^;]+);")
+
+_FILES: Final = (
+    ("$XDG_DATA_HOME/pinochle-qt", "games, their index, rules that were kept, and the log of faults (~/.local/share)"),
+    ("$XDG_CONFIG_HOME/pinochle-qt", "settings (~/.config)"),
+    ("$XDG_CACHE_HOME/pinochle-qt", "pictures of cards, which may be deleted at any time (~/.cache)"),
+)
+
+_EXIT_CODES: Final = (
+    ("0", "all went well"),
+    ("1", "something failed, or was found wrong"),
+    ("2", "arguments that cannot be used"),
+    ("130, 141, 143", "after Ctrl+C, when nobody reads the output any more, and after SIGTERM"),
+)
+
+
+@dataclass(frozen=True)
+class Help:
+    """What argparse says about a command."""
+
+    usage: str
+    told: tuple[str, ...]
+    """The paragraphs before and after the lists of arguments."""
+
+    arguments: tuple[tuple[str, str], ...]
+    """What can be said, and what it means."""
+
+
+def read_help(text: str) -> Help:
+    """Take a help apart that was written without breaking lines; raises Trouble if it is none."""
+    usage, told, arguments = "", [], []
+    for paragraph in text.strip().split("\n\n"):
+        first, *rest = paragraph.splitlines()
+        if first.startswith("usage: "):
+            usage = " ".join(line.strip() for line in paragraph.splitlines()).removeprefix("usage: ")
+        elif rest and first.endswith(":"):
+            arguments += list(_entries(rest))
+        else:
+            told.append(" ".join(line.strip() for line in paragraph.splitlines()))
+    if not usage:
+        raise Trouble(f"The program does not say how it is used: {text.strip() or 'nothing'}")
+    return Help(usage, tuple(told), tuple(arguments))
+
+
+def _entries(lines: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the arguments of a list: two spaces, what to say, and behind it or below it what that means."""
+    for entry in re.split(r"\n(?=  \S)", "\n".join(lines)):
+        said, _, meaning = entry.strip().replace("\n", "  ").partition("  ")
+        yield said, " ".join(meaning.split())
+
+
+def page(program: Sequence[str], version: str, date: str) -> str:
+    """Return the manual page, in roff, of a program that is started by these words; raises Trouble if it does not."""
+    whole = read_help(_ask(program, "--help"))
+    named = _NAMED_COMMANDS.search("\n".join(whole.told))
+    if named is None:
+        raise Trouble("The help does not name the commands without a window.")
+    commands = {name: read_help(_ask(program, name, "--help")) for name in named[1].split(", ")}
+    return "".join(
+        [
+            f'.TH PINOCHLE\\-QT 6 "{date}" "pinochle\\-qt {version}" "Games Manual"\n',
+            ".SH NAME\npinochle\\-qt \\- pinochle for the desktop\n",
+            ".SH SYNOPSIS\n.ad l\n",
+            *(_usage(each.usage) for each in (whole, *commands.values())),
+            ".ad b\n.SH DESCRIPTION\n",
+            *(f"{_roff(each)}\n.PP\n" for each in whole.told if not _NAMED_COMMANDS.search(each)),
+            "Games and rules that were exported are files; either kind opens when it is named.\n",
+            ".SH OPTIONS\n",
+            _list(whole.arguments),
+            ".SH COMMANDS\nThey open no window.\n",
+            *(_section(name, command) for name, command in commands.items()),
+            ".SH EXIT STATUS\n",
+            _list(_EXIT_CODES),
+            ".SH FILES\n",
+            _list(_FILES),
+        ]
+    )
+
+
+def _ask(program: Sequence[str], *words: str) -> str:
+    variables = os.environ | {"COLUMNS": _WIDE, "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
+    done = subprocess.run([*program, *words], env=variables, capture_output=True, encoding="utf-8", check=False)
+    if done.returncode != 0:
+        raise Trouble(f"{' '.join([*program, *words])} failed: {done.stderr.strip()}")
+    return done.stdout
+
+
+def _usage(usage: str) -> str:
+    """Return a usage with its words as they are, and the rest of the line hanging below them."""
+    command = re.match(r"pinochle-qt(?: [a-z]+)?", usage)
+    name = command[0] if command else ""
+    return f".HP\n.B {_roff(name)}\n{_roff(usage[len(name) :].strip())}\n"
+
+
+def _section(name: str, command: Help) -> str:
+    told = "".join(f"{_roff(each)}\n" for each in command.told)
+    return f".SS {_roff(name)}\n{told}{_list(command.arguments)}"
+
+
+def _list(entries: Sequence[tuple[str, str]]) -> str:
+    return "".join(f".TP\n.B {_roff(said)}\n{_roff(meaning)}\n" for said, meaning in entries)
+
+
+def _roff(text: str) -> str:
+    """Return words as they are set in roff, where a backslash, a hyphen and the mark of a request mean something."""
+    set_text = text.replace("\\", "\\e").replace("-", "\\-")
+    return f"\\&{set_text}" if set_text.startswith((".", "'")) else set_text

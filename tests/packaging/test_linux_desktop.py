@@ -1,0 +1,152 @@
+"""What tells a Linux desktop about the program is valid, and what the program itself says."""
+
+import configparser
+import json
+import os
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtGui import QImage
+
+from environment import Environment
+from linux.desktop import Release, furnish
+from linux.icons import SIZES
+from linux.manual import page, read_help
+from pinochle_qt.record.values import SUFFIX as GAMES
+from pinochle_qt.variants.rule_file import SUFFIX as RULES
+from system import Trouble
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have desktops of their own")
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+RELEASE: Final = Release("1.2.3", 1_763_856_000)
+PROGRAM: Final = (sys.executable, "-m", "pinochle_qt")
+TYPES: Final = {GAMES: "application/x-pinochle-record", RULES: "application/x-pinochle-rules"}
+CHECKS: Final = {
+    "applications/pinochle-qt.desktop": ("desktop-file-validate",),
+    "metainfo/org.pinochle_qt.pinochle.metainfo.xml": ("appstreamcli", "validate", "--no-net"),
+    "man/man6/pinochle-qt.6": ("man", "--warnings", "-l"),
+}
+NAME_A_TYPE: Final = """
+import sys
+from PySide6.QtCore import QMimeDatabase
+for name in sys.argv[1:]:
+    print(QMimeDatabase().mimeTypeForFile(name).name())
+"""
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("desktop") / "share"
+    furnish(folder, RELEASE, Environment(ROOT), PROGRAM)
+    return folder
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_the_tools_of_desktops_have_no_complaint(share: Path, name: str) -> None:
+    check = CHECKS[name]
+    if shutil.which(check[0]) is None:
+        pytest.skip(f"{check[0]} is not installed")
+    variables = os.environ | {"LC_ALL": "C.UTF-8"}
+    done = subprocess.run([*check, str(share / name)], env=variables, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+class MenuEntry(configparser.RawConfigParser):
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+def entry(share: Path) -> configparser.SectionProxy:
+    parser = MenuEntry()
+    parser.read(share / "applications" / "pinochle-qt.desktop", encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def test_the_menu_entry_opens_both_kinds_of_files(share: Path) -> None:
+    assert entry(share)["MimeType"] == "".join(f"{kind};" for kind in TYPES.values())
+    assert entry(share)["Exec"].split() == ["pinochle-qt", "%f"]
+
+
+def test_menu_entry_and_card_say_the_same_in_every_language(share: Path) -> None:
+    card = ET.parse(share / "metainfo" / "org.pinochle_qt.pinochle.metainfo.xml").getroot()  # noqa: S314
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    summaries = {each.get(language, ""): each.text for each in card.iter("summary")}
+    languages = ["", *(path.stem for path in (ROOT / "assets" / "translations").glob("*.qm"))]
+    for name in languages:
+        key = f"[{name}]" if name else ""
+        assert summaries[name] == entry(share)[f"Comment{key}"]
+        assert entry(share)[f"GenericName{key}"]
+        assert entry(share)[f"Keywords{key}"]
+    assert [(each.get("version"), each.get("date")) for each in card.iter("release")] == [("1.2.3", "2025-11-23")]
+    assert [each.text for each in card.iter("mediatype")] == list(TYPES.values())
+
+
+def test_files_are_known_by_their_names_and_by_what_is_in_them(share: Path, tmp_path: Path) -> None:
+    record = next((ROOT / "tests" / "data" / "golden").glob(f"*{GAMES}")).read_bytes()
+    rules = {"format": "pinochle rules", "version": 2, "name": "Ours", "preset": "racehorse_passing", "changes": {}}
+    written = {GAMES: record, RULES: json.dumps(rules, indent=1).encode()}
+    for suffix, content in written.items():
+        (tmp_path / f"empty{suffix}").touch()
+        (tmp_path / f"named like nothing {suffix[1:]}").write_bytes(content)
+    (tmp_path / "other.json").write_text('{"format": "something else"}')
+    names = sorted(path.name for path in tmp_path.iterdir())
+    variables = os.environ | {"XDG_DATA_HOME": str(share), "XDG_DATA_DIRS": "/nothing"}
+    command = [sys.executable, "-c", NAME_A_TYPE, *names]
+    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True, check=True)
+    assert dict(zip(names, done.stdout.split(), strict=True)) == {
+        "empty.pinochle": TYPES[GAMES],
+        "empty.pinochle-rules": TYPES[RULES],
+        "named like nothing pinochle": TYPES[GAMES],
+        "named like nothing pinochle-rules": TYPES[RULES],
+        "other.json": "application/json",
+    }
+
+
+def test_the_icon_is_there_in_every_size(share: Path) -> None:
+    theme = share / "icons" / "hicolor"
+    for size in SIZES:
+        icon = QImage(str(theme / f"{size}x{size}" / "apps" / "pinochle-qt.png"))
+        assert (icon.width(), icon.height()) == (size, size)
+        assert icon.pixelColor(0, 0).alpha() == 0
+        assert icon.pixelColor(size // 2, size // 2).alpha() == 255
+    assert (theme / "scalable" / "apps" / "pinochle-qt.svg").read_bytes() == (ROOT / "assets/icon.svg").read_bytes()
+
+
+def test_the_manual_says_all_that_the_help_says(share: Path) -> None:
+    manual = (share / "man" / "man6" / "pinochle-qt.6").read_text(encoding="utf-8").replace("\\-", "-")
+    for name in ("", "simulate", "match", "check", "presets", "rules", "meld"):
+        command = [*PROGRAM, *name.split(), "--help"]
+        variables = os.environ | {"COLUMNS": "1000"}
+        said = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+        whole = read_help(said)
+        assert f".B pinochle-qt {name}".rstrip() in manual
+        for argument, meaning in whole.arguments:
+            assert f".TP\n.B {argument}\n{meaning}\n" in manual
+
+
+def test_a_help_is_taken_apart() -> None:
+    told = read_help(
+        "usage: p [-h] FILE\n\nIt does.\n\noptions:\n  -h  help\n  --very-long FILE\n           what\n\nAnd so on.\n"
+    )
+    assert (told.usage, told.told) == ("p [-h] FILE", ("It does.", "And so on."))
+    assert told.arguments == (("-h", "help"), ("--very-long FILE", "what"))
+
+
+@pytest.mark.parametrize(
+    ("program", "trouble"),
+    [
+        (("sh", "-c", "echo broken >&2; exit 3"), r"failed: broken$"),
+        (("echo", "hello"), r"does not say how it is used: hello"),
+        (("echo", "usage: p"), r"does not name the commands"),
+    ],
+)
+def test_no_manual_is_made_of_a_program_that_says_no_help(program: Sequence[str], trouble: str) -> None:
+    with pytest.raises(Trouble, match=trouble):
+        page(program, "1.2.3", "2025-11-23")
