@@ -62,7 +62,10 @@ class Wish(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """How many games there would be for each choice of a filter, all other filters being as they are."""
+    """How many games there would be for each choice of a filter, all other filters being as they are.
+
+    Choices without any are left out, but for the one that is made.
+    """
 
     names: Mapping[str, int]
     presets: Mapping[str, int]
@@ -107,7 +110,18 @@ class Ledger(Struct):
             if is_preset and is_house and is_against:
                 for at, time in enumerate(times):
                     since[at] += entry.when >= time
-        return Choices(names, presets, houses, against, tuple(since))
+        return Choices(
+            names,
+            _found(presets, wish.preset),
+            _found(houses, wish.house),
+            _found(against, wish.against),
+            tuple(since),
+        )
+
+
+def _found(counts: Counter[str], chosen: str | None) -> Mapping[str, int]:
+    """Return the choices of which there are games, and the one that is chosen."""
+    return {each: count for each, count in counts.items() if count or each == chosen}
 
 
 def read_ledger(index: GameIndex) -> Ledger:

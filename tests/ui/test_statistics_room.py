@@ -13,9 +13,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.course import Compared, course_of
 from pinochle_qt.library.opinions import OpinionStore
 from pinochle_qt.library.workshop import PlayIt, Worked, WorkshopClient
+from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import SeatSetup
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.opinions import Opinions
@@ -26,6 +28,8 @@ from pinochle_qt.ui.rooms.statistics.figures import Figure
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import rule_set
 from tests.library.test_statistics import NAME, THREE, ledger_of_folder, written
 from tests.session.driving import SINGLE
 
@@ -352,3 +356,23 @@ def test_a_damaged_file_of_comparisons_costs_only_the_line(table: Table, room: S
     assert room.page.sums.matches == 4
     assert room.report is not None
     assert not room.report.course.points
+
+
+def test_house_rules_have_the_name_that_they_are_kept_by(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+    kept, other = (patch(PRESETS[SINGLE], {"match.target": target}) for target in (1000, 1200))
+    RuleSets(tmp_path / "rules").keep(rule_set("Grandma's", SINGLE, kept))
+    written(tmp_path / "games", "kept", SINGLE, 3, deals=1, rules=kept, when=1_700_900_000)
+    written(tmp_path / "games", "other", SINGLE, 4, deals=1, rules=other, when=1_700_900_000)
+    table.window.room_opener.library.refresh()
+    room.enter()
+    settle(table)
+    game, house = room.filters[:2]
+    assert [house.itemText(at) for at in range(house.count())] == ["All rules", "Usual rules", "House rules"]
+    game.setCurrentIndex(game.findData(SINGLE))
+    game.activated.emit(game.currentIndex())
+    settle(table)
+    assert {house.itemText(at) for at in range(house.count())} == {"All rules", "Grandma's", "Target: 1200"}
+    house.setCurrentIndex(house.findText("Grandma's"))
+    house.activated.emit(house.currentIndex())
+    settle(table)
+    assert room.page.sums.deals == 1
