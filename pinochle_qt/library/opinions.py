@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Fact
     from pinochle_qt.engine.actions import SeatAction
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises when the tables or the form of their contents change; then everything is worked out anew."""
 _TABLES: Final = """
 CREATE TABLE opinions (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;

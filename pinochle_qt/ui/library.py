@@ -138,13 +138,19 @@ class Library(QObject):
     def _work(self) -> None:
         while not self._is_closed and (job := self._jobs.get()) is not None:
             try:
-                job()
-            except sqlite3.Error as error:
-                self._go_without_file(str(error))
+                self._do(job)
             except Exception:
                 threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
         if self._index is not None:
             self._index.close()
+
+    def _do(self, job: Callable[[], object]) -> None:
+        """Do something with the index; where its file fails, do it again with one in memory."""
+        try:
+            job()
+        except sqlite3.Error as error:
+            self._go_without_file(str(error))
+            job()
 
     def _opened(self) -> GameIndex:
         if self._index is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from pinochle_qt.library.course import Course, comparable, compared, course
 from pinochle_qt.library.database import NewerDatabase, opened
 from pinochle_qt.library.index import GameIndex, Wanted
 from pinochle_qt.library.ledger import ledger_of
-from pinochle_qt.library.opinions import OpinionStore
+from pinochle_qt.library.opinions import OpinionStore, leads_in
 from pinochle_qt.library.summary import read_game
 from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, worked
@@ -254,3 +255,14 @@ def test_the_process_is_asked_and_ends(tmp_path: Path) -> None:
     finally:
         client.close()
     assert not client.is_running
+
+
+def test_a_file_that_is_damaged_inside_says_nothing_and_stops_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "opinions"
+    store = OpinionStore(path)
+    store.keep_lead("key", 50)
+    store.close()
+    assert leads_in(path) == {"key": 50}
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        base.execute("DROP TABLE leads")
+    assert leads_in(path) == {}
