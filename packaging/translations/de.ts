@@ -972,17 +972,17 @@
     <message>
       <source>{made} bids made</source>
       <comment>BIDS_MADE</comment>
-      <translation>{made} Ansagen erfüllt</translation>
+      <translation>{made} erfüllt</translation>
     </message>
     <message>
       <source>1 bid made</source>
       <comment>BIDS_MADE_ONE</comment>
-      <translation>1 Ansage erfüllt</translation>
+      <translation>1 erfüllt</translation>
     </message>
     <message>
       <source>no bid made</source>
       <comment>BIDS_NONE</comment>
-      <translation>keine Ansage erfüllt</translation>
+      <translation>keins erfüllt</translation>
     </message>
     <message>
       <source>{lost} lost</source>

@@ -972,22 +972,22 @@
     <message>
       <source>{made} bids made</source>
       <comment>BIDS_MADE</comment>
-      <translation>{made} contratos cumplidos</translation>
+      <translation>{made} cumplidos</translation>
     </message>
     <message>
       <source>1 bid made</source>
       <comment>BIDS_MADE_ONE</comment>
-      <translation>1 contrato cumplido</translation>
+      <translation>1 cumplido</translation>
     </message>
     <message>
       <source>no bid made</source>
       <comment>BIDS_NONE</comment>
-      <translation>ningún contrato cumplido</translation>
+      <translation>ninguno cumplido</translation>
     </message>
     <message>
       <source>{lost} lost</source>
       <comment>BIDS_LOST</comment>
-      <translation>{lost} fallados</translation>
+      <translation>{lost} no</translation>
     </message>
     <message>
       <source>{won} deals won</source>

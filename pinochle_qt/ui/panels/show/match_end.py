@@ -53,6 +53,8 @@ _TILE: Final = (126, 150)
 """The least and the usual height of a tile at ui = 1."""
 _ROWS: Final = 340
 """The width of the final scores at ui = 1 where the chart has room enough beside them."""
+_LEAST_AIR: Final = 20
+"""Around the words of a button at ui = 1 where the room is short."""
 _FAN_PART, _ROWS_PART, _CHART_PART, _FACT_PART = (0.0, 0.45), (0.1, 0.7), (0.2, 0.9), (0.4, 0.7)
 """When in the course of the ceremony each part comes, as shares of it; a fact comes later than the one before it."""
 _FACT_STEP: Final = 0.15
@@ -255,7 +257,9 @@ class MatchEndPanel(Panel):
         gaps = (_GAP, 8.0, _GAP)
         over = sum(wanted) + sum(gaps) - (width - 2 * _PAD)
         if over > 0:
-            least = [button.minimumSizeHint().width() / self.ui + 12 for button in row]
+            least = [button.words_width() / self.ui + _LEAST_AIR for button in row]
+            if sum(least) + sum(gaps) > width - 2 * _PAD:  # no room for the caps of keys either
+                least = [button.minimumSizeHint().width() / self.ui + _LEAST_AIR / 2 for button in row]
             slack = [max(0.0, each - low) for each, low in zip(wanted, least, strict=True)]
             share = min(1.0, over / (sum(slack) or 1.0))
             wanted = [each - share * free for each, free in zip(wanted, slack, strict=True)]
