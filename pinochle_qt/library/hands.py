@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, json
@@ -112,6 +111,8 @@ def _hand(game: GameSummary, deal: DealSummary, seat: Seat, key: str) -> Hand:
 
 
 def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
+    from hashlib import blake2b  # with OpenSSL, which nothing needs as long as no hand is compared
+
     # the seed and the number say how stock and widow lie, which are not among the hands
     players = [setup.player for setup in game.people]
     parts = (game.preset, game.house, game.seed, players, deal.number, deal.seated, deal.dealer, deal.hands, totals)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, json
@@ -281,7 +280,11 @@ def house_key(preset: str, rules: Rules) -> str:
         usual = adapt_players(preset, rules.table.players)
     except (UnknownPreset, InvalidOption):
         usual = None
-    return "" if rules == usual else sha256(json.encode(to_json(rules))).hexdigest()[:16]
+    if rules == usual:
+        return ""
+    from hashlib import sha256  # with OpenSSL three MiB, which games by the usual rules do without
+
+    return sha256(json.encode(to_json(rules))).hexdigest()[:16]
 
 
 def _header(line: bytes) -> Header:
