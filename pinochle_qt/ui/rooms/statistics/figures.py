@@ -164,7 +164,7 @@ class Tile(Figure):
     def show_value(
         self, caption: str, value: str, note: str, bar: Sequence[tuple[float, str]], *numbers: Number
     ) -> None:
-        """Show a number; the bar has shares of its length with the names of their colors in the theme."""
+        """Show a number; the bar has shares of its length with the names of their colors in the theme, or ``side``."""
         self.caption, self.value, self.note, self._bar = caption, value, note, tuple(bar)
         words = Stat.SPOKEN_NOTE if note else Stat.SPOKEN
         self.tell(words(label=caption, value=value, note=note), *numbers)
@@ -180,7 +180,7 @@ class Tile(Figure):
             paint_bars(painter, QRectF(left, 20 * ui, width, 2 * _WAITING_STEP * ui), theme, ui)
             return
         draw_text(painter, QRectF(left, 64 * ui, width, 20 * ui), self.note, small, theme.muted)
-        parts = [(share, color if color[:1] == "#" else getattr(theme, color)) for share, color in self._bar]
+        parts = [(share, theme.sides[0] if ink == "side" else getattr(theme, ink)) for share, ink in self._bar]
         draw_bar(painter, QRectF(left, self.height() - 15 * ui, width, 5 * ui), parts, bar_ground(theme))
 
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.statistics import Statistics
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
 from pinochle_qt.ui.rooms.statistics.course_chart import CourseBlock
@@ -56,7 +55,6 @@ class StatisticsPage(QWidget):
 
     def __init__(self, parent: QWidget, art: DeckArt) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._view, self._is_small = QRect(), False
         self.tiles = tuple(Tile(self) for _ in range(TILES))
@@ -80,7 +78,7 @@ class StatisticsPage(QWidget):
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
-        self._theme, self._ui = theme, ui
+        self._ui = ui
         for tile in self.tiles:
             tile.apply_theme(theme, ui)
         for block in self._blocks:
@@ -155,7 +153,7 @@ class StatisticsPage(QWidget):
             Stat.SIDE_MELD() if sums.has_partner or not sums.deals else Stat.OWN_MELD(),
             points(sums.meld / sums.melded) if sums.melded else none,
             melded if sums.melded else "",
-            [(_part(sums.meld, sums.meld + sums.others_meld), self._theme.sides[0])],
+            [(_part(sums.meld, sums.meld + sums.others_meld), "side")],
             *_those(sums, "meld"),
         )
         all_tricks = Stat.TRICKS_NOTE(all=points(_part(sums.all_tricks, sums.played)))

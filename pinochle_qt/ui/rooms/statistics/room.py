@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.index import GameIndex
     from pinochle_qt.library.ledger import Entry
     from pinochle_qt.library.statistics import Part as Counted
@@ -102,6 +103,8 @@ class StatisticsRoom(Room):
         self._ledger: Ledger | None = None
         self._asked = self._shown = 0
         self._opinions = opinions
+        self._melded: dict[Hand, MeldedHand] = {}
+        """What is known of best hands, so that none is looked for again whenever something is counted anew."""
         self._tried: set[str] = set()
         """The deals that Expert has been asked to play, by their keys."""
         self._period = ""
@@ -250,8 +253,7 @@ class StatisticsRoom(Room):
         has_changed = told.sums.best != self.page.sums.best
         self.page.show_sums(told.sums, told.course, empty)
         if has_changed:
-            self.page.show_best(None)
-        self._ask_best(told.sums)
+            self._show_best(told.sums)
         self._compare_more(told)
 
     @property
@@ -259,10 +261,12 @@ class StatisticsRoom(Room):
         """Whether what is shown is what was asked for last."""
         return self._is_open and self._shown == self._asked
 
-    def _ask_best(self, sums: Statistics) -> None:
-        """Ask what the best hand looked like when it was melded; its record may be gone by now."""
+    def _show_best(self, sums: Statistics) -> None:
+        """Show the best hand, as it was melded once that has been found out; its record may be gone by now."""
         best = sums.best
-        if best is None or not best.hand.meld:
+        known = self._melded.get(best.hand) if best is not None else None
+        self.page.show_best(known)
+        if best is None or not best.hand.meld or known is not None:
             return
         path = self._paths.games / best.entry.path
 
@@ -273,6 +277,8 @@ class StatisticsRoom(Room):
                 return None
 
         def show(melded: MeldedHand | None) -> None:
+            if melded is not None:
+                self._melded[best.hand] = melded
             if self.page.sums is sums:
                 self.page.show_best(melded)
 
