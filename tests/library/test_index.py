@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from pinochle_qt.library.database import NewerDatabase, opened
 from pinochle_qt.library.index import GameIndex, KeptGame, Wanted
 from pinochle_qt.library.summary import read_game
-from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.library.upkeep import bring_up_to_date, updates
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
@@ -200,3 +201,44 @@ def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
     (tmp_path / "a.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
     assert index.count(Wanted()) == 1
+
+
+def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    text = record_text(played(STOCK, deals=1))
+    for at in range(60):
+        (folder / f"{at}.pinochle").write_text(text, encoding="utf-8")
+    faults: list[Exception] = []
+
+    def keep() -> None:
+        try:
+            index = GameIndex(tmp_path / "index")
+            for _ in range(3):
+                bring_up_to_date(index, folder)
+            index.close()
+        except sqlite3.Error as fault:
+            faults.append(fault)
+
+    windows = [threading.Thread(target=keep) for _ in range(3)]
+    for window in windows:
+        window.start()
+    for window in windows:
+        window.join()
+    assert faults == []
+    assert said(GameIndex(tmp_path / "index")) == rebuilt(folder)
+
+
+def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    text = record_text(played(STOCK, deals=1))
+    for at in range(250):
+        (folder / f"{at}.pinochle").write_text(text, encoding="utf-8")
+    index = GameIndex(tmp_path / "index")
+    next(updates(index, folder))
+    index.close()  # as a kill leaves it
+    again = GameIndex(tmp_path / "index")
+    assert 0 < again.count(Wanted()) < 250
+    bring_up_to_date(again, folder)
+    assert said(again) == rebuilt(folder)
