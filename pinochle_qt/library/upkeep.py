@@ -63,14 +63,17 @@ def bring_up_to_date(index: GameIndex, folder: Path) -> None:
         pass
 
 
-def read_again(index: GameIndex, folder: Path, name: str) -> bool:
-    """Read one file of a folder if it has changed; return whether it had."""
+def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool = False) -> bool:
+    """Read one file of a folder if it has changed; return whether it had.
+
+    Whoever has amended it says so: another title can be as long as the one before, and leaves the time as it is.
+    """
     try:
         about = (folder / name).stat()
     except OSError:
         return False  # the next update finds out what has become of it
     stamp = Stamp(about.st_size, about.st_mtime_ns)
-    if index.stamp(name) == stamp:
+    if index.stamp(name) == stamp and not is_amended:
         return False
     state, game, fault = read_entry(folder / name)
     with index.together():

@@ -41,7 +41,7 @@ class Comparer(QObject):
 
     def _note(self) -> None:
         session = self._controller.session
-        if session.path is not None and self._controller.can_review:
+        if session.path is not None and self._library.name_of(session.path) and self._controller.can_review:
             self._over[session.path] = session.match.number
 
     def _ask(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import sys
 import threading
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.library.database import opened
+from pinochle_qt.library.database import opened, remove
 from pinochle_qt.library.index import GameIndex
 from pinochle_qt.library.upkeep import read_again, updates
 from pinochle_qt.ui.words.room_catalog import RoomWord
@@ -63,7 +64,8 @@ class Library(QObject):
         self._waiting: dict[int, Answer] = {}
         self._asked = 0
         self._is_closed = False
-        self._followed: set[Path] = set()
+        self._was_damaged = False
+        self._followed: set[str] = set()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(FOLLOW_MS)
@@ -83,12 +85,22 @@ class Library(QObject):
         """Read in the background what has changed in the folder of games."""
         self._submit(self._begin_update)
 
+    def name_of(self, path: Path | None) -> str:
+        """Return by which name the index knows a file, which may be given by way of a link; nothing if it does not."""
+        if path is None or not self._holds(path.parent):
+            return ""
+        return path.name
+
     def follow(self, path: Path) -> None:
         """Hear that a game has gone on; it is read again soon."""
-        if path.parent == self._paths.games and not self._is_closed:
-            self._followed.add(path)
+        if self.name_of(path) and not self._is_closed:
+            self._followed.add(path.name)
             if not self._soon.isActive():
                 self._soon.start()
+
+    def read_amended(self, name: str) -> None:
+        """Read a game again whose header says something else now, which neither size nor time of its file need show."""
+        self._submit(partial(self._read_one, name, is_amended=True))
 
     def finish(self) -> None:
         """Wait until everything that was asked has been worked out; for tests and for the end of the program."""
@@ -122,8 +134,12 @@ class Library(QObject):
 
     def _read_followed(self) -> None:
         followed, self._followed = self._followed, set()
-        for path in followed:
-            self._submit(partial(self._read_one, path.name))
+        for name in followed:
+            self._submit(partial(self._read_one, name))
+
+    def _holds(self, folder: Path) -> bool:
+        """Return whether this is the folder of games."""
+        return folder == self._paths.games or os.path.realpath(folder) == os.path.realpath(self._paths.games)
 
     def _submit(self, job: Callable[[], Any]) -> None:
         if self._is_closed:
@@ -145,26 +161,32 @@ class Library(QObject):
             self._index.close()
 
     def _do(self, job: Callable[[], object]) -> None:
-        """Do something with the index; where its file fails, do it again with one in memory."""
+        """Do something with the index; where its file fails, do it again with one that is made anew."""
         try:
             job()
         except sqlite3.Error as error:
-            self._go_without_file(str(error))
+            if self._index is not None:
+                self._index.close()
+            self._index = self._updates = None
+            if isinstance(error, sqlite3.OperationalError) or self._was_damaged:
+                self._index = GameIndex(":memory:")  # the disk does not take it any more
+                self._tell_not_kept(str(error))
+            else:
+                self._was_damaged = True
+                remove(self._paths.index)
+            self._begin_update()
             job()
 
     def _opened(self) -> GameIndex:
         if self._index is None:
             self._index, reason = opened(self._paths.index, GameIndex)
             if reason:
-                said = RoomWord.INDEX_NEWER if reason == "newer" else RoomWord.INDEX_NOT_KEPT
-                self.trouble.emit(said(path=str(self._paths.index), reason=reason))
+                self._tell_not_kept(reason)
         return self._index
 
-    def _go_without_file(self, reason: str) -> None:
-        """Go on with an index in memory, since the disk does not take it any more."""
-        self._index = GameIndex(":memory:")
-        self.trouble.emit(RoomWord.INDEX_NOT_KEPT(path=str(self._paths.index), reason=reason))
-        self._begin_update()
+    def _tell_not_kept(self, reason: str) -> None:
+        said = RoomWord.INDEX_NEWER if reason == "newer" else RoomWord.INDEX_NOT_KEPT
+        self.trouble.emit(said(path=str(self._paths.index), reason=reason))
 
     def _begin_update(self) -> None:
         if self._updates is None:
@@ -181,6 +203,6 @@ class Library(QObject):
         self.changed.emit()
         self._submit(self._update)
 
-    def _read_one(self, name: str) -> None:
-        if read_again(self._opened(), self._paths.games, name):
+    def _read_one(self, name: str, *, is_amended: bool = False) -> None:
+        if read_again(self._opened(), self._paths.games, name, is_amended=is_amended):
             self.changed.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -167,10 +168,14 @@ class RoomOpener(QObject):
         session = self._controller.current_session
         return None if session is None else session.path
 
+    def _name_on_table(self) -> str:
+        """Return the name of the game on the table in the folder of games; nothing if it lies elsewhere."""
+        return self.library.name_of(self._path_on_table())
+
     def _make_games(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 
-        room = GamesRoom(parent, self.library, self._store, self._path_on_table, self._rename)
+        room = GamesRoom(parent, self.library, self._store, self._name_on_table, self._rename)
         room.continue_asked.connect(self._go_on)
         room.export_asked.connect(self.export_asked)
         room.look_back_asked.connect(self.look_back_at)
@@ -226,16 +231,17 @@ class RoomOpener(QObject):
         number = room.review.number
         hand = self._compared = next((each for each in comparable(summary_of(game)) if each.deal == number), None)
         if hand is not None:
-            self.library.ask(lambda _: leads_in(store).get(hand.key), room).ready.connect(self._take_lead)
+            answer = self.library.ask(lambda _: leads_in(store).get(hand.key), room)
+            answer.ready.connect(partial(self._take_lead, hand))
 
-    def _take_lead(self, lead: int | None) -> None:
-        """Tell what Expert made of the cards, or let the deal be played by Expert."""
-        if self._compared is None:
+    def _take_lead(self, hand: Hand, lead: int | None) -> None:
+        """Tell what Expert made of the cards, or let the deal be played by Expert, if it is still looked back at."""
+        if hand is not self._compared:
             return
         if lead is not None:
-            self._tell_compared(self._compared.key, lead)
+            self._tell_compared(hand.key, lead)
         elif self._looked_at is not None:
-            self.opinions.play(self._looked_at, [self._compared])
+            self.opinions.play(self._looked_at, [hand])
 
     def _tell_compared(self, key: str, lead: int) -> None:
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
@@ -271,5 +277,5 @@ class RoomOpener(QObject):
     def _go_on(self, path: Path) -> None:
         """Go on with a game; the one on the table only has to be seen again."""
         self.rooms.close()
-        if path != self._path_on_table():
+        if path.name != self._name_on_table():
             self.continue_asked.emit(path)

@@ -74,10 +74,10 @@ class GamesRoom(Room):
         parent: QWidget,
         library: Library,
         store: RecordStore,
-        on_table: Callable[[], Path | None],
+        on_table: Callable[[], str],
         rename_open: Callable[[str], None],
     ) -> None:
-        """Show the games of a store; `on_table` returns the file of the game that is played, `rename_open` names it."""
+        """Show the games of a store; `on_table` returns which of them is played, if one is, `rename_open` names it."""
         super().__init__(parent, GamesWord.TITLE())
         self._library, self._store = library, store
         self._on_table, self._rename_open = on_table, rename_open
@@ -121,10 +121,10 @@ class GamesRoom(Room):
 
     def enter(self) -> None:
         """Show what there is, and read what has changed."""
-        path = self._on_table()
-        self.list.set_on_table("" if path is None else path.name)
-        if path is not None:
-            self.list.choose(path.name)
+        name = self._on_table()
+        self.list.set_on_table(name)
+        if name:
+            self.list.choose(name)
         self.show_games()
         self._offer_variants()
         self._refresh_later.start()
@@ -256,7 +256,7 @@ class GamesRoom(Room):
             return
         is_over = game.game.summary.is_over
         self.main_button = self.detail.look_back if is_over else self.detail.go_on
-        self.detail.remove.setEnabled(game.path != self._name_on_table())
+        self.detail.remove.setEnabled(game.path != self._on_table())
         if not is_over and game.game.summary.deal > len(game.game.summary.deals):
             path = self._store.folder / game.path
             answer = self._library.ask(lambda _: deal_in_play(path), self)
@@ -272,10 +272,6 @@ class GamesRoom(Room):
     def _path(self) -> Path | None:
         game = self.list.game
         return None if game is None else self._store.folder / game.path
-
-    def _name_on_table(self) -> str:
-        path = self._on_table()
-        return "" if path is None else path.name
 
     def _go_on(self) -> None:
         path = self._path()
@@ -309,13 +305,13 @@ class GamesRoom(Room):
         if game is None:
             return
         try:
-            if game.path == self._name_on_table():
+            if game.path == self._on_table():
                 self._rename_open(title)
             else:
                 self._store.rename(self._store.folder / game.path, title)
         except (StoreError, RecordError) as error:
             self.trouble.emit(str(error))
-        self._library.refresh()
+        self._library.read_amended(game.path)
 
     def _remove(self) -> None:
         game = self.list.game

@@ -1,0 +1,125 @@
+"""The index as the window asks it: what is wrong with its file costs nothing but the time to read the games again."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QObject
+
+from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.ui.library import Library
+from tests.session.driving import SINGLE, played, record_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from pinochle_qt.library.index import Stamp
+
+GAMES = 40
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    """Return folders with some games."""
+    made = Paths(tmp_path / "config", tmp_path / "data")
+    made.games.mkdir(parents=True)
+    text = record_text(played(SINGLE, 1, deals=2))
+    for at in range(GAMES):
+        (made.games / f"game-{at:02}.pinochle").write_text(text, encoding="utf-8")
+    return made
+
+
+@pytest.fixture
+def library(application: QApplication, paths: Paths) -> Iterator[Library]:
+    parent = QObject()
+    made = Library(paths, parent)
+    yield made
+    made.close()
+    application.processEvents()
+
+
+@pytest.fixture
+def ask(application: QApplication, library: Library) -> Callable[[], list[str]]:
+    """Return what asks for the titles of all games, once everything that was begun has been done."""
+
+    def asked() -> list[str]:
+        found: list[list[str]] = []
+        for _ in range(GAMES):
+            library.finish()
+        answer = library.ask(
+            lambda index: [each.game.summary.title for each in index.games(Wanted()) if each.game], library
+        )
+        answer.ready.connect(found.append)
+        library.finish()
+        application.processEvents()
+        return found[0]
+
+    return asked
+
+
+def test_an_index_whose_pages_are_damaged_is_made_again(
+    library: Library, paths: Paths, ask: Callable[[], list[str]]
+) -> None:
+    index = GameIndex(paths.index)
+    bring_up_to_date(index, paths.games)
+    index.close()
+    content = paths.index.read_bytes()
+    paths.index.write_bytes(content[:8192] + b"\xff" * (len(content) - 8192))
+    told: list[str] = []
+    library.trouble.connect(told.append)
+    library.refresh()
+    assert len(ask()) == GAMES
+    assert not told
+    library.close()
+    index = GameIndex(paths.index)
+    assert index.count(Wanted()) == GAMES
+    index.close()
+
+
+def test_games_are_read_into_memory_where_the_disk_is_full(
+    library: Library, ask: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, calls = GameIndex.put, []
+
+    def refused(index: GameIndex, path: str, stamp: Stamp, *rest: object, **more: object) -> None:
+        calls.append(path)
+        if len(calls) == 5:
+            raise sqlite3.OperationalError("database or disk is full")
+        put(index, path, stamp, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(GameIndex, "put", refused)
+    told: list[str] = []
+    library.trouble.connect(told.append)
+    library.refresh()
+    assert len(ask()) == GAMES
+    assert len(told) == 1
+    assert "disk is full" in told[0]
+
+
+def test_another_title_of_the_same_length_is_noticed(
+    library: Library, paths: Paths, ask: Callable[[], list[str]]
+) -> None:
+    store, path = RecordStore(paths.games), paths.games / "game-03.pinochle"
+    store.rename(path, "Alpha")
+    library.refresh()
+    assert "Alpha" in ask()
+    store.rename(path, "Gamma")
+    library.read_amended(path.name)
+    assert "Gamma" in ask()
+
+
+def test_only_files_in_the_folder_of_games_have_a_name_there(library: Library, paths: Paths, tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(paths.games)
+    assert library.name_of(paths.games / "game-03.pinochle") == "game-03.pinochle"
+    assert library.name_of(link / "game-03.pinochle") == "game-03.pinochle"
+    assert library.name_of(tmp_path / "game-03.pinochle") == ""
+    assert library.name_of(None) == ""
