@@ -74,6 +74,8 @@ class Wanted(Struct, frozen=True):
     preset: str = ""
     words: tuple[frozenset[str], ...] = ()
     """For each word that is looked for, all texts that it may stand for; names, presets and dates are searched."""
+    hands: str = ""
+    """The hands of a deal that was played in them, as `library.by_code` gives them."""
     among: frozenset[str] | None = None
     """The files that may be shown; None for all."""
 
@@ -224,6 +226,9 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
     if wanted.among is not None:
         parts.append("path IN (SELECT value FROM json_each(?))")
         values.append(json.encode(sorted(wanted.among)).decode())
+    if wanted.hands:
+        parts.append("path IN (SELECT path FROM summaries WHERE instr(content, CAST(? AS BLOB)))")
+        values.append(wanted.hands)
     for texts in wanted.words:
         ways = []
         for text in sorted(texts):

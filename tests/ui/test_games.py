@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
@@ -129,6 +130,13 @@ def test_the_search_finds_games_by_variant_name_and_month(table: Table) -> None:
 
 def _are(room: GamesRoom, found: list[str]) -> bool:
     return files(room) == found
+
+
+def test_the_search_finds_the_game_of_a_deal_code(table: Table, paths: Paths) -> None:
+    code = deal_code(Session.resume(paths.games / "game-0.pinochle"), 2)
+    room = opened(table)
+    room.search.setText(code.lower().replace("-", " "))
+    table.qtbot.waitUntil(lambda: files(room) == ["game-0.pinochle"])
 
 
 def test_chips_show_some_of_the_games(table: Table) -> None:

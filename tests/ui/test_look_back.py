@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.opinion import Alternative, Opinion
@@ -13,6 +14,7 @@ from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.summary import summary_of
 from pinochle_qt.library.workshop import JudgeIt, Worked
+from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
@@ -166,6 +168,13 @@ def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:
     own = text.signed(hand.lead, session.rules)
     assert own in room.panel.compared.text()
     assert "+230" in room.panel.compared.text()
+
+
+def test_the_code_of_the_deal_can_be_copied(table: Table) -> None:
+    session = open_after_deal(table)
+    room = opened(table)
+    QTest.mouseClick(room.panel.code, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == deal_code(session, 1)
 
 
 def test_the_other_hands_can_be_hidden(table: Table) -> None:

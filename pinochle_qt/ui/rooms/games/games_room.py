@@ -8,6 +8,7 @@ from PySide6.QtCore import QFile, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
+from pinochle_qt.library.by_code import hands_of_code
 from pinochle_qt.library.index import Wanted
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
@@ -175,10 +176,11 @@ class GamesRoom(Room):
     # ---- which games -----------------------------------------------------------------------------------------------
 
     def show_games(self) -> None:
-        """Show the games that fit filters and search."""
-        wanted = Wanted(
-            self._state, str(self.variant.currentData() or ""), search_words(self.search.text()), self._among
-        )
+        """Show the games that fit filters and search, which may be the code of a deal."""
+        sought = self.search.text()
+        hands = hands_of_code(sought)
+        words = () if hands else search_words(sought)
+        wanted = Wanted(self._state, str(self.variant.currentData() or ""), words, hands, self._among)
         order: Order = self.order.currentData()
         self._games.show_games(wanted, order)
 

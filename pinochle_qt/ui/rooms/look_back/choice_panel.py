@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from pinochle_qt.engine.actions import Play
@@ -18,6 +19,7 @@ from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice, told
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
@@ -70,6 +72,8 @@ class ChoicePanel(Panel):
         self._sample = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.compared = self.add_label(Role.BODY, "muted", wraps=True)
         self.compared.hide()
+        self.code = self.add_button(Kind.LINK, self._copy_code)
+        self._code = ""
         self.next_mistake = self.add_button(Kind.MAIN, self.next_asked)
         self.next_mistake.set_label(ReviewWord.NEXT_MISTAKE(), key="N")
         self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
@@ -87,6 +91,7 @@ class ChoicePanel(Panel):
             self._sample,
             Gap(share=1),
             self.compared,
+            row(Gap(share=1), self.code, Gap(share=1)),
             self.next_mistake,
             self.play_on,
             margins=_PADDING,
@@ -103,6 +108,17 @@ class ChoicePanel(Panel):
         self._rule.setStyleSheet(f"background: {self.theme.line}; border: 0;")
         self._rule.setFixedHeight(1)
         self.table.apply_theme(self.theme, self.ui)
+
+    def show_code(self, code: str) -> None:
+        """Offer the code of the deal, with which it can be played again and by others."""
+        self._code = code
+        self.code.set_label(Word.COPY_DEAL_CODE())
+        self.code.setToolTip(code)
+
+    def _copy_code(self) -> None:
+        """Put the code of the deal where it can be pasted from, and say so in its place."""
+        QGuiApplication.clipboard().setText(self._code)
+        self.code.set_label(Word.DEAL_CODE_COPIED())
 
     def show_compared(self, words: str) -> None:
         """Say what Expert made of the person's cards; nothing as long as that is not known."""

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.review import Review, deals_over
 from pinochle_qt.session.seating import humans
+from pinochle_qt.session.session import Session
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.rooms.look_back.choice_panel import ChoicePanel, ShownChoice
 from pinochle_qt.ui.rooms.look_back.choices import Choice, choices_of, mistakes, place_words
@@ -118,6 +120,7 @@ class LookBack(QWidget):
         self.dock.time_line.show_choices(self._choices, self._told)
         self._opinions.look(review)
         self.panel.show_compared("")
+        self.panel.show_code(deal_code(Session(game), review.number))
         self.go_to(0)
         self.deal_shown.emit(game)
 
