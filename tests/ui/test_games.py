@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.rooms.games import deals_table
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
@@ -23,10 +25,13 @@ from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+    from types import ModuleType
 
     from pytestqt.qtbot import QtBot
+
+    from tests.ui.conftest import Said
 
 DRAFT = "two_handed_draft"
 
@@ -254,3 +259,22 @@ def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[i
         assert table.window.rect().contains(room.geometry())
         assert room.y() >= table.window.strip.geometry().bottom()
     table.window.room_opener.close()
+
+
+def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
+    room = opened(table)
+    said = painted(deals_table)
+    choose(table, room, "game-0.pinochle")
+    table.window.grab()
+    assert said
+    assert not [each.text for each in said if each.text[:1].isdigit() and "…" in each.text]
+
+
+def test_a_game_is_exported_with_the_button(table: Table, tmp_path: Path) -> None:
+    room = opened(table)
+    choose(table, room, "game-0.pinochle")
+    click(table, room.detail.export)
+    (dialog,) = table.window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "sheet.txt"))
+    assert "Total" in (tmp_path / "sheet.txt").read_text(encoding="utf-8")
+    dialog.close()

@@ -121,10 +121,14 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
         strong, body = style.font(Role.NOTE_TITLE, self._ui), style.font(Role.BODY, self._ui)
         heading = str(self._deals.headerData(section, Qt.Orientation.Horizontal) or "")
         widest = text_width(heading, style.font(Role.CAPTION, self._ui))
-        for row in range(self._deals.rowCount()):
+        last = self._deals.rowCount() - 1
+        for row in range(last + 1):
             cell: Cell = self._deals.index(row, section).data(CELL_ROLE)
             mark = 0 if cell.mark is None else 18 * self._ui
-            widest = max(widest, mark + text_width(cell.words, strong if cell.is_strong else body))
+            font = strong if cell.is_strong else body
+            if row == last:
+                font = style.font(Role.SCORE, self._ui)  # the totals
+            widest = max(widest, mark + text_width(cell.words, font))
         return ceil(widest + _AIR * self._ui)
 
 
