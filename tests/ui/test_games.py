@@ -16,6 +16,7 @@ from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.rooms.games import deals_table
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
@@ -195,6 +196,30 @@ def test_what_was_removed_comes_back_until_the_page_is_left(table: Table, paths:
     assert RecordStore(paths.games).aside == ()
     room = opened(table)
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-0.pinochle"])
+
+
+def test_the_page_opens_with_the_keys_in_the_list(table: Table) -> None:
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-2.pinochle", "game-0.pinochle"])
+    for path in ("game-2.pinochle", "game-0.pinochle"):
+        QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Down)
+        assert room.list.game is not None
+        assert room.list.game.path == path
+
+
+def test_the_main_button_is_what_enter_does(table: Table) -> None:
+    room = opened(table)
+    detail = room.detail
+    for path, main, other in (
+        ("game-1.pinochle", detail.go_on, detail.look_back),
+        ("game-2.pinochle", detail.look_back, detail.go_on),
+        ("game-1.pinochle", detail.go_on, detail.look_back),
+    ):
+        choose(table, room, path)
+        assert room.main_button is main
+        assert (main.kind, main.cap) == (Kind.MAIN, ENTER)
+        assert not (other.isVisible() and other.kind is Kind.MAIN)
+    assert detail.note.isVisible()
 
 
 def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:

@@ -143,7 +143,7 @@ class Button(QPushButton):
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, but for the size."""
         state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self.hasFocus(), self._chosen)
-        return (self.text(), *state, self._theme, self._ui, are_signs_colored())
+        return (self.text(), self._kind, *state, self._theme, self._ui, are_signs_colored())
 
     def draw(self, painter: QPainter) -> None:
         """Paint fill, outline, words, and the ring of the focus within the button."""
@@ -245,6 +245,12 @@ class PanelButton(Button):
         shrinks = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
         self.setSizePolicy(shrinks, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._pick)
+
+    def set_kind(self, kind: Kind) -> None:
+        """Look as a button of another kind: which one of a panel is the main one may depend on what it shows."""
+        self._kind = kind
+        self.updateGeometry()
+        self.update()
 
     @property
     def shows_focus(self) -> bool:

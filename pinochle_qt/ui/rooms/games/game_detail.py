@@ -80,6 +80,7 @@ class GameDetail(QObject):
         super().__init__(room)
         self.pane = QWidget(room)
         self._game: KeptGame | None = None
+        self._has_note = True
         self.name = room.add_label(Role.RESULT, is_shortened=True)
         self.field = NameField(self.pane)
         self.field.setMaxLength(_TITLE_LENGTH)
@@ -149,7 +150,8 @@ class GameDetail(QObject):
         self._middle.setStretch(1, 2 if is_narrow else 0)
         self.chart.setFixedWidth(round(_CHART * ui)) if not is_narrow else self.chart.setMaximumWidth(16777215)
         self.chart.setMinimumHeight(round(_LOW_CHART * ui))
-        self.note.setVisible(not is_narrow)
+        self._has_note = not is_narrow
+        self.note.setVisible(self._has_note and self._game is not None and self._game.game is not None)
 
     def show_game(self, game: KeptGame | None, *, is_removed: bool = False) -> None:
         """Show a game, or nothing."""
@@ -161,7 +163,7 @@ class GameDetail(QObject):
         read = None if game is None else game.game
         for part in (self.far, self.who, self.table, self.chart, self._deals_title, self._chart_title):
             part.setVisible(read is not None)
-        self.note.setVisible(self.note.isVisible() and read is not None)
+        self.note.setVisible(self._has_note and read is not None)
         for button in self.buttons:
             button.setVisible(game is not None and not is_removed)
         self.fault.setVisible(game is not None and read is None)
@@ -188,6 +190,8 @@ class GameDetail(QObject):
         self.go_on.setVisible(not read.summary.is_over and not is_removed)
         for button in (self.look_back, self.again):  # the cards of a deal that is still played stay hidden
             button.setEnabled(bool(read.summary.deals))
+        self.look_back.set_kind(Kind.MAIN if read.summary.is_over else Kind.PLAIN)
+        self.look_back.set_label(GamesWord.LOOK_BACK(), key=ENTER if read.summary.is_over else "")
 
     def show_in_play(self, path: str, deal: DealInPlay) -> None:
         """Tell what is known of the deal in which a game was left, if it is still the chosen one."""
@@ -198,7 +202,6 @@ class GameDetail(QObject):
 
     def _label(self) -> None:
         self.go_on.set_label(GamesWord.CONTINUE(), key=ENTER)
-        self.look_back.set_label(GamesWord.LOOK_BACK())
         self.again.set_label(GamesWord.AGAIN())
         self.rename.set_label(GamesWord.RENAME())
         self.export.set_label(GamesWord.EXPORT())

@@ -442,3 +442,4 @@ class GamesRoom(Room):
             tool.setVisible(not (is_alone and self._shows_detail))
         self.detail.back_to_list.setVisible(is_alone)
         self._empty.setVisible(self._is_empty)
+        self.setFocusProxy(self.detail.table if is_alone and self._shows_detail else self.list)
