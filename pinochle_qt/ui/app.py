@@ -115,7 +115,7 @@ class Program:
             remove_leftovers(folder)
 
     def close(self) -> None:
-        """End the worker, the sounds and what is drawn ahead, and let go of the game's file."""
+        """End the worker, the sounds and what is drawn ahead, and let go of the games' files."""
         self._soon.stop()
         if self._doorbell is not None:
             self._doorbell.close()
@@ -124,9 +124,7 @@ class Program:
         self.window.view.art.stop()
         if self.speaker is not None:
             self.speaker.close()
-        session = self.controller.current_session
-        if session is not None:
-            session.close()
+        self.window.matches.close()
 
 
 def spare_the_search() -> None:
@@ -211,10 +209,10 @@ def _open_table(
     window.show()
     session, trouble = (named, where) if named is not None or rules is not None else last_game(settings, paths)
     if session is not None:
-        window.open_session(session)
+        window.matches.open(session)
     else:
-        window.new_match()
-    room.serve(window.show_anew, window.close)
+        window.matches.begin()
+    room.serve(window.matches.show_anew, window.close)
     if has_crashed:
         from pinochle_qt.ui.words.fault_catalog import FaultWord
 

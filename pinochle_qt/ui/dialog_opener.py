@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.engine.actions import Concede, ThrowIn
-from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.session.session import Session
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 
 if TYPE_CHECKING:
@@ -35,7 +33,7 @@ class DialogOpener(QObject):
     Signals:
         game_chosen: the settings of a game to begin.
         deal_chosen: the same, and the `DealCode` of its first deal, whose rules are played.
-        game_resumed: the session of a game that was left and goes on.
+        resume_asked: the path of a game that was left and is to go on.
         settings_changed: settings that hold from now on, while the game goes on.
         match_left: the match on the table is given up.
         trouble: a sentence for the person.
@@ -43,7 +41,7 @@ class DialogOpener(QObject):
 
     game_chosen = Signal(object)
     deal_chosen = Signal(object, object)
-    game_resumed = Signal(object)
+    resume_asked = Signal(object)
     settings_changed = Signal(object)
     match_left = Signal()
     trouble = Signal(str)
@@ -86,7 +84,7 @@ class DialogOpener(QObject):
         dialog = NewGameDialog(settings, kept, self._window, self._unfinished_game())
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.accepted_deal.connect(self.deal_chosen)
-        dialog.resume_asked.connect(self.resume)
+        dialog.resume_asked.connect(self.resume_asked)
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # a key that is hammered must not begin a match
         self._open(dialog)
 
@@ -189,17 +187,6 @@ class DialogOpener(QObject):
         here = session.path if session is not None else None
         saved = self._store.saved() if self._store is not None else ()
         return next((game for game in saved if game.is_begun and not game.is_over and game.path != here), None)
-
-    def resume(self, path: Path) -> None:
-        """Go on with a game that was left."""
-        try:
-            session, trouble = Session.resume_anyhow(path, self._store)
-        except (RecordError, JournalBusy) as error:
-            self.trouble.emit(str(error))
-            return
-        self.game_resumed.emit(session)
-        if trouble is not None:
-            self.trouble.emit(str(trouble))
 
     def _open(self, dialog: QWidget) -> None:
         if self._dialog is not None:

@@ -10,11 +10,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from pinochle_qt.engine.problems import problems
-from pinochle_qt.record.store import StoreError
-from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import SettingsError, save_changes
-from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.draw import desktop, style
@@ -26,6 +22,7 @@ from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.host.panel_host import PanelHost
 from pinochle_qt.ui.host.panel_places import PanelPlaces
 from pinochle_qt.ui.host.panel_set import PanelSet
+from pinochle_qt.ui.matches import Matches
 from pinochle_qt.ui.menus import Deeds, Menus, Possible
 from pinochle_qt.ui.opening import Opening
 from pinochle_qt.ui.panels.show.notice import Notice
@@ -36,24 +33,20 @@ from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
-from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
-    from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import RecordStore
-    from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.press_guard import Clock
-    from pinochle_qt.ui.practice import Practice
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
@@ -97,11 +90,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller = controller
         self._paths = paths
-        self._store = store
         self.settings = settings
         self._kept_settings = settings
         self._ui = 1.0
-        self._practice: Practice | None = None
         self._tempo = Tempo()
         self._is_seen = False
         self.setMinimumSize(*SMALLEST)
@@ -122,13 +113,12 @@ class MainWindow(QMainWindow):
         self.course = GameCourse(
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
+        self.matches = Matches(controller, lambda: self.settings, store, self.menuBar())
         self.room_opener = RoomOpener(
-            controller, art, lambda: self.settings, paths, store, self._home, self._frame, self
+            controller, self.matches, art, lambda: self.settings, paths, store, self._home, self._frame, self
         )
         self.rooms = self.room_opener.rooms
-        self.opening = Opening(
-            self, controller, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self._waiting
-        )
+        self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self.matches)
         self._home.resized.connect(self._place)
         self._menus = Menus(self.menuBar(), self._deeds())
         self._connect()
@@ -138,86 +128,14 @@ class MainWindow(QMainWindow):
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
-    def new_match(self) -> None:
-        """Begin a match as the settings say, with cards that nobody can foresee."""
-        settings = self._playable(self.settings)
-        rules = settings.rules()
-        people = settings.seats[: settings.people_count()]
-        self._begin_match(rules, settings.preset, people, settings.chosen_dealer())
-
-    @Slot()
-    def rematch(self) -> None:
-        """Begin another match with the same people by the same rules; whoever deals next deals first."""
-        session = self._controller.session
-        self._begin_match(session.rules, session.preset, session.people, session.match.next_dealer)
-
-    def _begin_match(
-        self, rules: Rules, preset: str, people: tuple[SeatSetup, ...], first_dealer: Person | None
-    ) -> None:
-        chance = Shuffles.fresh()
-        self.open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer))
-
-    def open_new(self, begun: Callable[[RecordStore | None], Session]) -> None:
-        """Show a match that begins in a store, or without one if it cannot be saved there."""
-        try:
-            session = begun(self._store)
-        except StoreError as error:
-            self.course.say(str(error))
-            session = begun(None)
-        self.open_session(session)
-
-    def _playable(self, settings: Settings) -> Settings:
-        """Return settings whose game can be played: a file from elsewhere may hold rules that no longer can."""
-        found = problems(settings.rules())
-        if not found:
-            return settings
-        from pinochle_qt.ui.words.setup_catalog import Setup  # the words of dialogs are not needed to open the table
-
-        self.course.say(Setup.PLAYED_AS_USUAL(problem=found[0].text))
-        return settings.playing(settings.preset, PRESETS[settings.preset])
-
-    def open_session(self, session: Session) -> None:
-        """Show a game, new or resumed; the one before is left, and with practice the one that waited."""
-        for old in (self._controller.current_session, self._end_practice()):
-            if old is not None and old is not session:
-                old.close()
-        self._show_session(session)
-
-    def practice(self, session: Session) -> None:
-        """Show a copy of a game in which something is tried; the game at the table waits."""
-        if self._practice is None:
-            from pinochle_qt.ui.practice import Practice  # nothing of it is needed to open the table
-
-            self._practice = Practice(self.menuBar())
-            self._practice.left.connect(self.open_session)
-        self._practice.begin(self._controller.session)
-        self._show_session(session)
-
-    def practice_left(self) -> None:
-        """Go back to the game that waits while something is tried."""
-        if self._practice is not None:
-            self._practice.leave()
-
-    def _waiting(self) -> Session | None:
-        return self._practice.waiting if self._practice is not None else None
-
-    def _end_practice(self) -> Session | None:
-        return self._practice.end() if self._practice is not None else None
-
-    def _show_session(self, session: Session) -> None:
+    def _make_ready(self, session: Session) -> None:
+        """Clear the table for a game that is about to lie there, and keep which one it is."""
         self.panel_host.hide_result()
         self.panel_host.uncover()
         self._introduce(session)
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
             self._change(replace(self.settings, last_journal=str(path)))
-        self._controller.open_session(session)
-
-    def show_anew(self) -> None:
-        """Build the table again from the game, whatever state a fault has left it in."""
-        session = self._controller.current_session
-        if session is not None:
-            self.open_session(session)
 
     def _introduce(self, session: Session) -> None:
         """Tell who is at the table, in the language in force."""
@@ -303,14 +221,12 @@ class MainWindow(QMainWindow):
     def _begin(self, settings: Settings) -> None:
         self._change(settings)
         self.apply_settings(settings)
-        self.new_match()
+        self.matches.begin()
 
     def _begin_deal(self, settings: Settings, code: DealCode) -> None:
-        from pinochle_qt.session.again import match_of_deal  # a start needs no codes
-
         self._change(settings)
         self.apply_settings(settings)
-        self.open_new(lambda store: match_of_deal(code, settings.seats[: code.people], store))
+        self.matches.begin_deal(code)
 
     def _on_preferences(self, settings: Settings) -> None:
         speaks_anew = settings.language != self.settings.language
@@ -334,8 +250,7 @@ class MainWindow(QMainWindow):
         self.view.event_player.finish()
         left = self.panel_host.make_anew()
         self.rooms.make_anew()
-        if self._practice is not None:
-            self._practice.make_anew()
+        self.matches.make_anew()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._introduce(controller.session)
@@ -353,16 +268,18 @@ class MainWindow(QMainWindow):
     # ---- what is done where ------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        dialogs, panels, course = self.dialogs, self.panels, self.course
+        dialogs, panels, course, matches = self.dialogs, self.panels, self.course, self.matches
+        matches.coming.connect(self._make_ready)
+        matches.trouble.connect(course.say)
         dialogs.game_chosen.connect(self._begin)
         dialogs.deal_chosen.connect(self._begin_deal)
-        dialogs.game_resumed.connect(self.open_session)
-        dialogs.match_left.connect(self.new_match)
+        dialogs.resume_asked.connect(matches.resume)
+        dialogs.match_left.connect(matches.leave)
         dialogs.settings_changed.connect(self._on_preferences)
         dialogs.trouble.connect(self._tell)
-        self.opening.opened.connect(self.open_session)
+        self.opening.opened.connect(matches.open)
         self.opening.settings_changed.connect(self._change)
-        panels.rematch_requested.connect(self.rematch)
+        panels.rematch_requested.connect(matches.rematch)
         panels.new_game_requested.connect(dialogs.open_new_game)
         panels.review_requested.connect(self.room_opener.look_back_here)
         panels.picture_requested.connect(dialogs.save_picture)
@@ -370,14 +287,14 @@ class MainWindow(QMainWindow):
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
         course.rebuilt.connect(self._place)
         course.possible_changed.connect(self._allow)
-        self.room_opener.continue_asked.connect(dialogs.resume)
-        self.room_opener.again_begun.connect(self.open_session)
+        self.room_opener.continue_asked.connect(matches.resume)
+        self.room_opener.again_begun.connect(matches.open)
         self.room_opener.export_asked.connect(dialogs.export_game)
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
         self.room_opener.counted_anew.connect(self._count_anew)
         self.room_opener.trouble.connect(self._tell)
         self.room_opener.reviewed.connect(self.strip.show_state)
-        self.room_opener.practice_asked.connect(self.practice)
+        self.room_opener.practice_asked.connect(matches.practice)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.course import GameCourse
     from pinochle_qt.ui.dialog_opener import DialogOpener
     from pinochle_qt.ui.host.rooms import Rooms
+    from pinochle_qt.ui.matches import Matches
 
 
 def holds_rules(path: Path) -> bool:
@@ -96,27 +96,22 @@ class Opening(QObject):
     def __init__(
         self,
         window: QWidget,
-        controller: MatchController,
         course: GameCourse,
         dialogs: DialogOpener,
         rooms: Rooms,
         paths: Paths,
         settings: Callable[[], Settings],
-        waiting: Callable[[], Session | None],
+        matches: Matches,
     ) -> None:
-        """Take files that are dropped on the window.
-
-        `settings` returns what is in force at the time, `waiting` the game that waits while something is tried.
-        """
+        """Take files that are dropped on the window; `settings` returns what is in force at the time."""
         super().__init__(window)
         self._window = window
-        self._controller = controller
         self._course = course
         self._dialogs = dialogs
         self._rooms = rooms
         self._paths = paths
         self._settings = settings
-        self._waiting = waiting
+        self._matches = matches
         drops = FileDrops(window, self._takes)
         drops.left.connect(course.drop_hint)
         drops.dropped.connect(self.open_file)
@@ -167,7 +162,7 @@ class Opening(QObject):
             self.open_rules(path)
         elif here is None or path != Path(os.path.realpath(here)):
             self._open_game(path)
-        elif (waiting := self._waiting()) is not None:
+        elif (waiting := self._matches.waiting) is not None:
             self.opened.emit(waiting)
         else:
             self._course.say(Opened.ON_TABLE())
@@ -189,7 +184,7 @@ class Opening(QObject):
     @property
     def _path_here(self) -> Path | None:
         """The path of the game at this table, which may wait while something is tried."""
-        session = self._waiting() or self._controller.current_session
+        session = self._matches.kept
         return None if session is None else session.path
 
     def _open_game(self, path: Path) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.host.rooms import Page
     from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.matches import Matches
     from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.table.geometry.layout import Frame
 
@@ -57,6 +58,7 @@ class RoomOpener(QObject):
     def __init__(
         self,
         controller: MatchController,
+        matches: Matches,
         art: DeckArt,
         settings: Callable[[], Settings],
         paths: Paths,
@@ -68,6 +70,7 @@ class RoomOpener(QObject):
         """Open rooms over a window; `table` is what lies below them, `art` its cards."""
         super().__init__(window)
         self._controller = controller
+        self._matches = matches
         self._art, self._settings = art, settings
         self._paths = paths
         self._store = RecordStore(paths.games) if store is None else store
@@ -134,11 +137,12 @@ class RoomOpener(QObject):
     def look_back_here(self) -> None:
         """Look back at the last deal of the game at the table."""
         if self._controller.can_review:
-            self._look_back(self._controller.session.recorded, path=self._path_on_table())
+            session = self._controller.session
+            self._look_back(session.recorded, path=session.path)
 
     def look_back_at(self, path: Path, deal: int = 0) -> None:
         """Look back at a deal of a game that is kept, the last one that is over if none is named."""
-        session = self._controller.current_session
+        session = self._matches.kept
         if session is not None and path == session.path:
             self._look_back(session.recorded, deal, path)
             return
@@ -160,17 +164,14 @@ class RoomOpener(QObject):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _follow(self) -> None:
-        path = self._path_on_table()
+        path = self._controller.session.path
         if path is not None:
             self.library.follow(path)
 
-    def _path_on_table(self) -> Path | None:
-        session = self._controller.current_session
-        return None if session is None else session.path
-
     def _name_on_table(self) -> str:
-        """Return the name of the game on the table in the folder of games; nothing if it lies elsewhere."""
-        return self.library.name_of(self._path_on_table())
+        """Return the name of this window's game in the folder of games; nothing if it lies elsewhere."""
+        session = self._matches.kept
+        return "" if session is None else self.library.name_of(session.path)
 
     def _make_games(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.games.games_room import GamesRoom
@@ -272,10 +273,13 @@ class RoomOpener(QObject):
         self.again_begun.emit(session)
 
     def _rename(self, title: str) -> None:
-        self._controller.session.rename(title)
+        if self._matches.kept is not None:
+            self._matches.kept.rename(title)
 
     def _go_on(self, path: Path) -> None:
-        """Go on with a game; the one on the table only has to be seen again."""
+        """Go on with a game; the one on the table only has to be seen again, and one that waits gone back to."""
         self.rooms.close()
         if path.name != self._name_on_table():
             self.continue_asked.emit(path)
+        else:
+            self._matches.leave_practice()

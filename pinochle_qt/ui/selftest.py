@@ -64,7 +64,7 @@ def _play(program: Program, preset: str, paths: Paths) -> str:
     session = Session.new(rules, preset, seats, Shuffles(_SEED, GENERATOR), RecordStore(paths.games))
     window = program.window
     window.show()
-    window.open_session(session)
+    window.matches.open(session)
     if not _wait(lambda: bool(session.match.results)):
         return f"{preset}: the deal did not end"
     program.bots.forget()

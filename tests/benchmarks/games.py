@@ -119,7 +119,7 @@ class Window:
         self.window.resize(1280, 800)
         self.window.show()
         people = tuple(SeatSetup(name, "human") for name in NAMES)
-        self.window.open_session(Session.new(PRESETS[PLAYED[0]], PLAYED[0], people, 1))
+        self.window.matches.open(Session.new(PRESETS[PLAYED[0]], PLAYED[0], people, 1))
         self.rest()
 
     def rest(self) -> None:

@@ -98,7 +98,7 @@ class ScriptedTable:
         if seed is None:
             self.window.course.next_deal()
         else:
-            self.window.open_session(_new_session(self._preset, seed))
+            self.window.matches.open(_new_session(self._preset, seed))
             QTimer.singleShot(FIRST_FRAME_MS, self._prepare)
         self._end_when_done()
         if not self._is_done:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 
@@ -16,13 +16,17 @@ from pinochle_qt.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.controller import MatchController
 
 
 class TellingWindow(MainWindow):
-    def open_session(self, session: Session) -> None:
+    def __init__(self, controller: MatchController, *others: Any) -> None:
+        super().__init__(controller, *others)
+        self.matches.coming.connect(self._tell_of)
+
+    def _tell_of(self, session: Session) -> None:
         tell(list(session.lines))
         self._controller.stepped.connect(lambda _: self._tell_and_go_on(session))
-        super().open_session(session)
         self._deal_soon()
 
     def _tell_and_go_on(self, session: Session) -> None:

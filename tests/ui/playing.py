@@ -133,7 +133,7 @@ class Table:
     ) -> Session:
         """Begin a game in which the first so many at the table are no computer players."""
         session = self.begun(preset, seed, people, target, rules=rules, at_table=at_table)
-        self.window.open_session(session)
+        self.window.matches.open(session)
         return session
 
     def begun(
@@ -439,7 +439,7 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
     if prompt is not None and is_asked(prompt):
         return
     let_all_decide(session, is_asked)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     prompt = table.wait_for_turn()
     assert prompt is not None
     assert is_asked(prompt)

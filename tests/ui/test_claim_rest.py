@@ -53,7 +53,7 @@ def settled(store: RecordStore, *people: int) -> Session:
 def game(table: Table, tmp_path: Path) -> Session:
     """Return a game on the table whose rest can be claimed."""
     session = settled(RecordStore(tmp_path / "games"))
-    table.window.open_session(session)
+    table.window.matches.open(session)
     table.wait_for_turn()
     return session
 
@@ -107,7 +107,7 @@ def test_nothing_is_claimed_while_it_matters_what_is_played(table: Table) -> Non
 
 def test_the_rest_goes_by_fast_and_the_next_deal_as_ever(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
-    table.window.open_session(settled(RecordStore(tmp_path / "games")))
+    table.window.matches.open(settled(RecordStore(tmp_path / "games")))
     motion = table.window.view.event_player.motion
     table.qtbot.waitUntil(lambda: table.window.course.can_claim_rest)
     QTest.keyClick(table.window, Qt.Key.Key_C)
@@ -120,7 +120,7 @@ def test_the_rest_goes_by_fast_and_the_next_deal_as_ever(qtbot: QtBot, tmp_path:
 
 def test_nobody_is_called_to_the_screen_for_cards_that_do_not_matter(table: Table, tmp_path: Path) -> None:
     session = settled(RecordStore(tmp_path / "games"), 0, 1, 2, 3)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     while table.controller.called is not None or table.prompt is None:
         table.controller.take_over()
         table.window.view.event_player.go_on()

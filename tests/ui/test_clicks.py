@@ -36,7 +36,7 @@ def reach_a_winning_last_card(table: Table) -> QPoint:
     """Come to where the person can win a trick with its last card, and return where that card lies."""
     session = table.controller.session
     let_all_decide(session, lambda prompt: bool(winning_last_cards(prompt)))
-    table.window.open_session(session)
+    table.window.matches.open(session)
     prompt = table.wait_for_turn()
     assert prompt is not None
     return table.point_of(table.token(winning_last_cards(prompt)[0], table.window.view.choice.hand))

@@ -52,7 +52,7 @@ def sit_down(table: Table, people: int = 1, *, leads: bool = False) -> None:
         (prompt.kind, prompt.seat) != ("play", 0) or (leads and session.observe(0).trick)
     ):
         session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
-    table.window.open_session(session)
+    table.window.matches.open(session)
 
 
 def begin_trick(table: Table, tempo: Tempo, people: int = 1, *, leads: bool = False) -> None:
@@ -287,7 +287,7 @@ def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
 def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table) -> None:
     preset = "three_handed_auction"
     session = session_at(preset, next(moment for moment in moments(preset) if moment.name == "decide"))
-    table.window.open_session(session)
+    table.window.matches.open(session)
     view = table.window.view
     assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_DECIDE()]
     view.set_tempo(Tempo())

@@ -55,7 +55,7 @@ def room(log: FaultLog, qapp: QApplication) -> Iterator[CrashRoom]:
 @pytest.fixture
 def table(room: CrashRoom, qtbot: QtBot, tmp_path: Path) -> Table:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", melds_stay="no"))
-    room.serve(table.window.show_anew, table.window.close)
+    room.serve(table.window.matches.show_anew, table.window.close)
     table.open(GAME)
     return table
 

@@ -79,7 +79,7 @@ def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_perso
 def test_a_person_without_a_name_is_called_by_a_number_where_two_share_the_screen(table: Table) -> None:
     seats = (SeatSetup("You", "human"), SeatSetup("Walter", "human"))
     session = Session.new(PRESETS[STOCK], STOCK, seats, 5)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     called: set[str] = set()
     shown: set[tuple[str, ...]] = set()
     while len(called) < 2:

@@ -137,7 +137,7 @@ def test_the_window_begins_with_the_deal_of_the_code(qtbot: QtBot, tmp_path: Pat
     window = MainWindow(controller, Settings(speed="instant"), paths, RecordStore(paths.games), Unhurried())
     qtbot.addWidget(window)
     window.show()
-    window.new_match()
+    window.matches.begin()
     window.dialogs.open_new_game()
     dialog = the(window, NewGameDialog)
     enter(dialog, CODE)

@@ -413,7 +413,7 @@ def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path)
     controller = MatchController(PolicyBots())
     window = MainWindow(controller, settings, Paths(tmp_path / "c", tmp_path / "d"), None)
     shown(qtbot, window)
-    window.new_match()
+    window.matches.begin()
     assert controller.session.rules == PRESETS[FOUR]
     assert "This game uses the standard rules." in window.notice.text()
 
@@ -440,7 +440,7 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
     controller = MatchController(PolicyBots())
     window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
     shown(qtbot, window)
-    window.new_match()
+    window.matches.begin()
     window.dialogs.open_new_game()
     dialog = the(window, NewGameDialog)
     push(dialog, "Continue Racehorse")
@@ -461,7 +461,7 @@ def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot,
     controller = MatchController(PolicyBots())
     window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
     shown(qtbot, window)
-    window.new_match()
+    window.matches.begin()
     left.path.with_name(f"{left.path.name}.lock").mkdir()  # as where nothing can be written
     window.dialogs.open_new_game()
     push(the(window, NewGameDialog), "Continue Racehorse")
@@ -481,7 +481,7 @@ def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: Qt
         controller = MatchController(PolicyBots())
         window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
         shown(qtbot, window)
-        window.new_match()
+        window.matches.begin()
         window.dialogs.open_new_game()
         texts = [each.text() for each in the(window, NewGameDialog).findChildren(QPushButton)]
         assert any(text.startswith(f"Continue {name[:39]}") and len(text) < 60 for text in texts)
@@ -495,7 +495,7 @@ def test_a_game_whose_record_has_gone_is_not_continued(qtbot: QtBot, tmp_path: P
     controller = MatchController(PolicyBots())
     window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
     shown(qtbot, window)
-    window.new_match()
+    window.matches.begin()
     playing = controller.session
     window.dialogs.open_new_game()
     assert left.path is not None

@@ -33,7 +33,7 @@ def screen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.fixture
 def bell(table: Table, tmp_path: Path, screen: dict[str, str]) -> Iterator[Doorbell]:
     """Return the bell of a window that stands."""
-    table.window.new_match()
+    table.window.matches.begin()
     with closing(Instance(tmp_path, screen)) as instance:
         assert instance.is_the_first()
         bell = Doorbell(instance, table.window)

@@ -28,7 +28,7 @@ def in_second_deal(table: Table, kind: str) -> None:
             session.deal()
         else:
             session.submit(table.policy.decide(session.observe(prompt.seat), prompt, None).action)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     play_until(table, kind)
 
 

@@ -43,10 +43,10 @@ def at_table(table: Table) -> Session:
     """Show a game of which some deals are over, with the score sheet in sight."""
     session = table.open(SINGLE, seed=3)
     advance(session, chance_player(3), deals=4)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     if not session.is_over:
         session.deal()
-        table.window.open_session(session)
+        table.window.matches.open(session)
     QTest.keyClick(table.window.focusWidget(), Key.Key_S)
     assert table.window.panels.score.can_close
     return session
@@ -195,7 +195,7 @@ def test_a_record_that_cannot_be_read_is_told(table: Table, tmp_path: Path) -> N
 
 def test_the_code_of_the_last_deal_is_on_the_sheet_once_it_is_over(table: Table) -> None:
     session = played(SINGLE, 5, deals=3)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     if not session.is_over:
         table.window.course.next_deal()
         table.window.view.event_player.finish()

@@ -88,7 +88,7 @@ class Gallery:
         """Show the table at a moment, without what had been opened before."""
         self.window.panels.last_trick.hide()
         self.window.panels.log.hide()
-        self.window.open_session(session_at(preset, moment))
+        self.window.matches.open(session_at(preset, moment))
         QApplication.processEvents()
 
     def look(self, size: tuple[int, int], theme: ThemeChoice) -> None:

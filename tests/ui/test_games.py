@@ -53,7 +53,7 @@ def paths(tmp_path: Path) -> Paths:
 def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))  # where the trash is
     made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    made.window.new_match()
+    made.window.matches.begin()
     yield made
     made.window.room_opener.close()
     made.bots.forget()
@@ -246,7 +246,7 @@ def test_a_file_that_cannot_be_read_says_why_beside_the_others(table: Table, pat
 
 def test_without_games_the_page_says_how_they_come(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
-    table.window.new_match()
+    table.window.matches.begin()
     room = opened(table)
     assert room.listed == ()
     assert room.shows_emptiness
@@ -277,7 +277,7 @@ def test_computer_players_wait_while_the_page_is_open(table: Table) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[int, int], language: str) -> None:
     table = Table(qtbot, paths, Settings(speed="instant", language=language), size)
-    table.window.new_match()
+    table.window.matches.begin()
     room = opened(table)
     for path in files(room):
         choose(table, room, path)

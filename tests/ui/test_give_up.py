@@ -56,7 +56,7 @@ def test_enter_and_escape_go_on_playing(table: Table, key: Qt.Key) -> None:
 def test_a_match_that_is_left_is_kept_and_another_one_begins(table: Table, tmp_path: Path) -> None:
     session = new_session(SINGLE, store=RecordStore(tmp_path / "games"))
     advance(session, chance_player(1), actions=30)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     match, path = session.match, session.path
     assert path is not None
     push(asked(table), "Leave the match")

@@ -79,7 +79,7 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
         return session.seats[prompt.seat].player == "human" and is_asked and prompt.kind not in kinds
 
     while let_all_decide(session, is_new).seat is not None:
-        table.window.open_session(session)
+        table.window.matches.open(session)
         prompt = table.wait_for_turn()
         assert prompt is not None
         kinds.add(prompt.kind)
@@ -462,7 +462,7 @@ def test_after_a_hint_enter_answers_so_whatever_the_panel_offers_first(table: Ta
         )
         if prompt.kind != kind or tried >= len(prompt.choices):
             continue
-        table.window.open_session(session)
+        table.window.matches.open(session)
         assert table.wait_for_turn() == prompt
         action = prompt.choices[-1 - tried]
         reason = table.policy.decide(table.controller.observation, prompt, None).reason

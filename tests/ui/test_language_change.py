@@ -64,7 +64,7 @@ def test_the_window_looks_as_if_it_had_been_opened_in_the_language(
     preferences(table).close()
     QApplication.processEvents()
     other = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language="de"))
-    other.window.open_session(table.controller.session)
+    other.window.matches.open(table.controller.session)
     QApplication.processEvents()
     assert table.window.grab().toImage() == other.window.grab().toImage()
     assert [each.text() for each in menu_actions(table)] == [each.text() for each in menu_actions(other)]

@@ -175,7 +175,7 @@ def test_each_person_at_the_screen_sees_the_trick_from_the_own_place(table: Tabl
         prompt.kind == "play" and prompt.seat == 0 and session.observe(0).tricks and not session.observe(0).trick
     ):
         session.submit(table.policy.decide(session.observe(prompt.seat), prompt, None).action)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     for seat in range(2):
         curtain = table.window.panels.curtain
         table.qtbot.waitUntil(lambda: table.controller.awaits_person)

@@ -89,7 +89,7 @@ def open_after_deal(table: Table, preset: str = FOUR, people: tuple[int, ...] = 
             session.submit(chance.choose(observation, prompt, None))
         else:
             session.submit(table.policy.decide(observation, prompt, None).action)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     return session
 
 
@@ -187,7 +187,7 @@ def test_the_other_hands_can_be_hidden(table: Table) -> None:
 
 def test_while_a_deal_is_played_there_is_nothing_to_look_back_at(table: Table) -> None:
     session = Session.new(PRESETS[FOUR], FOUR, tuple(SeatSetup(name, "human") for name in EVERYBODY[:4]), 3)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     table.window.room_opener.look_back_here()
     assert table.window.rooms.name == ""
 
@@ -232,7 +232,7 @@ def test_playing_on_from_a_choice_is_practice_that_leaves_the_game_alone(table: 
     assert prompt is not None
     assert prompt.seat == room.review.steps[choice].seat
     assert len(session.steps) == before
-    table.window.practice_left()
+    table.window.matches.leave_practice()
     assert table.controller.session is session
 
 

@@ -55,7 +55,7 @@ def finish(table: Table, preset: str = SINGLE, *, people: int = 1) -> Session:
             session.deal()
         else:
             session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     return session
 
 
@@ -174,7 +174,7 @@ def test_many_totals_stand_in_two_columns(table: Table) -> None:
     rules = sitting_out("three_handed_auction", "rotate", match__target=300)
     session = played("three_handed_auction", 1, rules=rules, at_table=6)
     assert session.is_over
-    table.window.open_session(session)
+    table.window.matches.open(session)
     assert the(panel_of(table), FinalScores).columns == 2
     assert not inspection.overlaps(table.window)
 

@@ -52,7 +52,7 @@ def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     QApplication.processEvents()  # the menu takes its height a moment later, which moves the table
     moment = next(each for each in moments("hayes_two_handed") if each.name == "meld")
-    table.window.open_session(session_at("hayes_two_handed", moment))
+    table.window.matches.open(session_at("hayes_two_handed", moment))
     prompt = table.prompt
     assert prompt is not None
     assert prompt.kind == "meld"
@@ -140,7 +140,7 @@ def test_a_second_marriage_that_is_missing_is_told_from_one_in_another_suit() ->
 
 def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Table) -> None:
     moment = next(each for each in moments(STOCK) if each.name == "meld")
-    table.window.open_session(session_at(STOCK, moment))
+    table.window.matches.open(session_at(STOCK, moment))
     prompt = table.prompt
     assert prompt is not None
     pair = parse_cards("QS JD")
@@ -152,7 +152,7 @@ def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Tab
 def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     moment = next(each for each in moments("partnership_four_handed") if each.name == "show")
-    table.window.open_session(session_at("partnership_four_handed", moment))
+    table.window.matches.open(session_at("partnership_four_handed", moment))
     mat = table.window.panels.mat
     titles = [line for line in mat.lines() if line.is_title]
     meanings = [line for line in mat.lines() if not line.is_title]
@@ -181,7 +181,7 @@ def point_at(table: Table, token: Token) -> None:
 
 def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_in(table: Table) -> None:
     preset = "five_handed_called_partner"
-    table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "show")))
+    table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "show")))
     groups = pointing_groups(table.window.view.event_player.pointing)[0]
     assert {group.meld.kind for group in groups} == {"pinochle", "marriage"}
     (shared,) = (token for group in groups for token in group.ghosts)

@@ -304,7 +304,7 @@ def test_who_is_asked_next_looks_last_and_plays_at_once(table: Table) -> None:
 def test_who_plays_next_is_not_asked_while_another_is_called_to_look(table: Table) -> None:
     session = table.open("three_handed_auction", 1, people=2)
     let_all_decide(session, lambda prompt: prompt.kind == "decide")
-    table.window.open_session(session)
+    table.window.matches.open(session)
     come(table)
     table.wait_for_turn()
     controller, advice = table.controller, list[object]()

@@ -137,7 +137,7 @@ def test_where_not_even_a_copy_can_be_written_that_is_said(file: Path, paths: Pa
 def test_a_game_opened_by_name_is_the_one_of_the_next_start(file: Path, paths: Paths, qtbot: QtBot) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
     session, _ = named_game(file, paths)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     settings, _ = load_settings(paths.settings)
     assert settings.last_journal == str(file)
     session.close()

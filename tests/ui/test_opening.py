@@ -49,7 +49,7 @@ def paths(tmp_path: Path) -> Paths:
 @pytest.fixture
 def table(qtbot: QtBot, paths: Paths) -> Table:
     table = Table(qtbot, paths, Settings(speed="instant"))
-    table.window.new_match()
+    table.window.matches.begin()
     return table
 
 
@@ -240,7 +240,7 @@ def test_the_game_on_the_table_is_not_opened_again(
 def test_the_game_that_waits_while_something_is_tried_is_gone_back_to(table: Table, file: Path) -> None:
     table.window.opening.open_file(file)
     waiting = here(table)
-    table.window.practice(waiting.practice())
+    table.window.matches.practice(waiting.practice())
     assert here(table) is not waiting
     table.window.opening.open_file(file)
     assert here(table) is waiting

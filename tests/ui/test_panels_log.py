@@ -75,10 +75,10 @@ def test_log_and_melding_are_read_side_by_side(
     window.resize(*size)
     at = {moment.name: moment for moment in moments(preset)}
     if is_open_before:
-        window.open_session(session_at(preset, at["follow"]))
+        window.matches.open(session_at(preset, at["follow"]))
         QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
         full = window.panels.log.height()
-    window.open_session(session_at(preset, at[kind]))
+    window.matches.open(session_at(preset, at[kind]))
     if not is_open_before:
         QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     log = window.panels.log
@@ -88,7 +88,7 @@ def test_log_and_melding_are_read_side_by_side(
         assert panel.isVisible()
         assert not log.geometry().intersects(panel.geometry())
     if is_open_before:
-        window.open_session(session_at(preset, at["follow"]))
+        window.matches.open(session_at(preset, at["follow"]))
         assert log.height() == full
 
 
@@ -96,7 +96,7 @@ def test_a_log_without_room_beside_a_panel_lies_over_it(table: Table) -> None:
     window, preset = table.window, "eight_handed_four_teams"
     window.resize(960, 640)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    window.open_session(session_at(preset, next(moment for moment in moments(preset) if moment.name == "show")))
+    window.matches.open(session_at(preset, next(moment for moment in moments(preset) if moment.name == "show")))
     log = window.panels.log
     over = [each for each in (window.panels.mat, window.panels.melds) if each.geometry().intersects(log.geometry())]
     home = log.parentWidget()

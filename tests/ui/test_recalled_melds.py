@@ -170,7 +170,7 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
     table.window.resize(*size)
     QApplication.processEvents()
     moment = next(each for each in moments(SIX) if each.name == "show")
-    table.window.open_session(session_at(SIX, moment))
+    table.window.matches.open(session_at(SIX, moment))
     seen, view, panels = table.controller.observation, table.window.view, table.window.panels
     event_player, drafted = view.event_player, list(view.event_player.pointing.draft)
     assert seen.viewer is not None

@@ -19,7 +19,7 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     preset = "single_deck_partnership"
-    table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "follow")))
+    table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "follow")))
     view = table.window.view
     view.warm_up()
     assert view.art._renderer is not None
@@ -43,7 +43,7 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
 
 def test_text_grows_once_with_the_window_and_not_to_and_fro(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     preset = "single_deck_partnership"
-    table.window.open_session(session_at(preset, moments(preset)[0]))
+    table.window.matches.open(session_at(preset, moments(preset)[0]))
     table.window.resize(1280, 800)
     table.window.grab()
     bar = table.window.menuBar().height()

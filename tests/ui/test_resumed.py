@@ -124,7 +124,7 @@ def begin(table: Table, played: Game, store: RecordStore) -> Session:
         for person, each in enumerate(EVERYBODY[: played.at_table])
     )
     session = Session.new(played.rules, played.preset, setups, played.seed, store)
-    table.window.open_session(session)
+    table.window.matches.open(session)
     return session
 
 
@@ -133,7 +133,7 @@ def start_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths
     session.close()
     assert session.path is not None
     table = Table(qtbot, paths, Settings(speed="instant"))
-    table.window.open_session(Session.resume(session.path, store))
+    table.window.matches.open(Session.resume(session.path, store))
     settle(table)
     return table
 
@@ -185,7 +185,7 @@ def test_below_the_curtain_of_a_game_that_is_opened_lies_nothing_of_the_one_befo
     settle(table)
     session = new_session(STOCK, people=(0, 1))
     session.deal()
-    table.window.open_session(session)
+    table.window.matches.open(session)
     assert table.controller.awaits_person
     assert shown_is_known(table)
 
@@ -226,7 +226,7 @@ def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths,
     session.close()
     assert session.path is not None
     table = Table(qtbot, paths, Settings(speed="instant", melds_stay=melds_stay))
-    table.window.open_session(Session.resume(session.path, store))
+    table.window.matches.open(Session.resume(session.path, store))
     return table
 
 

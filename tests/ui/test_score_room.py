@@ -168,7 +168,7 @@ def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: 
     assert window.panels.score.isHidden()
     entry = next(each for each in window.findChildren(QAction) if each.text() == "&Scores")
     assert not entry.isEnabled()
-    window.open_session(finished("single_deck_partnership"))
+    window.matches.open(finished("single_deck_partnership"))
     assert entry.isEnabled()
 
 
@@ -180,7 +180,7 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
     table: Table, painted: Callable[[ModuleType], list[Said]], people: tuple[int, ...], heads: tuple[str, str]
 ) -> None:
     said = painted(chart)
-    table.window.open_session(played("single_deck_partnership", deals=1, people=people))
+    table.window.matches.open(played("single_deck_partnership", deals=1, people=people))
     table.window.course.next_deal()
     if len(people) > 1:
         QTest.keyClick(play_until_called(table), Qt.Key.Key_Return)

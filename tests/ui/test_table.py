@@ -348,14 +348,14 @@ def test_a_game_begun_with_a_store_is_offered_again_where_it_was(qtbot: QtBot, t
     rules = Settings().rules(SINGLE)
     seats = tuple(SeatSetup(name, "human" if name == "Anna" else "computer:steady") for name in ("Anna", "B", "C", "D"))
     session = Session.new(rules, SINGLE, seats, 4, RecordStore(paths.games))
-    table.window.open_session(session)
+    table.window.matches.open(session)
     play_until(table, "play")
     path, position = session.path, table.controller.observation
     assert path is not None
     assert table.window.settings.last_journal == str(path)
     session.close()
     again = Session.resume(path, RecordStore(paths.games))
-    table.window.open_session(again)
+    table.window.matches.open(again)
     table.wait_for_turn()
     assert table.controller.observation == position
     assert shown_is_known(table)

@@ -34,7 +34,7 @@ def open_trick(table: Table, preset: str, played: int) -> None:
         session = session_at(preset, Moment("trick", position, 0))
         seen = session.observe(0)
         if seen.running and len(seen.trick) == played and session.prompt is not None and session.prompt.seat:
-            table.window.open_session(session)
+            table.window.matches.open(session)
             return
     raise AssertionError("there is no such trick")
 

@@ -1,0 +1,190 @@
+"""Brings matches to the table: new ones, those that go on, and practice, while the game it was begun from waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.record.store import JournalBusy, StoreError
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QMenuBar
+
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.deal_code import DealCode
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.practice import Practice
+
+
+class Matches(QObject):
+    """Knows which match lies on the table, and which one waits meanwhile.
+
+    Signals:
+        coming: the session that is about to be seen.
+        trouble: a sentence for the person.
+    """
+
+    coming = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        controller: MatchController,
+        settings: Callable[[], Settings],
+        store: RecordStore | None,
+        bar: QMenuBar,
+    ) -> None:
+        """Begin matches in a store, if there is one; beside the menus of `bar` stands that practice does not count.
+
+        `settings` returns what is in force at the time.
+        """
+        super().__init__(bar)
+        self._controller = controller
+        self._settings = settings
+        self._store = store
+        self._bar = bar
+        self._practice: Practice | None = None
+
+    @property
+    def waiting(self) -> Session | None:
+        """The game that waits while something is tried, if one does."""
+        return None if self._practice is None else self._practice.waiting
+
+    @property
+    def kept(self) -> Session | None:
+        """The game whose file is this window's: the one that waits, or else the one on the table."""
+        return self.waiting or self._controller.current_session
+
+    # ---- new ones --------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def begin(self) -> None:
+        """Begin a match as the settings say, with cards that nobody can foresee."""
+        settings = self._playable(self._settings())
+        people = settings.seats[: settings.people_count()]
+        self._begin(settings.rules(), settings.preset, people, settings.chosen_dealer())
+
+    @Slot()
+    def rematch(self) -> None:
+        """Begin another match with the same people by the same rules; whoever deals next deals first."""
+        session = self._controller.session
+        self._begin(session.rules, session.preset, session.people, session.match.next_dealer)
+
+    def begin_deal(self, code: DealCode) -> None:
+        """Begin a match with the deal of a code, for the people of the settings."""
+        from pinochle_qt.session.again import match_of_deal  # a start needs no codes
+
+        people = self._settings().seats[: code.people]
+        self._open_new(lambda store: match_of_deal(code, people, store))
+
+    @Slot()
+    def leave(self) -> None:
+        """Begin another match in place of the one on the table; from practice go back to the game that waits."""
+        if self.waiting is None:
+            self.begin()
+        else:
+            self.leave_practice()
+
+    # ---- those that go on --------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def open(self, session: Session) -> None:
+        """Show a game, new or resumed; the one before is left, and with practice the one that waited."""
+        waited = None if self._practice is None else self._practice.end()
+        for old in (self._controller.current_session, waited):
+            if old is not None and old is not session:
+                old.close()
+        self._show(session)
+
+    @Slot(object)
+    def resume(self, path: Path) -> None:
+        """Go on with a game that was left; one that waits is only gone back to."""
+        if self.waiting is not None and self.waiting.path == path:
+            self.leave_practice()
+            return
+        try:
+            session, trouble = Session.resume_anyhow(path, self._store)
+        except (RecordError, JournalBusy) as error:
+            self.trouble.emit(str(error))
+            return
+        self.open(session)
+        if trouble is not None:
+            self.trouble.emit(str(trouble))
+
+    def show_anew(self) -> None:
+        """Build the table again from the game, whatever state a fault has left it in."""
+        session = self._controller.current_session
+        if session is not None:
+            self._show(session)
+
+    def close(self) -> None:
+        """Let go of the files of all games; what is in them stays."""
+        for session in (self._controller.current_session, self.waiting):
+            if session is not None:
+                session.close()
+
+    # ---- practice --------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def practice(self, session: Session) -> None:
+        """Show a copy of a game in which something is tried; the game at the table waits."""
+        if self._practice is None:
+            from pinochle_qt.ui.practice import Practice  # nothing of it is needed to open the table
+
+            self._practice = Practice(self._bar)
+            self._practice.left.connect(self.open)
+        self._practice.begin(self._controller.session)
+        self._show(session)
+
+    @Slot()
+    def leave_practice(self) -> None:
+        """Go back to the game that waits, if one does."""
+        if self._practice is not None:
+            self._practice.leave()
+
+    def make_anew(self) -> None:
+        """Say in the language in force that practice does not count."""
+        if self._practice is not None:
+            self._practice.make_anew()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _begin(self, rules: Rules, preset: str, people: tuple[SeatSetup, ...], first_dealer: Person | None) -> None:
+        chance = Shuffles.fresh()
+        self._open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer))
+
+    def _open_new(self, begun: Callable[[RecordStore | None], Session]) -> None:
+        """Show a match that begins in the store, or without one if it cannot be saved there."""
+        try:
+            session = begun(self._store)
+        except StoreError as error:
+            self.trouble.emit(str(error))
+            session = begun(None)
+        self.open(session)
+
+    def _playable(self, settings: Settings) -> Settings:
+        """Return settings whose game can be played: a file from elsewhere may hold rules that no longer can."""
+        found = problems(settings.rules())
+        if not found:
+            return settings
+        from pinochle_qt.ui.words.setup_catalog import Setup  # the words of dialogs are not needed to open the table
+
+        self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
+        return settings.playing(settings.preset, PRESETS[settings.preset])
+
+    def _show(self, session: Session) -> None:
+        self.coming.emit(session)
+        self._controller.open_session(session)

@@ -1,0 +1,88 @@
+"""Practice: the game that waits stays this window's game, whatever is pressed meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from tests.session.driving import SINGLE, advance, chance_player, new_session
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.session import Session
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """Return a table at which something is tried while a game waits that has a file."""
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    session = new_session(SINGLE, 1, store=RecordStore(paths.games))
+    advance(session, chance_player(1), deals=1)
+    made.window.matches.open(session)
+    made.window.matches.practice(session.practice())
+    yield made
+    made.window.room_opener.close()
+    made.bots.forget()
+    made.window.matches.close()
+
+
+def waiting(table: Table) -> Session:
+    session = table.window.matches.waiting
+    assert session is not None
+    return session
+
+
+def test_a_fault_in_practice_leaves_the_game_waiting(table: Table) -> None:
+    tried, waits = table.controller.session, waiting(table)
+    table.window.matches.show_anew()
+    assert table.controller.session is tried
+    assert waiting(table) is waits
+
+
+def test_the_files_of_both_are_let_go_of_at_the_end(table: Table) -> None:
+    path = waiting(table).path
+    assert path is not None
+    lock = path.with_name(f"{path.name}.lock")
+    assert lock.exists()
+    table.window.matches.close()
+    assert not lock.exists()
+
+
+def test_giving_up_in_practice_goes_back_to_the_game(table: Table) -> None:
+    waits = waiting(table)
+    table.window.dialogs.match_left.emit()
+    assert table.controller.session is waits
+    assert table.window.matches.waiting is None
+
+
+def test_the_game_that_waits_is_the_one_on_the_table_for_the_page_of_games(table: Table) -> None:
+    waits = waiting(table)
+    table.window.room_opener.open_games()
+    room = table.window.rooms.room
+    assert isinstance(room, GamesRoom)
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.list.game is not None)
+    assert not room.detail.remove.isEnabled()
+    room.detail.renamed.emit("Sunday")
+    assert waits.title == "Sunday"
+    assert table.controller.session.title == ""
+    room.detail.go_on_asked.emit()
+    assert table.controller.session is waits
+    assert not table.window.rooms.name
+
+
+def test_new_game_goes_back_to_the_game_that_waits_where_that_is_resumed(table: Table) -> None:
+    waits = waiting(table)
+    table.window.dialogs.resume_asked.emit(waits.path)
+    assert table.controller.session is waits
