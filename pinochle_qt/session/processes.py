@@ -1,4 +1,8 @@
-"""Processes that work for a command, and end with it however it ends."""
+"""Processes that work for a command, and end with it however it ends.
+
+They are no `ProcessPoolExecutor`. A process of such a pool that ends while it writes a result leaves half of it in a
+pipe that the pool itself keeps open, and the pool waits for the other half for ever.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,14 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from collections import deque
-from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing.connection import wait
+from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
-    from concurrent.futures import Future
     from multiprocessing.connection import Connection
 
 
@@ -24,28 +28,81 @@ Task = TypeVar("Task")
 Made = TypeVar("Made")
 
 
+class ProcessLost(RuntimeError):
+    """A process has ended before its work was done."""
+
+
 def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -> Generator[Made, None, None]:
     """Yield what `work` makes of the tasks, in their order; `count` processes work a little ahead.
 
-    They end with the generator even if they are busy: each holds one end of a pipe whose other end is here, where it is
-    closed at the end, or by the system if this process is killed. Ctrl+C is heard here alone.
+    They end with the generator even if they are busy, and with this process if it is killed: each listens to a pipe
+    whose other end is here. Ctrl+C is heard here alone.
+
+    Raises:
+        ProcessLost: a process was killed; what `work` raises is raised here as well.
     """
-    context = multiprocessing.get_context("spawn")
-    far, near = context.Pipe(duplex=False)
-    with far, near:
-        pool = ProcessPoolExecutor(count, mp_context=context, initializer=_end_with, initargs=(far,))
-        ahead: deque[Future[Made]] = deque()
+    workers = [_Worker(work) for _ in range(count)]
+    todo, made = enumerate(tasks), dict[int, Made]()
+    given, wanted = 0, 0
+    try:
+        while True:
+            for worker in workers:
+                room = min(AHEAD - worker.busy, wanted + AHEAD * count - given)
+                for number, task in islice(todo, max(0, room)):
+                    worker.give(number, task)
+                    given = number + 1
+            if wanted in made:
+                yield made.pop(wanted)
+                wanted += 1
+                continue
+            busy = {worker.pipe: worker for worker in workers if worker.busy}
+            if not busy:
+                return
+            for pipe in wait(list(busy)):
+                number, result = busy[pipe].take()  # type: ignore[index]  # they are those that were asked about
+                made[number] = result
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+class _Worker:
+    """The near end of one process, which is started with its first task."""
+
+    def __init__(self, work: Callable[[Any], Any]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, self._far = context.Pipe()
+        self._process = context.Process(target=_serve, args=(self._far, work), daemon=True)
+        self._is_started = False
+        self.busy = 0
+        """How many tasks it has got whose results have not come."""
+
+    def give(self, number: int, task: object) -> None:
+        if not self._is_started:
+            with _unheard_interrupts():
+                self._process.start()
+                self._is_started = True
+            self._far.close()
+        self.pipe.send((number, task))
+        self.busy += 1
+
+    def take(self) -> tuple[int, Any]:
+        """Return the number of a task and what was made of it."""
         try:
-            for task in tasks:
-                with _unheard_interrupts():
-                    ahead.append(pool.submit(work, task))
-                if len(ahead) >= AHEAD * count:
-                    yield ahead.popleft().result()
-            while ahead:
-                yield ahead.popleft().result()
-        finally:
-            near.close()
-            pool.shutdown(cancel_futures=True)
+            number, result, fault = self.pipe.recv()
+        except (EOFError, OSError):
+            raise ProcessLost("a process has ended before its work was done") from None
+        self.busy -= 1
+        if fault is not None:
+            raise fault
+        return number, result
+
+    def end(self) -> None:
+        self.pipe.close()
+        self._far.close()
+        if self._is_started:
+            self._process.kill()
+            self._process.join()
 
 
 @contextlib.contextmanager
@@ -64,12 +121,25 @@ def _unheard_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _end_with(pipe: Connection) -> None:
+def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """Work on tasks until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_wait_for_end, args=(pipe,), daemon=True).start()
+    tasks: SimpleQueue[tuple[int, Any]] = SimpleQueue()
+    Thread(target=_listen, args=(pipe, tasks), daemon=True).start()
+    while True:
+        number, task = tasks.get()
+        answer: tuple[int, Any, Exception | None]
+        try:
+            answer = number, work(task), None
+        except Exception as fault:
+            answer = number, None, fault
+        with contextlib.suppress(OSError):  # nobody waits for it any more; the listener ends this process
+            pipe.send(answer)
 
 
-def _wait_for_end(pipe: Connection) -> None:
+def _listen(pipe: Connection, tasks: SimpleQueue[tuple[int, Any]]) -> None:
+    """Take tasks in; nobody else hears that the other end is gone while a task is worked on."""
     with contextlib.suppress(EOFError, OSError):
-        pipe.recv_bytes()
+        while True:
+            tasks.put(pipe.recv())
     os._exit(0)
