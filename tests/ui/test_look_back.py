@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.opinion import Alternative, Opinion
-from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.actions import Bid, DealCards
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.summary import summary_of
 from pinochle_qt.library.workshop import JudgeIt, Worked
@@ -19,6 +19,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.review_catalog import ReviewWord
@@ -155,6 +156,21 @@ def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) ->
     at.setX(round(first.x_of(0)))
     QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=at)
     assert room.step == room.review.choices[0]
+
+
+def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_such(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    actions = [Bid(0, 250 + 10 * at) for at in range(4)]
+    for cost, error, is_mistake in ((4.0, 3.0, False), (180.0, 10.0, True)):
+        costs = (0.0, 0.0, 0.3, cost)
+        rows = tuple(Alternative(action, -lost, lost, error) for action, lost in zip(actions, costs, strict=True))
+        opinion = Opinion(actions[2], None, actions[3], is_same=False, rows=rows, deals=100)
+        rules, names = room.review.rules, ("You", "West", "North", "East")
+        room.panel.show_choice(ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion))
+        shown = room.panel.table.rows
+        assert [row.words for row in shown] == ["270", "250", "260", "280"]
+        assert [row.is_mistake for row in shown] == [False, False, False, is_mistake]
 
 
 def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:

@@ -137,7 +137,7 @@ class ChoicePanel(Panel):
         self._unit.set_text(ReviewWord.ON_AVERAGE() if costs else "")
         reason = opinion.reason if opinion is not None else None
         self.reason.set_text("" if reason is None else told(reason, shown.rules))
-        rows = () if opinion is None else tuple(_row(each, opinion, shown) for each in opinion.rows)
+        rows = () if opinion is None else _rows(opinion, shown)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
         self._sample.set_text("" if opinion is None or not opinion.deals else ReviewWord.SAMPLE(deals=opinion.deals))
         for part in (self._rule, self.table):
@@ -161,6 +161,12 @@ def _expert_words(shown: ShownChoice) -> str:
             return ReviewWord.EXPERT_WOULD(advice=advice(shown.opinion.action, shown.rules, shown.names))
 
 
+def _rows(opinion: Opinion, shown: ShownChoice) -> tuple[AnswerRow, ...]:
+    """Return the answers, the best first; of those that are written as equally good Expert's, and then the own one."""
+    rows = (_row(each, opinion, shown) for each in opinion.rows)
+    return tuple(sorted(rows, key=lambda row: (row.cost, not row.is_expert, not row.is_done)))
+
+
 def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
     is_expert, is_done = each.action == opinion.action, each.action == opinion.done
     own = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
@@ -174,6 +180,7 @@ def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
         cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
         chance="" if each.chance is None else f"{round(100 * each.chance)} %",
         is_card=isinstance(each.action, Play),
+        is_mistake=is_done and opinion.verdict == "cost",
     )
 
 

@@ -43,6 +43,8 @@ class AnswerRow(Struct, frozen=True):
     cost_words: str
     chance: str
     is_card: bool = False
+    is_mistake: bool = False
+    """Whether it was done, and cost more than noise."""
 
 
 class ChoiceTable(QWidget):
@@ -60,6 +62,11 @@ class ChoiceTable(QWidget):
         self._theme, self._ui = theme, ui
         self.updateGeometry()
         self.update()
+
+    @property
+    def rows(self) -> tuple[AnswerRow, ...]:
+        """The answers in sight, from top to bottom."""
+        return tuple(self._rows)
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
         """Show answers, the best first."""
@@ -121,7 +128,7 @@ class ChoiceTable(QWidget):
             painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.8))
             painter.drawRoundedRect(box.adjusted(-4 * ui, 1, 4 * ui, -1), 6 * ui, 6 * ui)
         body, strong = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
-        ink = theme.good if row.is_expert else theme.bad if row.is_done else theme.text
+        ink = theme.good if row.is_expert else theme.bad if row.is_mistake else theme.text
         left = 0.0
         if row.is_card:
             chip = QRectF(0, box.center().y() - _CHIP[1] * ui / 2, _CHIP[0] * ui, _CHIP[1] * ui)
@@ -145,7 +152,7 @@ class ChoiceTable(QWidget):
         if row.cost and most and room > _BAR * ui:
             length = max(_BAR * ui, room * row.cost / most)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.bad if row.is_done else theme.ctl_line))
+            painter.setBrush(QColor(theme.bad if row.is_mistake else theme.ctl_line))
             bar = QRectF(begin, box.center().y() - _BAR * ui / 2, length, _BAR * ui)
             painter.drawRoundedRect(bar, 3 * ui, 3 * ui)
         if row.chance:

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 
 _PITCH, _NARROW_PITCH, _GAP = 42, 24, 22
 """From choice to choice, at most and at least, and between groups, at ui = 1."""
-_PER_POINT, _LEAST, _MOST = 0.15, 5, 44
-"""The height of a bar for each tenth of a point, its least and its largest, at ui = 1."""
+_PER_POINT, _LEAST = 0.15, 5
+"""The height of a bar for each tenth of a point, and its least, at ui = 1; it ends below the names of the groups."""
 _BASE, _HEIGHT, _LEAST_HEIGHT = 24, 76, 56
 """How far the line stands above the lower edge, and the height of the whole and at least, at ui = 1."""
+_NAMES = 19
+"""The room of the names of the groups at the upper edge, at ui = 1."""
 _GROUPS: Final = {
     "auction": ReviewWord.GROUP_AUCTION,
     "trump": ReviewWord.GROUP_TRUMP,
@@ -123,7 +125,7 @@ class TimeLine(QWidget):
                     painter.setPen(QPen(QColor(theme.line), 1))
                     left = x - (_PITCH_SHARE * self._pitch() + _GAP / 2 * ui)
                     painter.drawLine(QPointF(left, 4 * ui), QPointF(left, base))
-                title = QRectF(x - _PITCH_SHARE * self._pitch(), 2 * ui, 120 * ui, 18 * ui)
+                title = QRectF(x - _PITCH_SHARE * self._pitch(), 1 * ui, 120 * ui, 17 * ui)
                 draw_text(painter, title, _GROUPS[choice.group](), caption, theme.muted)
             self._paint_choice(painter, choice, x, base)
         if self.hasFocus():
@@ -142,7 +144,7 @@ class TimeLine(QWidget):
             painter.setBrush(QColor(theme.line))
             painter.drawRoundedRect(QRectF(x - 5 * ui, base - 12 * ui, 10 * ui, 12 * ui), 2 * ui, 2 * ui)
         elif opinion.verdict == "cost":
-            height = min(max(opinion.cost * _PER_POINT, _LEAST) * ui, _MOST * ui, base - 8 * ui)
+            height = min(max(opinion.cost * _PER_POINT, _LEAST) * ui, base - (_NAMES + 4) * ui)
             painter.setBrush(QColor(theme.bad))
             painter.drawRoundedRect(QRectF(x - 6 * ui, base - height, 12 * ui, height), 2 * ui, 2 * ui)
         elif opinion.verdict == "other":
@@ -161,7 +163,7 @@ class TimeLine(QWidget):
             painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             half = min(18 * ui, self._pitch() / 2)
-            frame = QRectF(x - half, 4 * ui, 2 * half, self.height() - 5 * ui)
+            frame = QRectF(x - half, _NAMES * ui, 2 * half, self.height() - (_NAMES + 1) * ui)
             painter.drawRoundedRect(frame, 8 * ui, 8 * ui)
 
     def _number_at(self, x: float) -> int | None:
