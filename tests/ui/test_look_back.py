@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -231,6 +232,21 @@ def test_escape_gives_the_table_and_its_strip_back(table: Table) -> None:
     assert table.window.rooms.name == ""
     assert not room.isVisible()
     assert table.window.strip.labels["title"].text() == before
+
+
+@pytest.mark.usefixtures("application")
+def test_the_same_step_is_in_sight_in_another_language(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    room.go_to(7)
+    table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+    table.window.dialogs.close()
+    again = table.window.rooms.room
+    assert isinstance(again, LookBack)
+    assert again is not room
+    assert again.step == 7
+    press(again, Qt.Key.Key_Right)
+    assert again.step == 8
 
 
 def test_playing_on_from_a_choice_is_practice_that_leaves_the_game_alone(table: Table) -> None:

@@ -143,13 +143,13 @@ class Rooms(QObject):
 
     def make_anew(self) -> None:
         """Make every room again when it is next needed, in the language in force; the open one at once."""
-        name = self._open
+        name, before = self._open, self.room
         self._put_away()
         for room in self._made.values():
             room.deleteLater()
         self._made.clear()
-        if name:
-            self.open(name)
+        if before is not None:
+            self.open(name).take_over(before)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

@@ -78,6 +78,9 @@ class Room(Panel):
     def leave(self) -> None:
         """Let go of what is only kept while the room is in sight."""
 
+    def take_over(self, before: QWidget) -> None:
+        """Show what the same room showed in another language; it has been opened in its place."""
+
     def restyle(self) -> None:
         """Give everything in the head one height."""
         self.back.setFixedHeight(round(_CONTROL * self.ui))

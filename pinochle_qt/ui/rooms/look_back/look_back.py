@@ -90,6 +90,11 @@ class LookBack(QWidget):
         return self._at
 
     @property
+    def shown_game(self) -> RecordedGame | None:
+        """The game in sight, if there is one yet."""
+        return self._game
+
+    @property
     def review(self) -> Review:
         """The deal in sight.
 
@@ -164,6 +169,12 @@ class LookBack(QWidget):
     def leave(self) -> None:
         """Let what is thought about come to its end, and ask no more."""
         self._opinions.leave()
+
+    def take_over(self, before: QWidget) -> None:
+        """Show the step that the same room showed in another language."""
+        if isinstance(before, LookBack) and before.shown_game is not None:
+            self.look_at(before.shown_game, before.review.number)
+            self.go_to(before.step)
 
     # ---- from step to step -----------------------------------------------------------------------------------------
 
