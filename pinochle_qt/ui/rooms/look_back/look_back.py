@@ -69,6 +69,8 @@ class LookBack(QWidget):
         self._review: Review | None = None
         self._choices: tuple[Choice, ...] = ()
         self._known: dict[int, Opinion] = {}
+        self._most = 12
+        """The largest hand that anybody holds in the deal, by which everything is laid out."""
         self._at = 0
         self._trouble: set[int] = set()
         self.table = OpenTableView(self._theme, look(), self)
@@ -115,6 +117,7 @@ class LookBack(QWidget):
         review = Review(game, deal or (over[-1] if over else None))
         self._game, self._review = game, review
         self._choices = choices_of(review)
+        self._most = max(len(hand) for at in range(len(review.steps)) for hand in review.table(at).hands)
         self._trouble = set()
         self._known = {}
         for choice in self._choices:
@@ -264,9 +267,9 @@ class LookBack(QWidget):
         gap = frame.px(8 if is_small else _GAP)
         inner = Frame(frame.width - wide - edge - gap // 2, frame.height - high - gap - gap // 2, 0, frame.fans_left)
         inner = replace(inner, menu=frame.bar - inner.strip_height)
-        most = max(len(hand) for at in range(len(review.steps)) for hand in review.table(at).hands)
         self.table.setGeometry(self.rect())
-        self.table.lay_out(Layout(inner, review.rules.table.players, most, bool(review.table(0).stock)), frame.bar)
+        layout = Layout(inner, review.rules.table.players, self._most, bool(review.table(0).stock))
+        self.table.lay_out(layout, frame.bar)
         bottom = self.height() - gap - high
         self.dock.fit(is_small=is_small)
         self.panel.fit(is_small=is_small)
