@@ -601,12 +601,12 @@
     <message>
       <source>Look back</source>
       <comment>LOOK_BACK</comment>
-      <translation>Zurückblicken</translation>
+      <translation>Rückblick</translation>
     </message>
     <message>
       <source>Play these cards again</source>
       <comment>AGAIN</comment>
-      <translation>Diese Karten noch einmal</translation>
+      <translation>Karten noch einmal</translation>
     </message>
     <message>
       <source>Rename</source>
@@ -631,7 +631,7 @@
     <message>
       <source>“Play these cards again” deals the same hands in a new game. “Remove” can be undone until you leave this page.</source>
       <comment>NOTE</comment>
-      <translation>„Diese Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ kannst du zurücknehmen, bis du gehst.</translation>
+      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ kannst du zurücknehmen, bis du gehst.</translation>
     </message>
     <message>
       <source>Removed.</source>
@@ -1647,12 +1647,12 @@
     <message>
       <source>{choices} choices. You played it as Expert would.</source>
       <comment>CHOICES_NONE</comment>
-      <translation>{choices} Entscheidungen. Du hast gespielt wie „Experte“.</translation>
+      <translation>{choices} Entscheidungen. Du hast gespielt wie der Meister.</translation>
     </message>
     <message>
       <source>{choices} choices, played as Expert would.</source>
       <comment>CHOICES_NONE_OTHER</comment>
-      <translation>{choices} Entscheidungen, gespielt wie von „Experte“.</translation>
+      <translation>{choices} Entscheidungen, gespielt wie vom Meister.</translation>
     </message>
     <message>
       <source>Nobody at the screen had a choice in this deal.</source>
@@ -1662,17 +1662,17 @@
     <message>
       <source>Expert is looking at your choices: {done} of {total}</source>
       <comment>LOOKING</comment>
-      <translation>„Experte“ sieht sich deine Entscheidungen an: {done} von {total}</translation>
+      <translation>Der Meister sieht sich deine Entscheidungen an: {done} von {total}</translation>
     </message>
     <message>
       <source>Expert is looking at the choices: {done} of {total}</source>
       <comment>LOOKING_OTHER</comment>
-      <translation>„Experte“ sieht sich die Entscheidungen an: {done} von {total}</translation>
+      <translation>Der Meister sieht sich die Entscheidungen an: {done} von {total}</translation>
     </message>
     <message>
       <source>Expert is looking at this choice…</source>
       <comment>LOOKING_HERE</comment>
-      <translation>„Experte“ sieht sich das an …</translation>
+      <translation>Der Meister sieht sich das an …</translation>
     </message>
     <message>
       <source>Trick {trick} of {tricks}</source>
@@ -1707,12 +1707,12 @@
     <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
-      <translation>Experte: {advice}</translation>
+      <translation>Meister: {advice}</translation>
     </message>
     <message>
       <source>As good as Expert's choice</source>
       <comment>AS_GOOD</comment>
-      <translation>So gut wie die Wahl von „Experte“</translation>
+      <translation>So gut wie die Wahl des Meisters</translation>
     </message>
     <message>
       <source>points, on average</source>
@@ -1727,7 +1727,7 @@
     <message>
       <source>Bid made</source>
       <comment>CHANCE</comment>
-      <translation>Gebot erfüllt</translation>
+      <translation>Erfüllt</translation>
     </message>
     <message>
       <source>Your choices</source>
@@ -1747,7 +1747,7 @@
     <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
-      <translation>Experte</translation>
+      <translation>Meister</translation>
     </message>
     <message>
       <source>Played</source>
@@ -1772,7 +1772,7 @@
     <message>
       <source>Expert</source>
       <comment>PILL_EXPERT</comment>
-      <translation>Experte</translation>
+      <translation>Meister</translation>
     </message>
     <message>
       <source>{name} played</source>
@@ -1787,7 +1787,7 @@
     <message>
       <source>As Expert</source>
       <comment>AS_EXPERT</comment>
-      <translation>Wie „Experte“</translation>
+      <translation>Wie der Meister</translation>
     </message>
     <message>
       <source>Next mistake</source>
@@ -1847,17 +1847,17 @@
     <message>
       <source>Expert has no opinion on this choice.</source>
       <comment>NOT_JUDGED</comment>
-      <translation>„Experte“ hat dazu keine Meinung.</translation>
+      <translation>Der Meister hat dazu keine Meinung.</translation>
     </message>
     <message>
       <source>You {own}, Expert {expert} with your cards</source>
       <comment>COMPARED</comment>
-      <translation>Du {own}, „Experte“ mit deinen Karten {expert}</translation>
+      <translation>Du {own}, der Meister mit deinen Karten {expert}</translation>
     </message>
     <message>
       <source>{name} {own}, Expert {expert} with the same cards</source>
       <comment>COMPARED_OTHER</comment>
-      <translation>{name} {own}, „Experte“ mit denselben Karten {expert}</translation>
+      <translation>{name} {own}, der Meister mit denselben Karten {expert}</translation>
     </message>
   </context>
   <context>

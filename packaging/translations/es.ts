@@ -3234,7 +3234,7 @@
     <message>
       <source>Expert also played your seat in {deals}: same cards, same others. The luck of the deal cancels out.</source>
       <comment>COURSE_NOTE</comment>
-      <translation>El experto también jugó en tu lugar {deals}: mismas cartas, mismos otros. La suerte se anula.</translation>
+      <translation>El experto también jugó en tu lugar {deals}: mismas cartas, mismos jugadores. La suerte se anula.</translation>
     </message>
     <message>
       <source>After 20 deals this shows how you do without luck.</source>

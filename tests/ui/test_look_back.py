@@ -19,10 +19,14 @@ from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
+from pinochle_qt.ui.rooms.look_back.choices import Choice, Group
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player
@@ -31,6 +35,7 @@ from tests.ui.playing import EVERYBODY, Table
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.library.workshop import Task
@@ -157,6 +162,21 @@ def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) ->
     at.setX(round(first.x_of(0)))
     QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=at)
     assert room.step == room.review.choices[0]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("width", [360, 600])
+def test_names_of_groups_stand_beside_each_other(qapp: QApplication, table: Table, width: int, language: str) -> None:
+    speak(qapp, language)
+    line = TimeLine(FELT, table.window)
+    groups: tuple[Group, ...] = ("auction", "trump", "melds", "tricks", "tricks", "tricks")
+    line.show_choices([Choice(at, group, str(at)) for at, group in enumerate(groups)], str)
+    line.resize(width, 76)
+    ends = [end for span in line.names for end in span]
+    assert len(ends) == 8
+    assert ends == sorted(ends)
+    assert ends[0] >= 0
+    assert ends[-1] <= width
 
 
 def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_such(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.rooms.look_back.choices import Choice
+    from pinochle_qt.ui.rooms.look_back.choices import Choice, Group
 
 _PITCH, _NARROW_PITCH, _GAP = 42, 24, 22
 """From choice to choice, at most and at least, and between groups, at ui = 1."""
@@ -82,6 +83,13 @@ class TimeLine(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a size in which some choices have room."""
         return QSize(round(160 * self._ui), round(_LEAST_HEIGHT * self._ui))
+
+    @property
+    def names(self) -> list[tuple[float, float]]:
+        """From where to where the names of the groups reach, in pixels from the left."""
+        places, half = self._places(), self._pitch() / 2
+        begun = [at for at, each in enumerate(self._choices) if not at or each.group != self._choices[at - 1].group]
+        return [(places[at] - half, places[at] - half + self._name_width(self._choices[at].group)) for at in begun]
 
     def x_of(self, number: int) -> float:
         """Return where a choice stands, in pixels from the left."""
@@ -171,25 +179,34 @@ class TimeLine(QWidget):
         nearest = min(range(len(places)), key=lambda number: abs(places[number] - x), default=None)
         return nearest if nearest is not None and abs(places[nearest] - x) <= self._pitch() / 2 + 4 else None
 
-    def _gaps(self) -> int:
-        """Return how many groups begin after others."""
-        pairs = zip(self._choices, self._choices[1:], strict=False)
-        return sum(one.group != other.group for one, other in pairs)
+    def _name_width(self, group: Group) -> float:
+        """Return the room that the name of a group takes above its choices."""
+        return text_width(_GROUPS[group](), style.font(Role.CAPTION, self._ui))
 
     def _pitch(self) -> float:
-        room = self.width() - self._gaps() * _GAP * self._ui
-        return max(_NARROW_PITCH * self._ui, min(_PITCH * self._ui, room / max(1, len(self._choices))))
+        """Return how far choices stand from each other; where a name is wider than its choices, others have less."""
+        groups = [
+            (len(list(found)), self._name_width(name)) for name, found in groupby(each.group for each in self._choices)
+        ]
+        room = self.width() - max(0, len(groups) - 1) * _GAP * self._ui
+        pitch = _PITCH * self._ui
+        for _ in groups:
+            named = sum(width for count, width in groups if width > count * pitch)
+            others = sum(count for count, width in groups if width <= count * pitch)
+            pitch = max(_NARROW_PITCH * self._ui, min(pitch, (room - named) / max(1, others)))
+        return pitch
 
     def _places(self) -> list[float]:
         """Return where each choice stands; where they have no room, the one that is looked at stays in sight."""
-        pitch, x, group = self._pitch(), 0.0, ""
+        pitch, x = self._pitch(), 0.0
         places: list[float] = []
-        for choice in self._choices:
-            x += _GAP * self._ui if places and choice.group != group else 0
-            group = choice.group
-            places.append(x + pitch / 2)
-            x += pitch
-        over = x - self.width()
+        for group, choices in groupby(each.group for each in self._choices):
+            begin = x
+            for _ in choices:
+                places.append(x + pitch / 2)
+                x += pitch
+            x = max(x, begin + self._name_width(group)) + _GAP * self._ui
+        over = x - _GAP * self._ui - self.width()
         if over > 0:
             now = next((at for at, each in enumerate(self._choices) if each.step >= self._at), len(places) - 1)
             shift = min(max(0.0, places[now] - self.width() / 2), over)
