@@ -7,7 +7,6 @@ import contextlib
 import gc
 import io
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -82,6 +81,7 @@ def _run_command(words: list[str]) -> int:
 @contextlib.contextmanager
 def _tidy_end() -> Iterator[None]:
     """Let SIGTERM end the block as an error would, so that nothing half written is left behind."""
+    import signal  # its names are put in enumerations, and the table needs none
 
     def leave(*_: object) -> None:
         raise SystemExit(TERMINATED)

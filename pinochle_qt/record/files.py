@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import glob
 import os
 import sys
 from pathlib import Path
@@ -55,6 +54,8 @@ def remove_leftovers(folder: Path, name: str | None = None) -> None:
 
     A file that somebody is writing is locked, and stays.
     """
+    import glob  # not needed to open the table
+
     of_whom = "?*" if name is None else glob.escape(name)
     for fresh in folder.glob(f".{of_whom}.{'[0-9a-f]' * _DIGITS}.new"):
         with contextlib.suppress(OSError):

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 _NAME: Final = "pinochle-qt"
+_LINUX: Final = {"XDG_CONFIG_HOME": ".config", "XDG_DATA_HOME": ".local/share", "XDG_CACHE_HOME": ".cache"}
+"""What names the folders for settings, games and cache on Linux, and where in the home they are without a name."""
 
 
 class Paths(Struct, frozen=True):
@@ -56,7 +63,15 @@ class Paths(Struct, frozen=True):
 
 def system_paths() -> Paths:
     """Return the folders that this system has for the settings and the games of its user."""
+    if sys.platform == "linux" and Path(os.environ.get("HOME", "")).is_absolute():
+        return Paths(*(_of_linux(os.environ, name) for name in _LINUX))
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs(_NAME, appauthor=False)
     return Paths(*map(Path, (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)))
+
+
+def _of_linux(variables: Mapping[str, str], name: str) -> Path:
+    """Return one folder as `platformdirs` finds it, whose import would take as long as a game that is resumed."""
+    named = Path(variables.get(name, ""))
+    return (named if named.is_absolute() else Path(variables["HOME"], _LINUX[name])) / _NAME

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.rules import Rules, patch
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator
 
     from pinochle_qt.engine.rules import OptionValue
 
@@ -289,12 +289,25 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
 )
 
 
-def _build() -> Mapping[str, Rules]:
-    built: dict[str, Rules] = {}
-    for name, parent, differences in _DIFFERENCES:
-        built[name] = patch(built[parent] if parent else Rules(), differences)
-    return MappingProxyType(built)
+class _Presets(Mapping[str, Rules]):
+    """The rules of each preset, built when they are first asked for: a start needs those of one or two."""
+
+    def __init__(self) -> None:
+        self._told = {name: (parent, differences) for name, parent, differences in _DIFFERENCES}
+        self._built: dict[str, Rules] = {}
+
+    def __getitem__(self, name: str) -> Rules:
+        if name not in self._built:
+            parent, differences = self._told[name]
+            self._built[name] = patch(self[parent] if parent else Rules(), differences)
+        return self._built[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._told)
+
+    def __len__(self) -> int:
+        return len(self._told)
 
 
-PRESETS: Final = _build()
+PRESETS: Final[Mapping[str, Rules]] = _Presets()
 """The rules of every preset by name, smaller tables first."""

@@ -13,6 +13,8 @@ import time
 from typing import TYPE_CHECKING
 
 if sys.argv[1:] == ["table"]:
+    # msgspec takes this where it is: here, where a type checker is installed, and nowhere where people play
+    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
     gc.disable()  # as the program does before it imports what is imported here
     import pinochle_qt.ui  # noqa: F401
 

@@ -19,6 +19,7 @@ CLASSES: Final = frozenset(
 )
 """PySide builds a class with all its members when it is first named or met; those of QStyle took 11 ms."""
 MODULES: Final = (
+    "glob",
     "hashlib",
     "html",
     "miniaudio",
@@ -26,10 +27,12 @@ MODULES: Final = (
     "pinochle_qt.ai.kernel",
     "pinochle_qt.library",
     "pinochle_qt.ui.dialogs",
+    "pinochle_qt.ui.panels.show.last_trick",
     "pinochle_qt.ui.rooms",
     "pinochle_qt.ui.sound.loudspeaker",
     "pinochle_qt.ui.sound.speaker",
     "rich",
+    "signal",
     "sqlite3",
 )
 
@@ -64,3 +67,4 @@ def test_large_classes_and_modules_come_after_the_first_frame() -> None:
     assert {"QGraphicsView", "QMainWindow"} <= classes  # or they are asked for in a wrong way
     assert not classes & CLASSES
     assert not {name for name in modules if name.startswith(tuple(MODULES))}
+    assert sys.platform != "linux" or "platformdirs" not in modules

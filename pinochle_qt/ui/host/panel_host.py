@@ -289,8 +289,9 @@ class PanelHost(QObject):
 
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick small, where there is one and its corner is free; large it stays until a card falls."""
-        self._panels.last_trick.show_trick(observation, self._panels.names(observation))
-        self._clear_corner()
+        if observation.tricks or "last_trick" in self._panels.made:
+            self._panels.last_trick.show_trick(observation, self._panels.names(observation))
+            self._clear_corner()
         if self.opened.shows_trick:
             self._panels.trick.follow(observation)
 

@@ -1,0 +1,30 @@
+"""Where the program keeps its files on Linux is what `platformdirs` says, although it is not asked."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from platformdirs import PlatformDirs
+
+from pinochle_qt.session.paths import system_paths
+
+NAMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems name no folders in the environment")
+@pytest.mark.parametrize("named", ["", "relative/folder", "/an/absolute/folder", "/with/a/slash/", None])
+@pytest.mark.parametrize("home", ["/elsewhere", "relative", "", None])
+def test_folders_are_those_that_the_desktop_names(
+    named: str | None, home: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (*((name, named) for name in NAMES), ("HOME", home)):
+        if value is None:
+            monkeypatch.delenv(name, raising=False)
+        else:
+            monkeypatch.setenv(name, value)
+    folders = PlatformDirs("pinochle-qt", appauthor=False)
+    paths = system_paths()
+    found = tuple(map(str, (paths.config, paths.data, paths.cache)))
+    said = (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)
+    assert found == said
