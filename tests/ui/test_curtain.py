@@ -181,6 +181,21 @@ def test_nothing_opens_over_the_curtain_or_takes_the_keys_from_it(table: Table, 
     assert table.prompt is not None
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_O, Qt.Key.Key_T])
+def test_the_curtain_has_the_keys_again_after_a_page_over_it(table: Table, key: Qt.Key) -> None:
+    table.open(STOCK, people=2)
+    curtain = play_until_called(table)
+    curtain.finish_motion()
+    QTest.keyClick(curtain, key, Qt.KeyboardModifier.ControlModifier)
+    assert table.window.rooms.name
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Escape)
+    assert not table.window.rooms.name
+    assert curtain.isVisible()
+    assert table.prompt is None
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return)
+    assert table.prompt is not None
+
+
 def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     assert "Over to Anna." in texts(curtain)

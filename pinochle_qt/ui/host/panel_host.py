@@ -109,9 +109,14 @@ class PanelHost(QObject):
             self._clear_corner()
 
     def _focus_question(self) -> None:
-        """Give the keys to the panel that asks, or to the cards where they are the answer; open scores keep them."""
+        """Give the keys to the panel that asks, or to the cards where they are the answer.
+
+        Open scores keep them, and the curtain while somebody is called.
+        """
         result = self._result
-        if result is not None:
+        if self._panels.is_shown("curtain"):
+            self._panels.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif result is not None:
             result.raise_()
             result.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
