@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -28,15 +29,32 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in _files(folder))
 
 
-def strange_libraries(folder: Path) -> list[str]:
-    """Return the libraries that something below a folder is linked to, and that neither it nor every desktop has."""
+@dataclass(frozen=True)
+class Needed:
+    """What a program wants of a Linux system."""
+
+    libraries: tuple[str, ...] = ()
+    """The libraries that something in it is linked to and that it does not bring itself, by name."""
+
+    c_library: str = "0"
+    """The oldest version of the GNU C library that has all that is called."""
+
+
+def needed_by(folder: Path) -> Needed:
+    """Return what the program in a folder wants of a Linux system."""
     linked = [path for path in _files(folder) if _begins(path, b"\x7fELF")]
     if not linked:
-        return []
+        return Needed()
     command = ["objdump", "--private-headers", *map(str, linked)]
     told = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
-    needed = set(re.findall(r"^ *NEEDED +(\S+)$", told, re.MULTILINE))
-    return sorted(needed - {path.name for path in linked} - DESKTOP_LIBRARIES)
+    libraries = set(re.findall(r"^ *NEEDED +(\S+)$", told, re.MULTILINE)) - {path.name for path in linked}
+    versions = {tuple(map(int, found.split("."))) for found in re.findall(r" GLIBC_(\d[\d.]*)$", told, re.MULTILINE)}
+    return Needed(tuple(sorted(libraries)), ".".join(map(str, max(versions, default=(0,)))))
+
+
+def strange_libraries(folder: Path) -> list[str]:
+    """Return the libraries that something below a folder is linked to, and that neither it nor every desktop has."""
+    return [library for library in needed_by(folder).libraries if library not in DESKTOP_LIBRARIES]
 
 
 def _files(folder: Path) -> list[Path]:
@@ -88,13 +106,19 @@ def _find_missing() -> list[Part]:
     return missing_for_venv() + missing_for_freezing() + missing_libraries(OFFSCREEN + X11)
 
 
+def build_and_check(environment: Environment) -> Path:
+    """Build the frozen program with all that this takes, check it and return its folder; raises Trouble otherwise."""
+    provide(_find_missing, "build the frozen program")
+    environment.prepare(Lock.TOOLS)
+    folder = build(environment)
+    check(folder)
+    return folder
+
+
 def main() -> None:
     """Build and check, or exit with one sentence about what is wrong."""
-    environment = Environment()
     try:
-        provide(_find_missing, "build the frozen program")
-        environment.prepare(Lock.TOOLS)
-        check(build(environment))
+        build_and_check(Environment())
     except Trouble as trouble:
         sys.exit(str(trouble))
 

@@ -1,0 +1,54 @@
+"""The archive that anybody can install from without root, and how files get the same bytes from the same input."""
+
+import os
+import shutil
+import tarfile
+from pathlib import Path
+from typing import Final
+
+from environment import ROOT
+from linux.desktop import Release
+
+_HERE: Final = Path(__file__).resolve().parent
+_SCRIPTS: Final = ("install.sh", "uninstall.sh")
+
+
+def pack(frozen: Path, share: Path, release: Release, machine: str, folder: Path) -> Path:
+    """Write the archive of a frozen program and what desktops are told about it, and return its path.
+
+    The machine is the kind of processor, as `uname -m` says it. The folder is for the archive and what goes into it.
+    """
+    content = folder / f"pinochle-qt-{release.version}-linux-{machine}"
+    shutil.rmtree(content, ignore_errors=True)
+    shutil.copytree(frozen, content / "pinochle-qt", symlinks=True)
+    shutil.copytree(share, content / "share")
+    for path in (*(_HERE / name for name in _SCRIPTS), ROOT / "LICENSE", ROOT / "CHANGELOG.md"):
+        shutil.copyfile(path, content / path.name)
+    settle(content, release.time)
+    target = folder / f"{content.name}.tar.xz"
+    with tarfile.open(target, "w:xz", preset=9) as archive:
+        for path in (content, *sorted(content.rglob("*"))):
+            archive.add(path, str(path.relative_to(folder)), recursive=False, filter=_of_nobody)
+    shutil.rmtree(content)
+    return target
+
+
+def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    return member
+
+
+def settle(folder: Path, time: int) -> None:
+    """Give everything below a folder, and itself, the rights that everybody may have, and one time."""
+    for path in (*folder.rglob("*"), folder):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or _runs(path) else 0o644)
+        os.utime(path, (time, time), follow_symlinks=False)
+
+
+def _runs(path: Path) -> bool:
+    """Tell whether a file is a script, or a program and no library."""
+    with path.open("rb") as file:
+        mark = file.read(4)
+    return mark.startswith(b"#!") or (mark == b"\x7fELF" and ".so" not in path.suffixes)

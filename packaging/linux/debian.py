@@ -1,0 +1,175 @@
+"""The package for Debian and the systems that are made from it."""
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from email.utils import formatdate
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Final
+
+from build import Needed
+from linux.archive import settle
+from linux.desktop import Release
+from system import OFFSCREEN, WAYLAND, X11, Trouble
+
+_HERE: Final = Path(__file__).resolve().parent
+_PROGRAM: Final = Path("usr/lib/pinochle-qt")
+_STARTED_AS: Final = Path("usr/games/pinochle-qt")
+"""Where Debian has games."""
+
+_MAINTAINER: Final = "The pinochle-qt contributors <pinochle-qt@packages.invalid>"
+
+_PACKAGES: Final = {
+    **{part.name: part.package for part in (*OFFSCREEN, *X11, *WAYLAND)},
+    "libgcc_s.so.1": "libgcc-s1",
+    "libstdc++.so.6": "libstdc++6",
+    "libuuid.so.1": "libuuid1",
+    "libxcb.so.1": "libxcb1",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+"""Which package brings a library; those of the C library are in one."""
+
+_C_LIBRARY: Final = re.compile(r"lib(c|dl|m|mvec|pthread|resolv|rt|util)\.so\.\d|ld-linux.*")
+
+_CONTROL: Final = """\
+Package: pinochle-qt
+Version: {version}
+Architecture: {architecture}
+Maintainer: {maintainer}
+Installed-Size: {kibibytes}
+Depends: {depends}
+Recommends: libpulse0 | libasound2, xdg-utils
+Section: games
+Priority: optional
+Description: pinochle by every rule, against the computer or with friends
+ A whole family of pinochle games at one table, for two to eight players:
+ auction and partnership games, double decks, games with a stock, and every
+ house rule that people play by.
+ .
+ The computer players have five skills and see only what a person in their
+ seat would see. Hints say why, every deal can be looked back at, and every
+ game is saved at once and can be played through and checked again.
+"""
+
+
+def pack(frozen: Path, share: Path, needed: Needed, release: Release, folder: Path) -> Path:
+    """Write the package of a frozen program and what desktops are told about it, and return its path.
+
+    `needed` is what the program wants of the system, the folder is for the package and what goes into it.
+
+    Raises:
+        Trouble: no package is known for something that is needed, or the package could not be made.
+    """
+    architecture = _run(["dpkg", "--print-architecture"]).strip()
+    content = folder / "debian"
+    shutil.rmtree(content, ignore_errors=True)
+    shutil.copytree(frozen, content / _PROGRAM, symlinks=True)
+    shutil.copytree(share, content / "usr" / "share")
+    _start_from(content)
+    _document(content, release)
+    _control(content, needed, release, architecture)
+    settle(content, release.time)
+    target = folder / f"pinochle-qt_{release.version}_{architecture}.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(content), str(target)]
+    _run(command, SOURCE_DATE_EPOCH=str(release.time))
+    shutil.rmtree(content)
+    return target
+
+
+def dependencies(needed: Needed) -> list[str]:
+    """Return the packages that bring what is needed; raises Trouble where one is not known."""
+    packages = {f"libc6 (>= {needed.c_library})"}
+    for library in needed.libraries:
+        if not _C_LIBRARY.fullmatch(library):
+            if library not in _PACKAGES:
+                raise Trouble(f"packaging/linux/debian.py does not know which package brings {library}.")
+            packages.add(_PACKAGES[library])
+    return sorted(packages)
+
+
+def check_owners(content: Path) -> None:
+    """Raise Trouble if the file `copyright` beside this one does not say whose everything is that others have made."""
+    said = (_HERE / "copyright").read_text(encoding="utf-8")
+    lists = re.findall(r"^Files:(.+(?:\n .+)*)", said, re.MULTILINE)
+    named = [pattern for files in lists for pattern in files.split() if pattern != "*"]
+    parts = content / _PROGRAM / "_internal"
+    for path in sorted(parts.rglob("*")):
+        place = path.relative_to(content)
+        ours = path.relative_to(parts).parts[0] == "pinochle_qt"
+        if path.is_file() and not ours and not any(fnmatchcase(str(place), each) for each in named):
+            raise Trouble(f"packaging/linux/copyright does not say whose {place} is.")
+
+
+def _start_from(content: Path) -> None:
+    """Let the program be started from where games are, and by the menu from there whatever its PATH is."""
+    link = content / _STARTED_AS
+    link.parent.mkdir(parents=True)
+    link.symlink_to(os.path.relpath(content / _PROGRAM / "pinochle-qt", link.parent))
+    entry = content / "usr/share/applications/pinochle-qt.desktop"
+    text = entry.read_text(encoding="utf-8")
+    entry.write_text(text.replace("Exec=pinochle-qt", f"Exec=/{_STARTED_AS}"), encoding="utf-8")
+
+
+def _document(content: Path, release: Release) -> None:
+    documents = content / "usr/share/doc/pinochle-qt"
+    documents.mkdir(parents=True)
+    check_owners(content)
+    shutil.copyfile(_HERE / "copyright", documents / "copyright")
+    changes = (
+        f"pinochle-qt ({release.version}) unstable; urgency=medium\n\n  * What is new is told in CHANGELOG.md of the "
+        f"source.\n\n -- {_MAINTAINER}  {formatdate(release.time)}\n"
+    )
+    _compress(documents / "changelog.gz", changes.encode())
+    manual = content / "usr/share/man/man6/pinochle-qt.6"
+    _compress(manual.with_suffix(".6.gz"), manual.read_bytes())
+    manual.unlink()
+    overrides = content / "usr/share/lintian/overrides/pinochle-qt"
+    overrides.parent.mkdir(parents=True)
+    shutil.copyfile(_HERE / "lintian-overrides", overrides)
+
+
+def _compress(path: Path, data: bytes) -> None:
+    path.write_bytes(gzip.compress(data, mtime=0))
+
+
+def _control(content: Path, needed: Needed, release: Release, architecture: str) -> None:
+    files = [path for path in sorted(content.rglob("*")) if path.is_file() and not path.is_symlink()]
+    said = _CONTROL.format(
+        version=release.version,
+        architecture=architecture,
+        maintainer=_MAINTAINER,
+        kibibytes=_kibibytes(files),
+        depends=", ".join(dependencies(needed)),
+    )
+    place = content / "DEBIAN"
+    place.mkdir()
+    (place / "control").write_text(said, encoding="utf-8")
+    sums = (
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(content)}\n"
+        for path in files
+    )
+    (place / "md5sums").write_text("".join(sums), encoding="utf-8")
+
+
+def _kibibytes(files: Iterable[Path]) -> int:
+    return sum(-(-path.stat().st_size // 1024) for path in files)
+
+
+def _run(command: list[str], **variables: str) -> str:
+    done = subprocess.run(
+        command,
+        env=os.environ | {"LC_ALL": "C"} | variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise Trouble(f"{command[0]} could not make the package: {done.stdout.strip()}")
+    return done.stdout

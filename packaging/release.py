@@ -1,0 +1,106 @@
+"""Builds what is downloaded, into `dist/`, and says how large each file is: `python3 packaging/release.py`."""
+
+import argparse
+import hashlib
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from build import build_and_check, needed_by
+from environment import ROOT, Environment, child_variables
+from linux import archive, debian
+from linux.desktop import Release, furnish
+from system import Trouble
+
+_MEBIBYTE: Final = 1 << 20
+_LARGEST: Final = 22 * _MEBIBYTE
+_DOWNLOADS: Final = ("pinochle-qt-*.tar.xz", "pinochle-qt_*.deb", "pinochle_qt-*.whl")
+_VERSION: Final = re.compile(r'^__version__ = "(\S+)"$', re.MULTILINE)
+
+
+def read_release(root: Path, *, allow_dirty: bool) -> Release:
+    """Return what a source tree is released as: its version, at the time of its last commit.
+
+    Raises:
+        Trouble: something in it is not committed, and that is not allowed.
+    """
+    found = _VERSION.search((root / "pinochle_qt" / "__init__.py").read_text(encoding="utf-8"))
+    if found is None:
+        raise Trouble("pinochle_qt/__init__.py does not say the version.")
+    changed = _git(root, "status", "--porcelain")
+    if changed and not allow_dirty:
+        names = ", ".join(line[3:] for line in changed.splitlines()[:3])
+        raise Trouble(f"Not all is committed ({names}): commit it, or allow it with --allow-dirty.")
+    committed = os.environ.get("SOURCE_DATE_EPOCH") or _git(root, "log", "-1", "--format=%ct")
+    if not committed and not allow_dirty:
+        raise Trouble(f"{root} is no tree of git with commits: --allow-dirty releases it with the time of today.")
+    return Release(found[1], int(committed or time.time()))
+
+
+def _git(root: Path, *words: str) -> str:
+    """Return what git says, and nothing where there is no git, or no tree of it."""
+    if shutil.which("git") is None:
+        return ""
+    done = subprocess.run(["git", *words], cwd=root, capture_output=True, encoding="utf-8", check=False)
+    return done.stdout.strip("\n") if done.returncode == 0 else ""
+
+
+def build_wheel(environment: Environment, folder: Path) -> Path:
+    """Build the wheel with the compiled modules and return its path; raises Trouble if that fails."""
+    made = folder / "wheel"
+    # What setuptools collected for an earlier wheel would come along, also what is gone by now.
+    for old in (made, *(environment.root / "build").glob("lib*")):
+        shutil.rmtree(old, ignore_errors=True)
+    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={made}"]
+    command = [str(environment.python), "-m", "pip", "wheel", *options, str(environment.root)]
+    done = subprocess.run(command, env=child_variables(), check=False)
+    if done.returncode != 0:
+        raise Trouble("pip could not build the wheel: please read above what it said.")
+    [wheel] = made.glob("*.whl")
+    moved = wheel.replace(folder / wheel.name)
+    made.rmdir()
+    return moved
+
+
+def release(environment: Environment, what: Release) -> list[Path]:
+    """Build everything that is downloaded and return the files; raises Trouble if something is wrong with one."""
+    frozen = build_and_check(environment)
+    folder = frozen.parent
+    for earlier in (path for kind in _DOWNLOADS for path in folder.glob(kind)):
+        earlier.unlink()
+    files = []
+    if sys.platform == "linux":
+        share = folder / "share"
+        shutil.rmtree(share, ignore_errors=True)
+        furnish(share, what, environment, [str(frozen / "pinochle-qt")])
+        files.append(archive.pack(frozen, share, what, platform.machine(), folder))
+        if shutil.which("dpkg-deb"):
+            files.append(debian.pack(frozen, share, needed_by(frozen), what, folder))
+        shutil.rmtree(share)
+        for path in files:
+            if path.stat().st_size > _LARGEST:
+                raise Trouble(f"{path} is larger than {_LARGEST // _MEBIBYTE} MiB.")
+    return [*files, build_wheel(environment, folder)]
+
+
+def main(arguments: list[str]) -> None:
+    """Build what is downloaded and print it, or exit with one sentence about what is wrong."""
+    parser = argparse.ArgumentParser(description="Build what is downloaded, into dist/.")
+    parser.add_argument("--allow-dirty", action="store_true", help="also release what is not committed")
+    args = parser.parse_args(arguments)
+    try:
+        for path in release(Environment(), read_release(ROOT, allow_dirty=args.allow_dirty)):
+            told = hashlib.sha256(path.read_bytes()).hexdigest()
+            print(f"{path.stat().st_size / _MEBIBYTE:5.1f} MiB  sha256 {told}  {path.name}", flush=True)
+    except Trouble as trouble:
+        sys.exit(str(trouble))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
