@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.record.replay import RecordedGame
 
 
 _ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')
@@ -223,14 +222,6 @@ class Summarizer:
         self._deal, self._plays = None, 0
         self._totals, self._target = result.totals, result.target
         self._is_begun = True
-
-
-def summary_of(game: RecordedGame) -> GameSummary:
-    """Return what a game that was replayed amounts to."""
-    summarizer = Summarizer(game.header)
-    for line in game.lines[1:]:
-        summarizer.read(line.encode())
-    return summarizer.summary
 
 
 def read_game(path: Path) -> ReadGame:

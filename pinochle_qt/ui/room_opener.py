@@ -223,14 +223,15 @@ class RoomOpener(QObject):
         """Find out what Expert made of the person's cards in the deal that is looked at, if it can be compared."""
         from pinochle_qt.library.course import comparable
         from pinochle_qt.library.opinions import leads_in
-        from pinochle_qt.library.summary import summary_of
+        from pinochle_qt.library.summary import game_in_lines
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
         room, store = self.rooms.room, self._paths.opinions
         if not isinstance(room, LookBack):
             return
         number = room.review.number
-        hand = self._compared = next((each for each in comparable(summary_of(game)) if each.deal == number), None)
+        hands = comparable(game_in_lines(game.lines).summary)
+        hand = self._compared = next((each for each in hands if each.deal == number), None)
         if hand is not None:
             answer = self.library.ask(lambda _: leads_in(store).get(hand.key), room)
             answer.ready.connect(partial(self._take_lead, hand))

@@ -13,8 +13,7 @@ from PySide6.QtTest import QTest
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.engine.actions import Bid, DealCards
 from pinochle_qt.library.course import comparable
-from pinochle_qt.library.summary import summary_of
-from pinochle_qt.library.workshop import JudgeIt, Worked
+from pinochle_qt.library.summary import game_in_lines
 from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
@@ -31,6 +30,7 @@ from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player
 from tests.ui.playing import EVERYBODY, Table
+from tests.ui.quick_workshop import QuickWorkshop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,40 +38,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.library.workshop import Task
 
 FOUR = "single_deck_partnership"
-COST = 180.0
-
-
-class QuickWorkshop:
-    """Stands for the process: it finds every second thing that is asked a mistake, and all others right."""
-
-    def __init__(self) -> None:
-        self.asked: list[JudgeIt] = []
-        self._answers: list[Worked] = []
-
-    def send(self, number: int, task: Task) -> None:
-        """Answer at once."""
-        if not isinstance(task, JudgeIt):
-            self._answers.append(Worked(number, {}))
-            return
-        self.asked.append(task)
-        others = [each for each in task.prompt.choices if each != task.done]
-        if len(self.asked) % 2 and others:
-            rows = (Alternative(others[0], 50.0, 0.0, 0.0), Alternative(task.done, 50.0 - COST, COST, 10.0))
-            opinion = Opinion(others[0], None, task.done, is_same=False, rows=rows, deals=100)
-        else:
-            opinion = Opinion(task.done, None, task.done, is_same=True)
-        self._answers.append(Worked(number, opinion))
-
-    def poll(self) -> list[Worked]:
-        """Return what has been answered."""
-        answers, self._answers = self._answers, []
-        return answers
-
-    def close(self) -> None:
-        """Do nothing: there is no process."""
 
 
 @pytest.fixture
@@ -198,7 +166,7 @@ def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:
     session = open_after_deal(table)
     room = opened(table)
     assert room.panel.compared.text() == ""
-    (hand,) = comparable(summary_of(session.recorded))
+    (hand,) = comparable(game_in_lines(session.lines).summary)
     table.window.room_opener.opinions.played.emit("of another deal", 990)
     assert room.panel.compared.text() == ""
     table.window.room_opener.opinions.played.emit(hand.key, 230)

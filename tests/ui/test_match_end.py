@@ -29,7 +29,7 @@ from tests.session.driving import played, sitting_out
 from tests.ui import inspection
 from tests.ui.panel_tools import buttons, the
 from tests.ui.playing import EVERYBODY, Table
-from tests.ui.test_look_back import QuickWorkshop
+from tests.ui.quick_workshop import QuickWorkshop
 
 if TYPE_CHECKING:
     from pathlib import Path
