@@ -105,9 +105,8 @@ def test_every_package_is_part_of_the_wheel() -> None:
 
 
 def test_the_version_is_one() -> None:
-    from pinochle_qt import __version__
-
-    assert PROJECT["project"]["version"] == __version__
+    assert "version" in PROJECT["project"]["dynamic"]
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "pinochle_qt.__version__"}
 
 
 def test_the_first_screen_of_the_readme_holds_the_two_commands() -> None:
