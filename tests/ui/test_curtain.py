@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
+from pinochle_qt.engine.actions import Pass
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.controls.buttons import PanelButton
@@ -194,6 +195,21 @@ def test_the_curtain_has_the_keys_again_after_a_page_over_it(table: Table, key: 
     assert table.prompt is None
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return)
     assert table.prompt is not None
+
+
+def test_whoever_has_come_to_the_screen_answers_by_keys_at_once(table: Table) -> None:
+    table.open(SINGLE, people=2)
+    table.window.panels.tempo = Tempo(Speed.SLOW)
+    curtain = play_until_called(table)
+    curtain.finish_motion()
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return)
+    assert curtain.isVisible()
+    assert table.prompt is not None
+    seat = table.prompt.seat
+    assert seat is not None
+    table.qtbot.waitUntil(curtain.isHidden)
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_P)
+    assert table.controller.session.steps[-1].action == Pass(seat)
 
 
 def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:

@@ -114,7 +114,7 @@ class PanelHost(QObject):
         Open scores keep them, and the curtain while somebody is called.
         """
         result = self._result
-        if self._panels.is_shown("curtain"):
+        if self._controller.called is not None:
             self._panels.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
         elif result is not None:
             result.raise_()
