@@ -280,6 +280,7 @@ class MainWindow(QMainWindow):
         self.opening.opened.connect(matches.open)
         self.opening.settings_changed.connect(self._change)
         panels.rematch_requested.connect(matches.rematch)
+        panels.practice_left.connect(matches.leave_practice)
         panels.new_game_requested.connect(dialogs.open_new_game)
         panels.review_requested.connect(self.room_opener.look_back_here)
         panels.picture_requested.connect(dialogs.save_picture)

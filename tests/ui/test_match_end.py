@@ -196,6 +196,23 @@ def test_enter_begins_a_rematch_with_the_same_people_rules_and_the_next_dealer(t
     assert not table.window.panels.match_end.isVisible()
 
 
+def test_enter_goes_back_to_the_game_where_the_match_was_practice(table: Table) -> None:
+    session = finish(table)
+    table.window.matches.practice(session.practice())
+    practice = table.controller.session
+    assert practice.is_practice
+    table.qtbot.waitUntil(panel_of(table).isVisible)
+    panel_of(table).finish_motion()
+    QTest.keyClick(panel_of(table), Key.Key_Return)
+    assert table.controller.session is session
+    table.qtbot.waitUntil(panel_of(table).isVisible)
+    panel_of(table).finish_motion()
+    QTest.keyClick(panel_of(table), Key.Key_Return)
+    again = table.controller.session
+    assert again is not session
+    assert not again.is_practice
+
+
 def test_a_new_game_can_be_chosen_instead(table: Table) -> None:
     finish(table)
     table.press(buttons(panel_of(table))["New game…"])

@@ -142,7 +142,9 @@ class PanelHost(QObject):
         if seen.winners:
             from pinochle_qt.library.facts import played_deals  # not needed to open the table
 
-            panels.match_end.show_match(seen, panels.people, played_deals(self._controller.session.steps))
+            session = self._controller.session
+            deals = played_deals(session.steps)
+            panels.match_end.show_match(seen, panels.people, deals, is_practice=session.is_practice)
             panels.hide("score")
         else:
             panels.score.show_deal(seen, panels.people, self._code(observation))

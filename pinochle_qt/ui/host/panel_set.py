@@ -69,6 +69,7 @@ class PanelSet(QObject):
         taken_over: the person who was called has come to the screen.
         next_deal_requested: the person has read the score of a deal.
         rematch_requested: the same people want another match.
+        practice_left: practice is over, and the game that waits is to go on.
         new_game_requested: the person wants another match.
         picture_requested: the person wants to keep the end of the match, a picture with who won.
         save_sheet_requested: the person wants the score sheet in a file.
@@ -83,6 +84,7 @@ class PanelSet(QObject):
     taken_over = Signal()
     next_deal_requested = Signal()
     rematch_requested = Signal()
+    practice_left = Signal()
     new_game_requested = Signal()
     picture_requested = Signal(object, str)
     save_sheet_requested = Signal()
@@ -247,6 +249,7 @@ class PanelSet(QObject):
 
         panel = self._taken_in("match_end", MatchEndPanel(self._art, self._home))
         panel.rematch_requested.connect(self.rematch_requested)
+        panel.practice_left.connect(self.practice_left)
         panel.new_game_requested.connect(self.new_game_requested)
         panel.review_requested.connect(self.review_requested)
         panel.picture_requested.connect(self.picture_requested)

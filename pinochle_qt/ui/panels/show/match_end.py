@@ -27,6 +27,7 @@ from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.match_catalog import MatchEnd
 from pinochle_qt.ui.words.match_end import end_headline, fact_words, final_rows
+from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,12 +71,14 @@ class MatchEndPanel(Panel):
 
     Signals:
         rematch_requested: the people play again, by the same rules.
+        practice_left: this was practice, and the person goes back to the game that waits.
         new_game_requested: the person wants another match.
         review_requested: the person wants to look back at the deal.
         picture_requested: the person wants to keep this, a picture with who won.
     """
 
     rematch_requested = Signal()
+    practice_left = Signal()
     new_game_requested = Signal()
     review_requested = Signal()
     picture_requested = Signal(object, str)
@@ -84,6 +87,7 @@ class MatchEndPanel(Panel):
         """Show nothing yet; `art` are the cards of the table."""
         super().__init__(parent)
         self._mark = 0
+        self._is_practice = False
         self._title = self.add_label(Role.STEPPER, is_shortened=True)
         self._why = self.add_label(Role.BODY, "muted", wraps=True)
         self._fan = CardFan(art, self)
@@ -92,12 +96,11 @@ class MatchEndPanel(Panel):
         self._tiles = [FactTile(art, self) for _ in range(MOST)]
         self._facts: list[FactTile] = []
         """Those that tell something."""
-        self._main = self.add_button(Kind.MAIN, self.rematch_requested)
+        self._main = self.add_button(Kind.MAIN, self._go_on)
         self.main_button = self._main
         self._new = self.add_button(Kind.PLAIN, self.new_game_requested)
         self._review = self.add_button(Kind.PLAIN, self.review_requested)
         self._picture = self.add_button(Kind.PLAIN, self._save_picture)
-        self._main.set_label(MatchEnd.REMATCH(), key=ENTER)
         self._new.set_label(MatchEnd.NEW_GAME())
         self._review.set_label(MatchEnd.LOOK_BACK(), key="R")
         self._picture.set_label(MatchEnd.SAVE_PICTURE())
@@ -107,8 +110,20 @@ class MatchEndPanel(Panel):
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
-    def show_match(self, observation: Observation, people: Sequence[str], deals: Sequence[PlayedDeal]) -> None:
-        """Show the end of a match that is over; `people` are the names of everybody at the table."""
+    def show_match(
+        self,
+        observation: Observation,
+        people: Sequence[str],
+        deals: Sequence[PlayedDeal],
+        *,
+        is_practice: bool = False,
+    ) -> None:
+        """Show the end of a match that is over; `people` are the names of everybody at the table.
+
+        From practice Enter leads back to the game that waits.
+        """
+        self._is_practice = is_practice
+        self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else MatchEnd.REMATCH(), key=ENTER)
         rules, winners = observation.rules, observation.winners
         headline, rows = end_headline(observation, people), final_rows(observation, people)
         facts = [fact_words(fact, rules, people) for fact in telling_facts(rules, deals, winners)]
@@ -143,6 +158,9 @@ class MatchEndPanel(Panel):
         self.render(painter, QPoint(), above, QWidget.RenderFlag.DrawChildren)
         painter.end()
         return image
+
+    def _go_on(self) -> None:
+        (self.practice_left if self._is_practice else self.rematch_requested).emit()
 
     def _save_picture(self) -> None:
         self.picture_requested.emit(self.picture(), self._title.text())
