@@ -18,31 +18,38 @@ RULES: Final = "Rules"
 
 
 class _Catalog(type):
-    """The type of catalogs: every text with a name in capitals becomes a member."""
+    """The type of catalogs: every text with a name in capitals becomes a member, when it is first asked for."""
 
-    _members: dict[str, Any]
+    _texts: dict[str, str]
 
     def __new__(cls, name: str, bases: tuple[type, ...], named: dict[str, Any]) -> _Catalog:
-        """Return the class with its members."""
-        catalog = super().__new__(cls, name, bases, named)
-        catalog._members = {}
-        for each in filter(str.isupper, named):
-            member = catalog._members[each] = catalog()
-            member.name, member.english = each, named[each]
-            setattr(catalog, each, member)
-        return catalog
+        """Return the class, whose members are still to be made."""
+        texts = {each: named[each] for each in named if each.isupper()}
+        others = {each: named[each] for each in named if each not in texts}
+        return super().__new__(cls, name, bases, others | {"_texts": texts})
+
+    def __getattr__(cls, name: str) -> Any:
+        """Return a member that has not been asked for before."""
+        if name not in cls._texts:
+            raise AttributeError(f"{cls.__name__} has no {name}", name=name, obj=cls)
+        member = cls()
+        member.name, member.english = name, cls._texts[name]
+        setattr(cls, name, member)
+        return member
 
     def __iter__(cls) -> Iterator[Any]:
         """Yield the members in their order."""
-        return iter(cls._members.values())
+        return (getattr(cls, name) for name in cls._texts)
 
     def __getitem__(cls, name: str) -> Any:
         """Return the member of that name."""
-        return cls._members[name]
+        if name not in cls._texts:
+            raise KeyError(name)
+        return getattr(cls, name)
 
 
 if not TYPE_CHECKING:
-    # A catalog is used, and checked, as an enumeration. It is none, because a start makes seven hundred members, and an
+    # A catalog is used, and checked, as an enumeration. It is none, because a start has seven hundred members, and an
     # enumeration takes far longer for each: it looks for equal ones, and keeps its members from being changed.
     class Enum(metaclass=_Catalog):
         """A catalog without members."""

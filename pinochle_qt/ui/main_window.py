@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         if not self._is_seen:
             self._is_seen = True
             self._menus.fill()
+            self.opening.take_drops()
             self._pace()
             self.first_shown.emit()
 

@@ -13,7 +13,6 @@ from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError
 from pinochle_qt.session.instance import TOKEN
 from pinochle_qt.session.session import Session
-from pinochle_qt.ui.file_drops import FileDrops
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
@@ -103,7 +102,7 @@ class Opening(QObject):
         settings: Callable[[], Settings],
         matches: Matches,
     ) -> None:
-        """Take files that are dropped on the window; `settings` returns what is in force at the time."""
+        """Belong to a window; `settings` returns what is in force at the time."""
         super().__init__(window)
         self._window = window
         self._course = course
@@ -112,8 +111,13 @@ class Opening(QObject):
         self._paths = paths
         self._settings = settings
         self._matches = matches
-        drops = FileDrops(window, self._takes)
-        drops.left.connect(course.drop_hint)
+
+    def take_drops(self) -> None:
+        """Take files from now on that are dropped on the window."""
+        from pinochle_qt.ui.file_drops import FileDrops  # nothing is dropped before there is something to see
+
+        drops = FileDrops(self._window, self._takes)
+        drops.left.connect(self._course.drop_hint)
         drops.dropped.connect(self.open_file)
 
     def list_recent(self, menu: QMenu) -> None:

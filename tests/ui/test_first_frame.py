@@ -27,6 +27,7 @@ MODULES: Final = (
     "pinochle_qt.ai.kernel",
     "pinochle_qt.library",
     "pinochle_qt.ui.dialogs",
+    "pinochle_qt.ui.file_drops",
     "pinochle_qt.ui.panels.show.last_trick",
     "pinochle_qt.ui.rooms",
     "pinochle_qt.ui.sound.loudspeaker",

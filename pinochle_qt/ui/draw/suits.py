@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
 _BY_SYMBOL = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
-_SIGNS = re.compile("[♣♦♥♠]")
 _UNITS: Final = "utf-16-le"
 """What Qt counts places in a text by: two bytes each, so that an emoji in a name takes two places."""
 
@@ -126,11 +124,12 @@ def draw_text(
 def _sign_formats(text: str, color: QColor, red: str | QColor | None) -> list[QTextLayout.FormatRange]:
     """Return the signs in a text that are painted in a color of their own."""
     formats = []
-    for found in _SIGNS.finditer(text):
-        ink = sign_ink(_BY_SYMBOL[found.group()], color, red)
-        if ink != color:
+    for at, sign in enumerate(text):
+        suit = _BY_SYMBOL.get(sign)
+        ink = color if suit is None else sign_ink(suit, color, red)
+        if ink is not color and ink != color:
             place = QTextLayout.FormatRange()
-            place.start, place.length = len(text[: found.start()].encode(_UNITS)) // 2, 1
+            place.start, place.length = len(text[:at].encode(_UNITS)) // 2, 1
             place.format.setForeground(ink)
             formats.append(place)
     return formats
