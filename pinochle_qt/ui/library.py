@@ -156,6 +156,8 @@ class Library(QObject):
             try:
                 self._do(job)
             except Exception:
+                if not shiboken6.isValid(self):
+                    break  # the window has gone without closing it, and nobody is left to be told
                 threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
         if self._index is not None:
             self._index.close()
