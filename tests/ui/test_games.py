@@ -207,6 +207,16 @@ def test_the_page_opens_with_the_keys_in_the_list(table: Table) -> None:
         assert room.list.game.path == path
 
 
+def test_enter_shows_the_game_first_where_it_has_no_room_beside_the_list(table: Table) -> None:
+    table.window.resize(960, 640)
+    room = opened(table)
+    choose(table, room, "game-2.pinochle")
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return)
+    assert table.window.rooms.room is room
+    assert room.detail.pane.isVisible()
+    assert not room.list.isVisible()
+
+
 def test_the_main_button_is_what_enter_does(table: Table) -> None:
     room = opened(table)
     detail = room.detail

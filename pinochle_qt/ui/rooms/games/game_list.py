@@ -15,6 +15,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE, HEADING_ROLE
 from pinochle_qt.ui.words import text
@@ -24,7 +25,7 @@ from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QFont, QMouseEvent, QPainter
+    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from pinochle_qt.library.index import KeptGame
@@ -108,6 +109,12 @@ class GameList(QListView):
         self._delegate.apply_theme(theme, ui)
         self.setStyleSheet(list_style(theme, ui))
         self.doItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter from the page, whose main button it would press as well."""
+        super().keyPressEvent(event)
+        if event.key() in ENTER_KEYS:
+            event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Bring a removed game back where the way back is pressed."""
