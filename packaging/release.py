@@ -20,7 +20,7 @@ from system import Trouble
 
 _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 22 * _MEBIBYTE
-_DOWNLOADS: Final = ("pinochle-qt-*.tar.xz", "pinochle-qt_*.deb", "pinochle_qt-*.whl")
+_DOWNLOADS: Final = ("pinochle-qt-*.tar.xz", "pinochle-qt_*.deb", "pinochle-qt-*.zip", "pinochle_qt-*.whl")
 _VERSION: Final = re.compile(r'^__version__ = "(\S+)"$', re.MULTILINE)
 
 
@@ -86,6 +86,15 @@ def release(environment: Environment, what: Release) -> list[Path]:
         for path in files:
             if path.stat().st_size > _LARGEST:
                 raise Trouble(f"{path} is larger than {_LARGEST // _MEBIBYTE} MiB.")
+    elif sys.platform == "darwin":
+        files.append(folder / f"pinochle-qt-{what.version}-macos-{platform.machine()}.zip")
+        # The system's own tool keeps links and rights.
+        command = ["ditto", "-c", "-k", "--keepParent", str(folder / "Pinochle.app"), str(files[0])]
+        if subprocess.run(command, check=False).returncode != 0:
+            raise Trouble("ditto could not pack Pinochle.app: please read above what it said.")
+    else:
+        name = folder / f"pinochle-qt-{what.version}-windows-{platform.machine().lower()}"
+        files.append(Path(shutil.make_archive(str(name), "zip", folder, frozen.name)))
     return [*files, build_wheel(environment, folder)]
 
 

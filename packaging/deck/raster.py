@@ -5,7 +5,7 @@ Run `python3 -m deck.raster` in the packaging folder to write the icon as PNG.
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -30,6 +30,14 @@ def raster(svg: Path, width: int) -> QImage:
     renderer.render(painter)
     painter.end()
     return image
+
+
+def png(svg: Path, width: int) -> bytes:
+    """Render an SVG file to a width in pixels as a PNG file; raises ValueError if it is no valid SVG."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    raster(svg, width).save(buffer, b"PNG")
+    return bytes(buffer.data().data())
 
 
 def main() -> None:
