@@ -29,6 +29,7 @@ from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player
+from tests.ui.panel_tools import texts
 from tests.ui.playing import EVERYBODY, Table
 from tests.ui.quick_workshop import QuickWorkshop
 
@@ -160,6 +161,17 @@ def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_su
         shown = room.panel.table.rows
         assert [row.words for row in shown] == ["270", "250", "260", "280"]
         assert [row.is_mistake for row in shown] == [False, False, False, is_mistake]
+
+
+def test_how_costs_were_found_is_said_only_where_there_is_room(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    QTest.keyClick(room, Qt.Key.Key_N)
+    assert ReviewWord.SAMPLE(deals=100) in texts(room.panel)
+    table.window.resize(960, 640)
+    table.qtbot.waitUntil(lambda: ReviewWord.SAMPLE(deals=100) not in texts(room.panel))
+    room.next_mistake()
+    assert ReviewWord.SAMPLE(deals=100) not in texts(room.panel)
 
 
 def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:

@@ -72,6 +72,7 @@ class ChoicePanel(Panel):
         self._sample = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.compared = self.add_label(Role.BODY, "muted", wraps=True)
         self.compared.hide()
+        self._is_small = False
         self.code = self.add_button(Kind.LINK, self._copy_code)
         self._code = ""
         self.next_mistake = self.add_button(Kind.MAIN, self.next_asked)
@@ -100,8 +101,10 @@ class ChoicePanel(Panel):
         self.stand_in(self._all)
 
     def fit(self, *, is_small: bool) -> None:
-        """Take less air in a small window."""
+        """Take less air in a small window, and say there nothing about how costs were found."""
         self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING)
+        self._is_small = is_small
+        self._sample.setVisible(not is_small and bool(self._sample.text()))
 
     def restyle(self) -> None:
         """Take the colors of line and table."""
@@ -142,8 +145,9 @@ class ChoicePanel(Panel):
         self._sample.set_text("" if opinion is None or not opinion.deals else ReviewWord.SAMPLE(deals=opinion.deals))
         for part in (self._rule, self.table):
             part.setVisible(bool(rows))
-        for label in (self.reason, self.expert, self.cost, self._unit, self._sample):
+        for label in (self.reason, self.expert, self.cost, self._unit):
             label.setVisible(bool(label.text()))
+        self._sample.setVisible(not self._is_small and bool(self._sample.text()))
         self.rearrange()
 
 
