@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.words.text import spoken
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent
-
-    from pinochle_qt.ui.draw.theme import Role
 
 
 class SuitLabel(QWidget):
@@ -103,46 +100,9 @@ class SuitLabel(QWidget):
         look = (self._seen, self._font.key(), self._color, self._red, self._align, are_signs_colored())
         self._picture.show(self, look, self._draw)
 
-    @property
-    def line_height(self) -> float:
-        """How high a line is painted."""
-        return self.height() / len(self.lines)
-
     def _draw(self, painter: QPainter) -> None:
-        lines, step = self.lines, self.line_height
+        lines = self.lines
+        step = self.height() / len(lines)
         for at, line in enumerate(lines):
             box = QRectF(0, at * step, self.width(), step)
             draw_text(painter, box, line, self._font, self._color, align=self._align, red=self._red)
-
-
-class SuitText(SuitLabel):
-    """Room for a number of lines, from the top; what does not fit ends in an ellipsis, and a tooltip has all of it."""
-
-    def __init__(self, role: Role, color: str, rows: int, parent: QWidget) -> None:
-        super().__init__(style.font(role, style.scale()), color, parent, wraps=True)
-        self._rows = rows
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def set_text(self, text: str, seen: str | None = None) -> None:
-        """Show another text."""
-        super().set_text(text, seen)
-        self.setToolTip(text)
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """The lines in which it is painted; the last one takes all that is left."""
-        lines, last = super().lines, self._rows - 1
-        return lines if len(lines) <= self._rows else (*lines[:last], " ".join(lines[last:]))
-
-    @property
-    def line_height(self) -> float:
-        """How high a line is painted, however many there are."""
-        return self.height() / self._rows
-
-    def sizeHint(self) -> QSize:
-        """Return the height of all lines that there is room for."""
-        return QSize(style.scaled(120), round(self._rows * 1.4 * self._font.pixelSize()))
-
-    def hasHeightForWidth(self) -> bool:
-        """Return False: there is always room for as many lines."""
-        return False

@@ -244,5 +244,5 @@ def _months(word: str) -> list[str]:
     return [
         f"-{month:02}-"
         for month, said in names.items()
-        if len(word) >= 3 and any(each.startswith(word) for each in said)
+        if len(word) >= _LEAST_OF_MONTH and any(each.startswith(word) for each in said)
     ]
