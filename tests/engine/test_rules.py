@@ -87,7 +87,7 @@ def members(hint: object) -> set[tuple[type, object]] | None:
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
 def test_a_type_and_its_choices_say_the_same(option: Option) -> None:
     hints = get_type_hints(type(getattr(Rules(), option.group)))
-    choices = members(hints[option.name])
+    choices = members(get_args(hints[option.name])[0])
     if isinstance(option.allowed, Range):
         assert choices == ({(NoneType, None)} if option.can_be_unset else None)
     elif option.other is None:

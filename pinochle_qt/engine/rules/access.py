@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,9 +28,9 @@ _DEFAULTS: Final = Rules()
 
 
 def _said(kind: type) -> dict[str, Any]:
-    """Return what the annotation of each field says; `get_type_hints` finds the same, in ten times the time."""
+    """Return what the annotation of each field says."""
     return {
-        name: hint.__metadata__[0]
+        name: get_args(hint)[1]
         for each in reversed(kind.__mro__)
         for name, hint in getattr(each, "__annotations__", {}).items()
     }

@@ -1,6 +1,6 @@
 """The auction."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ from pinochle_qt.engine.features import (
     meld_opens,
     melds_before_play,
 )
-from pinochle_qt.engine.rules.option import Elsewhere, Range, Told, option
+from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, Told, option
 
 AuctionStyle = Literal["none", "standard", "summed"]
 TrumpChoice = Literal["upcard", "bid_winner"]

@@ -1,7 +1,7 @@
 """The end of the match, penalties and the side account of checks."""
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ from pinochle_qt.engine.features import (
     punishes_renege,
     raises_target,
 )
-from pinochle_qt.engine.rules.option import Elsewhere, OptionValue, Range, Told, option
+from pinochle_qt.engine.rules.option import Annotated, Elsewhere, OptionValue, Range, Told, option
 
 MatchMode = Literal["match", "single_deal"]
 WinCheck = Literal["end_of_deal", "immediate"]

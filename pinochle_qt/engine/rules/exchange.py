@@ -1,6 +1,6 @@
 """The widow and the exchange of cards between partners."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from pinochle_qt.engine.features import (
     passes_in_turn,
     sees_widow_first,
 )
-from pinochle_qt.engine.rules.option import Elsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, option
 
 WidowUse = Literal["none", "take_and_discard", "distribute_one_each"]
 DiscardTime = Literal["after_meld", "before_meld"]

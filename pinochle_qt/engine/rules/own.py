@@ -1,7 +1,7 @@
 """Numbers that players may set themselves in place of those of the tables: what melds and cards count."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import (
     has_sevens,
     is_stock_game,
 )
-from pinochle_qt.engine.rules.option import Elsewhere, Range, always, own_number
+from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, always, own_number
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules.model import Rules

@@ -1,6 +1,6 @@
 """Melds and tricks."""
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ from pinochle_qt.engine.features import (
     pays_roundhouse,
     turns_dix,
 )
-from pinochle_qt.engine.rules.option import UNSET_YES_NO, Elsewhere, Range, Told, option
+from pinochle_qt.engine.rules.option import UNSET_YES_NO, Annotated, Elsewhere, Range, Told, option
 from pinochle_qt.engine.rules.own import OwnMeldValues
 
 MeldTime = Literal["after_won_trick", "before_play"]

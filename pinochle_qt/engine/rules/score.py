@@ -1,6 +1,6 @@
 """Points for tricks and the settlement of a deal."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from pinochle_qt.engine.features import (
     dix_can_be_lost,
@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import (
     ranks_naturally,
     saves_by_points,
 )
-from pinochle_qt.engine.rules.option import Elsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, option
 from pinochle_qt.engine.rules.own import OwnCardPoints
 
 CardPoints = Literal["classic", "simple", "counters"]

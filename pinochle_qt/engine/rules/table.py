@@ -1,12 +1,12 @@
 """The table, the pack and the deal."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import PackRanks, RankOrder
 from pinochle_qt.engine.features import has_misdeals, is_dealt
-from pinochle_qt.engine.rules.option import Elsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, option
 from pinochle_qt.engine.seats import TeamLayout
 
 SitOut = Literal["none", "dealer", "rotate"]
