@@ -5,8 +5,8 @@ Run `python3 -m deck.raster` in the packaging folder to write the icon as PNG.
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from .build import ASSETS
@@ -36,7 +36,7 @@ def png(svg: Path, width: int) -> bytes:
     """Render an SVG file to a width in pixels as a PNG file; raises ValueError if it is no valid SVG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    raster(svg, width).save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"PNG")).write(raster(svg, width))
     return bytes(buffer.data().data())
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage
 
 from bundles import ICNS_SIZES, ICO_SIZES, icns, ico, information, version_resource
@@ -19,7 +18,7 @@ SPEC: Final = Path(__file__).resolve().parents[2] / "packaging" / "pinochle.spec
 
 def test_the_icon_of_windows_can_be_read() -> None:
     data = ico({size: png(ASSETS / "icon.svg", size) for size in ICO_SIZES})
-    assert QImage.fromData(QByteArray(data), b"ICO").width() in ICO_SIZES
+    assert QImage.fromData(data).width() in ICO_SIZES
     assert int.from_bytes(data[4:6], "little") == len(ICO_SIZES)
 
 
@@ -30,7 +29,7 @@ def test_the_icon_of_macos_has_every_size() -> None:
     place, found = 8, []
     while place < len(data):
         length = int.from_bytes(data[place + 4 : place + 8], "big")
-        picture = QImage.fromData(QByteArray(data[place + 8 : place + length]), b"PNG")
+        picture = QImage.fromData(data[place + 8 : place + length])
         found.append((data[place : place + 4], picture.width()))
         place += length
     assert found == [(ICNS_SIZES[16], 16), (ICNS_SIZES[512], 512)]
