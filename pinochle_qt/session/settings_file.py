@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from time import sleep
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, ValidationError, convert, to_builtins
+from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 from msgspec.structs import fields
 
 from pinochle_qt.engine.rules import OptionValue, patch
@@ -40,14 +40,14 @@ Where: TypeAlias = str | int | None
 """The preset whose part of a setting it is, or the number of the player; None for all of the setting."""
 
 
-class DamagedPart(NamedTuple):
+class DamagedPart(Struct, frozen=True):
     """A part of the settings that cannot be used and is back to its default."""
 
     setting: str
     where: Where = None
 
 
-class Damage(NamedTuple):
+class Damage(Struct, frozen=True):
     """What is wrong with a settings file; it is put into words when the language of the settings is known."""
 
     kind: Literal["unreadable", "broken", "newer version", "parts"]

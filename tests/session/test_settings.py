@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 from hypothesis import given
@@ -265,11 +265,11 @@ def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
     ],
     ids=range(11),
 )
-def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, kind: str) -> None:
+def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, kind: Literal["broken", "newer version"]) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
     aside = tmp_path / "settings.json.bad"
-    assert load_settings(path) == (Settings(), (kind, aside, ()))
+    assert load_settings(path) == (Settings(), Damage(kind, aside))
     assert aside.read_bytes() == content
     assert not path.exists()
 
