@@ -1859,6 +1859,16 @@
       <comment>COMPARED_OTHER</comment>
       <translation>{name} {own}, der Meister mit denselben Karten {expert}</translation>
     </message>
+    <message>
+      <source>Hide other hands</source>
+      <comment>HIDE_HANDS</comment>
+      <translation>Andere Blätter verdecken</translation>
+    </message>
+    <message>
+      <source>Show other hands</source>
+      <comment>SHOW_HANDS</comment>
+      <translation>Andere Blätter zeigen</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>

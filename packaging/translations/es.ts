@@ -1859,6 +1859,16 @@
       <comment>COMPARED_OTHER</comment>
       <translation>{name} {own}; Experto, con las mismas cartas, {expert}</translation>
     </message>
+    <message>
+      <source>Hide other hands</source>
+      <comment>HIDE_HANDS</comment>
+      <translation>Ocultar otras manos</translation>
+    </message>
+    <message>
+      <source>Show other hands</source>
+      <comment>SHOW_HANDS</comment>
+      <translation>Mostrar otras manos</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>

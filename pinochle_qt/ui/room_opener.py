@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.library.hands import Hand
+    from pinochle_qt.library.index import GameIndex
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.comparer import Comparer
@@ -146,12 +147,20 @@ class RoomOpener(QObject):
         if session is not None and path == session.path:
             self._look_back(session.recorded, deal, path)
             return
-        try:
-            game = replay_one(path)
-        except RecordError as error:
-            self.trouble.emit(str(error))
-            return
-        self._look_back(game, deal, path)
+
+        def read(_: GameIndex) -> RecordedGame | str:
+            try:
+                return replay_one(path)
+            except RecordError as error:
+                return str(error)
+
+        def show(game: RecordedGame | str) -> None:
+            if isinstance(game, str):
+                self.trouble.emit(game)
+            else:
+                self._look_back(game, deal, path)
+
+        self.library.ask(read, self).ready.connect(show)  # a long game takes a while
 
     def close(self) -> None:
         """Let go of the index, and of what rooms keep while they are in sight."""

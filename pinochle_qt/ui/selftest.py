@@ -90,6 +90,7 @@ def _rooms(program: Program) -> str:
     if not _wait(lambda: sum(page.listed) == len(GAMES)):
         return f"games: the page shows {sum(page.listed)} of {len(GAMES)}"
     page.show_last_deal()
+    _wait(lambda: rooms.name == "look back")
     deal = rooms.room
     if not isinstance(deal, LookBack) or not deal.review.steps:
         return "look back: there is no deal"

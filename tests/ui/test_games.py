@@ -161,6 +161,7 @@ def test_a_deal_is_opened_by_a_click(table: Table) -> None:
     view.scrollToTop()
     at = view.visualRect(view.model().index(1, 2)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    table.qtbot.waitUntil(lambda: table.window.rooms.name == "look back")
     looked = table.window.rooms.room
     assert isinstance(looked, LookBack)
     assert looked.review.number == 2

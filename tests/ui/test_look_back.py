@@ -197,9 +197,11 @@ def test_the_code_of_the_deal_can_be_copied(table: Table) -> None:
 def test_the_other_hands_can_be_hidden(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
-    assert not room.table.hides_others
+    found = [room.table.hides_others]
     press(room, Qt.Key.Key_H)
-    assert room.table.hides_others
+    found.append(room.table.hides_others)
+    QTest.mouseClick(room.panel.hands, Qt.MouseButton.LeftButton)
+    assert [*found, room.table.hides_others] == [False, True, False]
 
 
 def test_while_a_deal_is_played_there_is_nothing_to_look_back_at(table: Table) -> None:

@@ -318,7 +318,7 @@ def test_the_best_hand_leads_back_to_its_deal(table: Table, room: StatisticsRoom
     best = room.page.best.best
     assert best is not None
     QTest.mouseClick(room.page.best.figures[0], LEFT)
-    assert isinstance(table.window.rooms.room, LookBack)
+    table.qtbot.waitUntil(lambda: isinstance(table.window.rooms.room, LookBack))
     QTest.keyClick(table.window, Key.Key_Escape)
 
 

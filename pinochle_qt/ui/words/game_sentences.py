@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.index import KeptGame
     from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
 
+_MELDING: Final = frozenset({"meld", "exchange_dix", "done"})
 _AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
 _LEAST_OF_MONTH: Final = 3
 """Letters of a month's name that stand for it in a search."""
@@ -130,10 +131,9 @@ def how_far(game: ReadGame) -> str:
         return GamesWord.AFTER_DEAL(deal=summary.deal)
     if summary.tricks or summary.act == "play":
         return GamesWord.AT_TRICK(deal=summary.deal, trick=summary.tricks + 1)
-    if not has_auction(game.rules):
-        return GamesWord.AT_DEAL(deal=summary.deal)
-    said = GamesWord.AT_AUCTION if summary.act in _AUCTION else GamesWord.AT_MELDING
-    return said(deal=summary.deal)
+    if has_auction(game.rules) and summary.act in _AUCTION:
+        return GamesWord.AT_AUCTION(deal=summary.deal)
+    return (GamesWord.AT_MELDING if summary.act in _MELDING else GamesWord.AT_DEAL)(deal=summary.deal)
 
 
 def has_won(game: ReadGame) -> bool | None:

@@ -65,3 +65,5 @@ class ReviewWord(Phrase):
     NOT_JUDGED = "Expert has no opinion on this choice."
     COMPARED = "You {own}, Expert {expert} with your cards"
     COMPARED_OTHER = "{name} {own}, Expert {expert} with the same cards"
+    HIDE_HANDS = "Hide other hands"
+    SHOW_HANDS = "Show other hands"

@@ -52,10 +52,12 @@ class ChoicePanel(Panel):
 
     Signals:
         next_asked: the person wants to see the next mistake.
+        hands_asked: the person wants the other hands hidden, or open again.
         play_on_asked: the person wants to try something from here.
     """
 
     next_asked = Signal()
+    hands_asked = Signal()
     play_on_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -75,6 +77,8 @@ class ChoicePanel(Panel):
         self._is_small = False
         self.code = self.add_button(Kind.LINK, self._copy_code)
         self._code = ""
+        self.hands = self.add_button(Kind.LINK, self.hands_asked)
+        self.show_hidden(hidden=False)
         self.next_mistake = self.add_button(Kind.MAIN, self.next_asked)
         self.next_mistake.set_label(ReviewWord.NEXT_MISTAKE(), key="N")
         self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
@@ -92,7 +96,7 @@ class ChoicePanel(Panel):
             self._sample,
             Gap(share=1),
             self.compared,
-            row(Gap(share=1), self.code, Gap(share=1)),
+            row(Gap(share=1), self.hands, self.code, Gap(share=1), spacing=8),
             self.next_mistake,
             self.play_on,
             margins=_PADDING,
@@ -122,6 +126,11 @@ class ChoicePanel(Panel):
         """Put the code of the deal where it can be pasted from, and say so in its place."""
         QGuiApplication.clipboard().setText(self._code)
         self.code.set_label(Word.DEAL_CODE_COPIED())
+
+    def show_hidden(self, *, hidden: bool) -> None:
+        """Offer to hide the other hands, or to open them again."""
+        self.hands.set_label(ReviewWord.SHOW_HANDS() if hidden else ReviewWord.HIDE_HANDS())
+        self.hands.setToolTip("H")
 
     def show_compared(self, words: str) -> None:
         """Say what Expert made of the person's cards; nothing as long as that is not known."""

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.session.again import deal_code
@@ -77,6 +76,7 @@ class LookBack(QWidget):
         self.panel = ChoicePanel(self)
         self.dock = Dock(self)
         self.panel.next_asked.connect(self.next_mistake)
+        self.panel.hands_asked.connect(self._turn_hands)
         self.panel.play_on_asked.connect(self._play_on)
         self.dock.stepped.connect(lambda by: self.go_to(self._at + by))
         self.dock.left.connect(self.left)
@@ -228,7 +228,7 @@ class LookBack(QWidget):
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
                 self.next_deal(-1 if event.key() == Qt.Key.Key_PageUp else 1)
             case Qt.Key.Key_H:
-                self.table.hide_others(hidden=not self.table.hides_others)
+                self._turn_hands()
             case Qt.Key.Key_P:
                 self._play_on()
             case _:
@@ -236,8 +236,13 @@ class LookBack(QWidget):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
+    def _turn_hands(self) -> None:
+        """Hide the other hands, or open them again."""
+        self.table.hide_others(hidden=not self.table.hides_others)
+        self.panel.show_hidden(hidden=self.table.hides_others)
+
     def _play_on(self) -> None:
-        if self._game is not None:
+        if self._game is not None and self.panel.play_on.isEnabled():
             before = sum(each.step.after.number < self.review.number for each in self._game.steps)
             self.play_on_asked.emit(self._game, before + max(1, self._at))
 
@@ -314,7 +319,7 @@ class LookBack(QWidget):
                 trouble=ReviewWord.NOT_JUDGED() if at in self._trouble else "",
             )
         )
-        self.panel.play_on.setEnabled(not isinstance(step.action, DealCards) or len(review.steps) > 1)
+        self.panel.play_on.setEnabled(at < len(review.steps) - 1)
         self.dock.show_step(at, len(review.steps) - 1)
         self._show_summary()
         self.shown.emit(replace(table.public, viewer=south), people)
