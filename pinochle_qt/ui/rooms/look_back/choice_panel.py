@@ -147,8 +147,7 @@ class ChoicePanel(Panel):
         costs = opinion is not None and opinion.verdict == "cost"
         self.cost.set_text(f"{text.MINUS}{_points(opinion.cost, shown.rules)}" if opinion is not None and costs else "")
         self._unit.set_text(ReviewWord.ON_AVERAGE() if costs else "")
-        reason = opinion.reason if opinion is not None else None
-        self.reason.set_text("" if reason is None else told(reason, shown.rules))
+        self.reason.set_text("" if opinion is None else _reason_words(opinion, shown.rules))
         rows = () if opinion is None else _rows(opinion, shown)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
         self._sample.set_text("" if opinion is None or not opinion.deals else ReviewWord.SAMPLE(deals=opinion.deals))
@@ -158,6 +157,14 @@ class ChoicePanel(Panel):
             label.setVisible(bool(label.text()))
         self._sample.setVisible(not self._is_small and bool(self._sample.text()))
         self.rearrange()
+
+
+def _reason_words(opinion: Opinion, rules: Rules) -> str:
+    """Return why Expert would do so; nothing where the rows tell its chances, which are worked out more carefully."""
+    reason = opinion.reason
+    if reason is None or (opinion.rows and any("share" in part.facts for part in reason.parts())):
+        return ""
+    return told(reason, rules)
 
 
 def _expert_words(shown: ShownChoice) -> str:
