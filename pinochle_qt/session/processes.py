@@ -42,7 +42,7 @@ def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) 
         ProcessLost: a process was killed; what `work` raises is raised here as well.
     """
     workers = [_Worker(work) for _ in range(count)]
-    todo, made = enumerate(tasks), dict[int, Made]()
+    todo, done = enumerate(tasks), dict[int, tuple[Made, Exception | None]]()
     given, wanted = 0, 0
     try:
         while True:
@@ -51,16 +51,19 @@ def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) 
                 for number, task in islice(todo, max(0, room)):
                     worker.give(number, task)
                     given = number + 1
-            if wanted in made:
-                yield made.pop(wanted)
+            if wanted in done:
+                result, fault = done.pop(wanted)
+                if fault is not None:
+                    raise fault
+                yield result
                 wanted += 1
                 continue
             busy = {worker.pipe: worker for worker in workers if worker.busy}
             if not busy:
                 return
             for pipe in wait(list(busy)):
-                number, result = busy[pipe].take()  # type: ignore[index]  # they are those that were asked about
-                made[number] = result
+                number, result, fault = busy[pipe].take()  # type: ignore[index]  # they are those that were asked about
+                done[number] = result, fault
     finally:
         for worker in workers:
             worker.end()
@@ -86,16 +89,14 @@ class _Worker:
         self.pipe.send((number, task))
         self.busy += 1
 
-    def take(self) -> tuple[int, Any]:
-        """Return the number of a task and what was made of it."""
+    def take(self) -> tuple[int, Any, Exception | None]:
+        """Return the number of a task, what was made of it, and what was raised instead."""
         try:
-            number, result, fault = self.pipe.recv()
+            answer: tuple[int, Any, Exception | None] = self.pipe.recv()
         except (EOFError, OSError):
             raise ProcessLost("a process has ended before its work was done") from None
         self.busy -= 1
-        if fault is not None:
-            raise fault
-        return number, result
+        return answer
 
     def end(self) -> None:
         self.pipe.close()

@@ -63,8 +63,9 @@ def test_they_end_while_results_are_half_written() -> None:
             assert len(next(made)) == LARGE
 
 
-def test_what_a_task_raises_is_raised_where_its_result_is_taken() -> None:
-    made = worked_off(bad_third, range(9), 2)
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> None:
+    made = worked_off(bad_third, range(9), count)
     assert [next(made), next(made), next(made)] == [0, 1, 2]
     with pytest.raises(ValueError, match="the third"):
         next(made)
