@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
@@ -18,7 +19,7 @@ from pinochle_qt.fault_log import LOG, FaultLog
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.store import JournalBusy, RecordStore
-from pinochle_qt.record.values import RecordError
+from pinochle_qt.record.values import RecordError, RecordFault
 from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import Session
@@ -162,11 +163,12 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
 def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instance | None = None) -> int:
     """Open the table, with a record to go on with or rules to begin with if they are given; return the exit code.
 
-    A file with rules in place of a record is offered for a new game. `instance` is what later starts call.
+    A file with rules in place of a record is offered for a new game, and what is wrong in a record is told at the
+    table. `instance` is what later starts call.
 
     Raises:
         NoDisplay: if no window can be opened.
-        RecordError: if the record cannot be read.
+        RecordError: if there is no such file, or it cannot be read.
         MissingAsset: if the installation is incomplete.
     """
     require_display(os.environ)
@@ -202,8 +204,10 @@ def _open_table(
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
     application = make_application(faces)
     speak(application, settings.language)
-    offered = game if game is not None and holds_rules(game) else None
-    named, where = (None, "") if game is None or offered is not None else named_game(game, paths)
+    named, where = None, ""
+    if game is not None and not holds_rules(game):
+        with contextlib.suppress(RecordFault):  # told at the table: whoever double-clicks a file sees no terminal
+            named, where = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
     window = program.window
     window.show()
@@ -223,8 +227,8 @@ def _open_table(
         from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed where nothing is damaged
 
         window.course.say(damage_told(damage))
-    if offered is not None:
-        window.opening.open_file(offered)
+    if game is not None and named is None:
+        window.opening.open_file(game)
     program.prepare_soon()
     try:
         return application.exec()

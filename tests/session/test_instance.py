@@ -45,6 +45,7 @@ def life(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
+        encoding="utf-8",
     )
     assert program.stdout is not None
     limit = Timer(PATIENCE_S, program.kill)
@@ -103,6 +104,15 @@ def test_a_window_that_was_killed_keeps_nobody_out(file: Path, screen: dict[str,
         assert path_of(output) == own
         assert later(str(file)) == 0
         assert path_of(output) == file
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_file_that_is_no_game_does_not_keep_the_table_from_opening(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.pinochle"
+    letter.write_text("Dear Anna,\n", encoding="utf-8")
+    with life(str(letter)) as (_, output):
+        assert path_of(output).is_file()
+        assert output.readline() == "“letter.pinochle” isn't a game of this program.\n"
 
 
 @pytest.mark.usefixtures("screen")
