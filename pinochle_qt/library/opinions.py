@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from msgspec import Struct, json
 
@@ -21,11 +21,13 @@ from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from pinochle_qt.ai.reasons import Fact
     from pinochle_qt.engine.actions import SeatAction
+
+_Answer = TypeVar("_Answer")
 
 VERSION: Final = 2
 """Rises when the tables or the form of their contents change; then everything is worked out anew."""
@@ -112,11 +114,21 @@ class OpinionStore(Database):
 
 def leads_in(path: Path) -> dict[str, int]:
     """Return what a file says that Expert made of hands; nothing where there is none yet, or it cannot be read."""
+    return _asked(path, OpinionStore.leads) or {}
+
+
+def lead_in(path: Path, key: str) -> int | None:
+    """Return what a file says that Expert made of one hand; None where it says nothing, or cannot be read."""
+    return _asked(path, lambda store: store.lead(key))
+
+
+def _asked(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer | None:
+    """Return what a file answers; None where there is no file yet, or it cannot be read."""
     if not path.exists():
-        return {}
+        return None
     with contextlib.suppress(sqlite3.Error), contextlib.closing(opened(path, OpinionStore)[0]) as store:
-        return store.leads()
-    return {}
+        return question(store)
+    return None
 
 
 def _read(content: bytes) -> Opinion:

@@ -231,7 +231,7 @@ class RoomOpener(QObject):
     def _compare(self, game: RecordedGame) -> None:
         """Find out what Expert made of the person's cards in the deal that is looked at, if it can be compared."""
         from pinochle_qt.library.course import comparable
-        from pinochle_qt.library.opinions import leads_in
+        from pinochle_qt.library.opinions import lead_in
         from pinochle_qt.library.summary import game_in_lines
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
@@ -242,7 +242,7 @@ class RoomOpener(QObject):
         hands = comparable(game_in_lines(game.lines).summary)
         hand = self._compared = next((each for each in hands if each.deal == number), None)
         if hand is not None:
-            answer = self.library.ask(lambda _: leads_in(store).get(hand.key), room)
+            answer = self.library.ask(lambda _: lead_in(store, hand.key), room)
             answer.ready.connect(partial(self._take_lead, hand))
 
     def _take_lead(self, hand: Hand, lead: int | None) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.felt import paint_felt
+from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.draw.theme import Tempo
 from pinochle_qt.ui.panels.show.notice import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.look_back.look_back import LookBack
@@ -32,14 +32,21 @@ class _Cloth(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = tokens.FELT
+        self._picture = KeptPicture()
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt."""
+        """Paint the felt, which a room shows anew with every step."""
         del event
-        painter = QPainter(self)
+        self._picture.show(self, (self.theme,), self._draw)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture while the table is in sight."""
+        super().hideEvent(event)
+        self._picture.drop()
+
+    def _draw(self, painter: QPainter) -> None:
         paint_felt(painter, QRectF(self.rect()), self.theme, self.devicePixelRatioF())
-        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep presses from what lies below."""

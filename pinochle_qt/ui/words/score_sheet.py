@@ -154,7 +154,7 @@ def _score(score: int | None, rules: Rules) -> str:
 
 
 def _declarer(deal: DealSummary, game: ReadGame) -> str:
-    return "" if deal.declarer is None else standing_of(game).people[deal.declarer]
+    return "" if deal.declarer is None else text.shown_names(game.summary.people)[deal.declarer]
 
 
 def _table(game: ReadGame) -> Iterator[Row]:

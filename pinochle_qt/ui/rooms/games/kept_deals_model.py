@@ -196,7 +196,7 @@ def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGa
             return Cell(str(deal.number))
         case Column.CONTRACT if deal.declarer is not None:
             side = game.summary.sides[deal.seated.index(deal.declarer)]
-            return Cell(standing_of(game).people[deal.declarer], mark=_mark(side, deal.declarer, game))
+            return Cell(text.shown_names(game.summary.people)[deal.declarer], mark=_mark(side, deal.declarer, game))
         case Column.BID:
             return Cell(bid_words(deal.bid, deal.trump, game), is_strong=True)
         case Column.MELD if is_played:

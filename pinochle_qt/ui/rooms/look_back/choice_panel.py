@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
@@ -190,7 +191,7 @@ def _rows(opinion: Opinion, shown: ShownChoice) -> tuple[AnswerRow, ...]:
 def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
     is_expert, is_done = each.action == opinion.action, each.action == opinion.done
     own = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
-    cost = round(each.cost / 10) if not _is_written_whole(shown.rules) else round(each.cost)
+    cost = round(each.cost / score_unit(shown.rules))
     return AnswerRow(
         words=answer_words(each.action, shown.rules, shown.names),
         tag=ReviewWord.TAG_EXPERT() if is_expert else own if is_done else "",
@@ -206,9 +207,4 @@ def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
 
 def _points(cost: float, rules: Rules) -> str:
     """Return a cost in whole points as the rules write them."""
-    return str(max(1, round(cost if _is_written_whole(rules) else cost / 10)))
-
-
-def _is_written_whole(rules: Rules) -> bool:
-    """Return whether points are written with their last zero."""
-    return text.points(10, rules) == "10"
+    return str(max(1, round(cost / score_unit(rules))))

@@ -62,7 +62,6 @@ class LookBack(QWidget):
     def __init__(self, parent: QWidget, opinions: Opinions, look: Callable[[], DeckLook]) -> None:
         super().__init__(parent)
         self._opinions, self._look = opinions, look
-        self._theme, self._ui = tokens.FELT, 1.0
         self._frame: Frame | None = None
         self._game: RecordedGame | None = None
         self._review: Review | None = None
@@ -72,7 +71,7 @@ class LookBack(QWidget):
         """The largest hand that anybody holds in the deal, by which everything is laid out."""
         self._at = 0
         self._trouble: set[int] = set()
-        self.table = OpenTableView(self._theme, look(), self)
+        self.table = OpenTableView(tokens.FELT, look(), self)
         self.panel = ChoicePanel(self)
         self.dock = Dock(self)
         self.panel.next_asked.connect(self.next_mistake)
@@ -126,7 +125,6 @@ class LookBack(QWidget):
                 self._known[choice.step] = opinion
         self._lay_out()
         self.dock.time_line.show_choices(self._choices, self._told)
-        self._opinions.look(review)
         self.panel.show_compared("")
         self.panel.show_code(deal_code(Session(game), review.number))
         self.go_to(0)
@@ -136,7 +134,7 @@ class LookBack(QWidget):
         """Say what the person's side scored more than the others, and what Expert's did with the same cards, ×10."""
         if self._review is None or hand.deal != self._review.number:
             return
-        rules, name = self._review.rules, text.shown_names(self._review.people)[hand.person]
+        rules, name = self._review.rules, self._people[hand.person]
         own, other = text.signed(hand.lead, rules), text.signed(expert, rules)
         if name == Word.YOU():
             self.panel.show_compared(ReviewWord.COMPARED(own=own, expert=other))
@@ -153,7 +151,6 @@ class LookBack(QWidget):
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
-        self._theme, self._ui = theme, ui
         self.table.apply_theme(theme, self._look())
         self.panel.apply_theme(theme, ui)
         self.dock.apply_theme(theme, ui)
@@ -166,8 +163,7 @@ class LookBack(QWidget):
         self.dock.open(tempo)
 
     def enter(self) -> None:
-        """Tell the strip what is looked at."""
-        self._show()
+        """Do nothing: what is looked at, and told to the strip, comes with `look_at`."""
 
     def leave(self) -> None:
         """Let what is thought about come to its end, and ask no more."""
@@ -236,6 +232,11 @@ class LookBack(QWidget):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
+    @property
+    def _people(self) -> tuple[str, ...]:
+        """What everybody is called, by the number of the person."""
+        return text.shown_names(self.review.people)
+
     def _turn_hands(self) -> None:
         """Hide the other hands, or open them again."""
         self.table.hide_others(hidden=not self.table.hides_others)
@@ -252,9 +253,10 @@ class LookBack(QWidget):
         for choice in self._choices:
             if self._review.key(choice.step) == key:
                 self._known[choice.step] = opinion
-                self._show_summary()
                 if choice.step == self._at:
                     self._show()
+                else:
+                    self._show_summary()
 
     def _on_unknown(self, key: str) -> None:
         if self._review is None:
@@ -292,11 +294,8 @@ class LookBack(QWidget):
 
     def _show(self) -> None:
         """Show the step in sight."""
-        review = self._review
-        if review is None:
-            return
+        review, people = self.review, self._people
         at, step, table = self._at, review.steps[self._at], review.table(self._at)
-        people = text.shown_names(review.people)
         names = text.seat_names(review.seated, people)
         opinion = self._known.get(at)
         is_cost = opinion is not None and opinion.verdict == "cost"
@@ -329,7 +328,7 @@ class LookBack(QWidget):
         lost = sum(self._known[at].cost for at in found)
         points = text.points(round(lost / 10) * 10, review.rules)
         done, total = len(self._known) + len(self._trouble), len(self._choices)
-        is_own = Word.YOU() in text.shown_names(review.people)
+        is_own = Word.YOU() in self._people
         if not total:
             said = ReviewWord.NO_CHOICES()
         elif done < total:
@@ -346,8 +345,7 @@ class LookBack(QWidget):
 
     def _told(self, at: int) -> str:
         """Return a step in words, with what it cost, for tooltips and screen readers."""
-        review = self.review
-        people = text.shown_names(review.people)
+        review, people = self.review, self._people
         after = review.public_after(at)
         sentences = (event_sentence(event, after, people) for event in review.steps[at].events)
         done = text.spoken(next(filter(None, sentences), "")).rstrip(".")

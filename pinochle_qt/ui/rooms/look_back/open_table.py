@@ -15,7 +15,6 @@ from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.plates import plate_picture
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import SizeClass, card_height
@@ -107,12 +106,11 @@ class OpenTableView(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint felt, hands, trick and plates."""
+        """Paint hands, trick and plates on the bare felt that lies below every room."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_felt(painter, QRectF(self.rect()), self._theme, self.devicePixelRatioF())
         if self._layout is not None and self._scene is not None:
             painter.translate(0, -self._top)
             self._paint_heaps(painter, self._scene, self._layout)
