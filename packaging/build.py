@@ -21,12 +21,12 @@ from system import (
 )
 
 _MEBIBYTE: Final = 1 << 20
-_LARGEST: Final = 71 * _MEBIBYTE
+_LARGEST: Final = 70 * _MEBIBYTE
 
 
 def size(folder: Path) -> int:
     """Return how many bytes the files below a folder have, each counted once."""
-    return sum(path.stat().st_size for path in _files(folder))
+    return sum(path.stat().st_size for path in files_in(folder))
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Needed:
 
 def needed_by(folder: Path) -> Needed:
     """Return what the program in a folder wants of a Linux system."""
-    linked = [path for path in _files(folder) if _begins(path, b"\x7fELF")]
+    linked = [path for path in files_in(folder) if _begins(path, b"\x7fELF")]
     if not linked:
         return Needed()
     command = ["objdump", "--private-headers", *map(str, linked)]
@@ -57,7 +57,8 @@ def strange_libraries(folder: Path) -> list[str]:
     return [library for library in needed_by(folder).libraries if library not in DESKTOP_LIBRARIES]
 
 
-def _files(folder: Path) -> list[Path]:
+def files_in(folder: Path) -> list[Path]:
+    """Return the files below a folder, in the order of their names and without links."""
     return [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink()]
 
 
@@ -68,18 +69,29 @@ def _begins(path: Path, mark: bytes) -> bool:
 
 def build(environment: Environment) -> Path:
     """Freeze the program and return the folder that holds it; raises Trouble if that fails."""
-    work, made = environment.root / "build", environment.root / "dist"
+    return _freeze(environment, environment.root / "dist") / "pinochle-qt"
+
+
+def build_empty_window(environment: Environment) -> Path:
+    """Freeze a window with nothing in it in the same way, and return its folder; raises Trouble if that fails."""
+    return _freeze(environment, environment.root / "build", "--empty-window") / "empty-window"
+
+
+def _freeze(environment: Environment, made: Path, *options: str) -> Path:
+    work = environment.root / "build"
     command = [str(environment.python), "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     spec = environment.root / "packaging" / "pinochle.spec"
+    # Of a line that fails its number is enough, so that the modules need less room and are read sooner.
+    variables = {"PYINSTALLER_CONFIG_DIR": str(work / "cache"), "PYTHONNODEBUGRANGES": "1"}
     done = subprocess.run(
-        [*command, f"--workpath={work}", f"--distpath={made}", str(spec)],
+        [*command, f"--workpath={work}", f"--distpath={made}", str(spec), "--", *options],
         cwd=environment.root,
-        env=child_variables() | {"PYINSTALLER_CONFIG_DIR": str(work / "cache")},
+        env=child_variables() | variables,
         check=False,
     )
     if done.returncode != 0:
         raise Trouble(f"PyInstaller could not build {spec}: please read above what it said.")
-    return made / "pinochle-qt"
+    return made
 
 
 def check(folder: Path) -> None:

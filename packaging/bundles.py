@@ -2,6 +2,7 @@
 
 import struct
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 IDENTIFIER: Final = "org.pinochle-qt.pinochle-qt"
@@ -11,11 +12,38 @@ ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
 """The sizes of macOS's icons, and what each is called in the file."""
 
-_KINDS: Final = (
-    ("pinochle", "record", "Pinochle game", "public.text"),
-    ("pinochle-rules", "rules", "Pinochle rules", "public.json"),
+PUBLISHER: Final = "The pinochle-qt contributors"
+"""Whose program it is, as Windows tells."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of file that the program opens."""
+
+    suffix: str
+    type: str
+    """How the names of its type end."""
+    name: str
+    """What people call it."""
+    parent: str
+    """What else it is, as macOS calls that."""
+
+    @property
+    def mime(self) -> str:
+        """What it is called among all types of files."""
+        return f"application/x-pinochle-{self.type}"
+
+    @property
+    def program_id(self) -> str:
+        """What Windows's registry calls it."""
+        return f"Pinochle.{self.type}"
+
+
+KINDS: Final = (
+    Kind("pinochle", "record", "Pinochle game", "public.text"),
+    Kind("pinochle-rules", "rules", "Pinochle rules", "public.json"),
+    Kind("pinochle-sheet", "sheet", "Pinochle score sheet", "public.json"),
 )
-"""The suffixes of files, how their types end, what people call them, and what else they are."""
 
 _VERSION_RESOURCE: Final = """\
 VSVersionInfo(
@@ -47,21 +75,25 @@ def icns(pictures: Mapping[int, bytes]) -> bytes:
     return b"icns" + struct.pack(">I", 8 + sum(map(len, parts))) + b"".join(parts)
 
 
+def numbers_of(version: str) -> tuple[int, ...]:
+    """Return a version as Windows counts: in four numbers."""
+    return (*map(int, version.split(".")), 0, 0, 0, 0)[:4]
+
+
 def version_resource(version: str) -> str:
     """Return what Windows shows among the properties of the program, as PyInstaller reads it."""
-    numbers = tuple(int(part) for part in version.split("."))
     told = {
-        "CompanyName": "The pinochle-qt contributors",
+        "CompanyName": PUBLISHER,
         "FileDescription": "Pinochle",
         "FileVersion": version,
         "InternalName": "pinochle-qt",
-        "LegalCopyright": "The pinochle-qt contributors, MIT License",
+        "LegalCopyright": f"{PUBLISHER}, MIT License",
         "OriginalFilename": "pinochle-qt.exe",
         "ProductName": "Pinochle",
         "ProductVersion": version,
     }
     strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in told.items())
-    return _VERSION_RESOURCE.format(numbers=(*numbers, 0, 0, 0, 0)[:4], strings=strings)
+    return _VERSION_RESOURCE.format(numbers=numbers_of(version), strings=strings)
 
 
 def information(version: str) -> dict[str, Any]:
@@ -75,23 +107,23 @@ def information(version: str) -> dict[str, Any]:
         "NSRequiresAquaSystemAppearance": False,
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": name,
+                "CFBundleTypeName": kind.name,
                 "CFBundleTypeRole": "Editor",
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [f"{IDENTIFIER}.{kind}"],
+                "LSItemContentTypes": [f"{IDENTIFIER}.{kind.type}"],
             }
-            for _, kind, name, _ in _KINDS
+            for kind in KINDS
         ],
         "UTExportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": f"{IDENTIFIER}.{kind}",
-                "UTTypeDescription": name,
-                "UTTypeConformsTo": [parent],
+                "UTTypeIdentifier": f"{IDENTIFIER}.{kind.type}",
+                "UTTypeDescription": kind.name,
+                "UTTypeConformsTo": [kind.parent],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": [suffix],
-                    "public.mime-type": f"application/x-pinochle-{kind}",
+                    "public.filename-extension": [kind.suffix],
+                    "public.mime-type": kind.mime,
                 },
             }
-            for suffix, kind, name, parent in _KINDS
+            for kind in KINDS
         ],
     }

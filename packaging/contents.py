@@ -80,6 +80,14 @@ UNUSED_MODULES: Final = (
 HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend")
 """What is imported where PyInstaller does not see it: by name, and by a module that is not written in Python."""
 
+UNUSED_HOOKS: Final = (
+    # Where the text of a function is that runs: nobody asks, and there is none.
+    "pyi_rth_inspect",
+    # Where Qt is, which its packages know on Linux. It loads Qt even where no window opens, as in computer players.
+    *(["pyi_rth_pyside6"] if sys.platform == "linux" else []),
+)
+"""What PyInstaller would run at every start before the program itself, and what every process would pay for."""
+
 _QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"})
 """Of Qt's own libraries only these are loaded by a program that draws widgets and SVG without OpenGL."""
 

@@ -5,16 +5,18 @@ import hashlib
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator, Sequence
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from system import Trouble, has_compiler
+from system import Compiler, Trouble, find_compiler
 
 if sys.platform == "win32":
     import msvcrt
@@ -34,7 +36,10 @@ class Lock(StrEnum):
 
 
 _COMPILING: Final = "requirements-build.txt"
-"""Pins what compiles some modules; only installed where there is a compiler."""
+"""Pins what translates some modules to C; only installed where there is a compiler."""
+_COMPILER: Final = "requirements-compiler.txt"
+"""Pins a C compiler, for systems that have none."""
+_UNCOMPILED: Final = "the computer players imagine fewer deals in the same time, Expert most of all."
 
 
 def child_variables() -> dict[str, str]:
@@ -138,30 +143,71 @@ class Environment:
         _say(f"Downloading and installing Qt for Python{extra}; this may take a few minutes …")
         self._pip_install(lock, "pip could not install the program's dependencies")
 
+    def _pins(self, name: str) -> Path:
+        return self.root / "packaging" / name
+
     def _pip_install(self, pins: str, failure: str) -> None:
         options = ["--disable-pip-version-check", "--no-input", "--no-user", "--only-binary=:all:", "--require-hashes"]
-        command = [str(self.python), "-m", "pip", "install", *options, "-r", str(self.root / "packaging" / pins)]
+        command = [str(self.python), "-m", "pip", "install", *options, "-r", str(self._pins(pins))]
         self._run(command, failure)
 
     def _compile(self) -> None:
-        """Compile the modules that gain most by it; where that cannot be done, they run as they are."""
+        """Get the modules compiled that gain most by it; where that cannot be done, they run as they are."""
         for module in self._modules():
             module.unlink()
-        if not self._sources():
+        if not self._sources() or self._take_from_wheel():
             return
-        if not has_compiler():
-            _say("There is no C compiler with Python's headers here: the computer players think more slowly.")
+        compiler = find_compiler()
+        if compiler is None:
+            _say(f"Nothing here compiles for this Python (a C compiler and Python's headers would): {_UNCOMPILED}")
             return
-        _say("Compiling the computer players …")
-        statement = "import setuptools; setuptools.setup()"
-        build = [str(self.python), "-P", "-c", statement, "-q", "build_ext", "--inplace", "--force"]
         try:
+            if compiler is Compiler.PACKAGE:
+                _say("Downloading a C compiler …")
+                self._pip_install(_COMPILER, "pip could not install a C compiler")
+            _say("Compiling the computer players …")
             self._pip_install(_COMPILING, "pip could not install what compiles")
-            output = self._run(build, "setuptools could not compile")
+            statement = "import setuptools; setuptools.setup()"
+            build = [str(self.python), "-P", "-c", statement, "-q", "build_ext", "--inplace", "--force"]
+            variables = self._packaged_compiler() if compiler is Compiler.PACKAGE else {}
+            output = self._run(build, "setuptools could not compile", variables)
+            if compiler is Compiler.PACKAGE:
+                # It is five times as large as all that the program needs.
+                remove = [str(self.python), "-m", "pip", "uninstall", "--yes", "-r", str(self._pins(_COMPILER))]
+                self._run(remove, "pip could not remove the C compiler")
         except Trouble as trouble:
-            output = f"{trouble} Until then the computer players think more slowly."
+            output = f"{trouble} Until then {_UNCOMPILED}"
         if not self._modules():
             _say(output.strip().rpartition("\n")[2])
+
+    def _packaged_compiler(self) -> dict[str, str]:
+        """Return what tells setuptools to compile and link with the compiler that pip has installed."""
+        command = f"{shlex.quote(str(self.python))} -m ziglang cc"
+        return {"CC": command, "LDSHARED": f"{command} -shared"}
+
+    def _take_from_wheel(self) -> bool:
+        """Take compiled modules from a wheel of this very version that lies in `dist`, if one fits; tell whether."""
+        ours = {f"pinochle_qt/ai/{path.name}": path.read_bytes() for path in self._sources()}
+        for wheel in sorted((self.root / "dist").glob("pinochle_qt-*.whl")):
+            with contextlib.suppress(OSError, KeyError, zipfile.BadZipFile), zipfile.ZipFile(wheel) as content:
+                compiled = [name for name in content.namelist() if name.endswith(_SUFFIX)]
+                if compiled and all(content.read(name) == source for name, source in ours.items()):
+                    content.extractall(self.root, compiled)
+                    if self._can_import(compiled):
+                        _say(f"Took the compiled computer players from {wheel.name}.")
+                        return True
+        for module in self._modules():
+            module.unlink()
+        return False
+
+    def _can_import(self, modules: Sequence[str]) -> bool:
+        """Tell whether this system can load compiled modules, which may come from another one."""
+        names = ", ".join(name.removesuffix(_SUFFIX).replace("/", ".") for name in modules)
+        try:
+            self._run([str(self.python), "-P", "-c", f"import {names}"], "")
+        except Trouble:
+            return False
+        return True
 
     def _sources(self) -> list[Path]:
         """Return the modules with types for a compiler, and these types."""
@@ -174,7 +220,7 @@ class Environment:
     def _compiled(self) -> dict[str, object]:
         """Return what the compiled modules are made from and how large they are, to see when either has changed."""
         parts = [path.read_bytes() for path in self._sources()]
-        made_from = hashlib.sha256(b"".join([_PYTHON.encode(), bytes(has_compiler()), *parts])).hexdigest()
+        made_from = hashlib.sha256(b"".join([_PYTHON.encode(), bytes(find_compiler() is not None), *parts])).hexdigest()
         return {"from": made_from, "modules": {path.name: path.stat().st_size for path in self._modules()}}
 
     def _write_stamp(self, lock: Lock) -> None:
@@ -189,12 +235,12 @@ class Environment:
         new.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
         new.replace(self._stamp)
 
-    def _run(self, command: Sequence[str], failure: str) -> str:
+    def _run(self, command: Sequence[str], failure: str, variables: Mapping[str, str] | None = None) -> str:
         """Run a command and return its output; raises Trouble with one sentence for what it complains about."""
         done = subprocess.run(
             command,
             cwd=self.root,
-            env=child_variables(),
+            env=child_variables() | dict(variables or {}),
             pass_fds=self._held,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

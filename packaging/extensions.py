@@ -1,9 +1,13 @@
-"""Compiles the modules that have types for a compiler beside them; where that cannot be done they run as they are."""
+"""Compiles the modules that have types for a compiler beside them, and takes what is new into the wheel.
+
+Where modules cannot be compiled they run as they are.
+"""
 
 import sys
 from pathlib import Path
 
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 
@@ -32,4 +36,18 @@ class BuildExtensions(build_ext):
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             reason = str(error).splitlines()[-1]
-            print(f"The computer players stay uncompiled and think more slowly: {reason}", file=sys.stderr)
+            print(
+                f"The computer players stay uncompiled and imagine fewer deals in the same time: {reason}",
+                file=sys.stderr,
+            )
+
+
+class BuildPython(build_py):
+    """Builds the package with the page of what is new, which lies beside it in the source."""
+
+    def run(self) -> None:
+        """Build, and take the page along."""
+        super().run()
+        if not self.editable_mode:
+            place = Path(self.build_lib) / "pinochle_qt" / "assets"
+            self.copy_file("CHANGELOG.md", str(place / "CHANGELOG.md"))

@@ -25,8 +25,10 @@ ROOMS: Final = (
     "ui.words",
     "ui",
     "cli",
+    "teaching",
     "library",
     "session",
+    "scorekeeping",
     "ai",
     "record",
     "variants",
@@ -37,6 +39,7 @@ _BESIDE: Final = {
     "ui.adviser": "ui.controller",
     "ui.bots": "ui.controller",
     "ui.melds_to_see": "ui.controller",
+    "ui.odds": "ui.controller",
     "ui.library": "ui.rooms",
 }
 """Modules of the window that a room needs."""

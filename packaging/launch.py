@@ -10,9 +10,19 @@ from typing import Final, NoReturn
 
 from environment import Environment, Lock, child_variables
 from pinochle_qt.display import NoDisplay, require_display
-from system import OFFSCREEN, Part, Trouble, missing_for_venv, missing_libraries, provide, window_libraries
+from system import (
+    OFFSCREEN,
+    Part,
+    Trouble,
+    missing_for_compiling,
+    missing_for_venv,
+    missing_libraries,
+    provide,
+    provide_gladly,
+    window_libraries,
+)
 
-TEXT_COMMANDS: Final = frozenset({"simulate", "check", "presets", "meld", "rules", "match"})
+TEXT_COMMANDS: Final = frozenset({"simulate", "check", "explain", "presets", "meld", "rules", "match"})
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
 _AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
@@ -71,6 +81,8 @@ def _prepare(environment: Environment, chosen: Plan) -> None:
         return (missing_for_venv() if is_new else []) + missing_libraries(chosen.libraries)
 
     provide(find_missing, "run pinochle-qt")
+    if is_new:
+        provide_gladly(missing_for_compiling, "compile the computer players")
     if chosen.opens_window:
         require_display(os.environ)  # the libraries that can ask the display may be new
     environment.prepare(chosen.lock)

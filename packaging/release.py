@@ -17,10 +17,17 @@ from environment import ROOT, Environment, child_variables
 from linux import archive, debian
 from linux.desktop import Release, furnish
 from system import Trouble
+from windows import installer
 
 _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 22 * _MEBIBYTE
-_DOWNLOADS: Final = ("pinochle-qt-*.tar.xz", "pinochle-qt_*.deb", "pinochle-qt-*.zip", "pinochle_qt-*.whl")
+_DOWNLOADS: Final = (
+    "pinochle-qt-*.tar.xz",
+    "pinochle-qt_*.deb",
+    "pinochle-qt-*.zip",
+    "pinochle-qt-*.exe",
+    "pinochle_qt-*.whl",
+)
 _VERSION: Final = re.compile(r'^__version__ = "(\S+)"$', re.MULTILINE)
 
 
@@ -93,8 +100,14 @@ def release(environment: Environment, what: Release) -> list[Path]:
         if subprocess.run(command, check=False).returncode != 0:
             raise Trouble("ditto could not pack Pinochle.app: please read above what it said.")
     else:
-        name = folder / f"pinochle-qt-{what.version}-windows-{platform.machine().lower()}"
-        files.append(Path(shutil.make_archive(str(name), "zip", folder, frozen.name)))
+        name = f"pinochle-qt-{what.version}-windows-{platform.machine().lower()}"
+        files.append(Path(shutil.make_archive(str(folder / name), "zip", folder, frozen.name)))
+        makensis = installer.compiler()
+        if makensis is None:
+            print("There is no installer: NSIS, which makes it, is not installed.", flush=True)
+        else:
+            icon = environment.root / "build" / "pinochle" / "icon.ico"  # which the program has too
+            files.append(installer.pack(makensis, frozen, what.version, icon, folder / f"{name}.exe", folder))
     return [*files, build_wheel(environment, folder)]
 
 

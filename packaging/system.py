@@ -9,6 +9,7 @@ import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Final
 
@@ -91,10 +92,36 @@ def missing_for_freezing() -> list[Part]:
     return missing + missing_libraries([Part(name, f"libpython{_PYTHON}")])
 
 
-def has_compiler() -> bool:
-    """Tell whether extensions of this Python can be compiled here; nobody is asked to install what that takes."""
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return False
+class Compiler(Enum):
+    """What can compile extensions of this Python here."""
+
+    SYSTEM = "of the system"
+    PACKAGE = "that pip installs"
+    """Besides Python's headers nothing of the system is needed."""
+
+
+def find_compiler() -> Compiler | None:
+    """Return what can compile extensions of this Python here, if anything can: without Python's headers nothing can."""
+    if not _has_headers():
+        return None
+    if _has_compiler():
+        return Compiler.SYSTEM
+    return Compiler.PACKAGE if _IS_LINUX else None
+
+
+def missing_for_compiling() -> list[Part]:
+    """Return what extensions of this Python are compiled with on Debian, as far as it is missing."""
+    if not _IS_LINUX:
+        return []
+    missing = [] if _has_headers() else [Part("Python.h", f"python{_PYTHON}-dev")]
+    return missing if _has_compiler() else [*missing, Part("a C compiler", "gcc"), Part("C headers", "libc6-dev")]
+
+
+def _has_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def _has_compiler() -> bool:
     if sys.platform == "win32":
         installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer")
         return installer.joinpath("vswhere.exe").exists()
@@ -135,6 +162,16 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
             f"The system packages {' '.join(packages)} are installed, but {still[0].name}, which is needed to "
             f"{purpose}, still cannot be loaded: please check that this Python is made for this system."
         )
+
+
+def provide_gladly(find_missing: Callable[[], list[Part]], purpose: str) -> None:
+    """Install what would be good to have with apt-get, where that needs no question; where it fails, say so."""
+    if not _is_root() or shutil.which("apt-get") is None:
+        return
+    try:
+        provide(find_missing, purpose)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr, flush=True)
 
 
 def _can_load(library: str) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _PROGRAM: Final = "pinochle-qt"
-_COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld")
+_COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld", "explain")
 FAILED: Final = 1
 """The exit code if a file is wrong or the table cannot be opened."""
 REFUSED: Final = 2
@@ -112,6 +112,10 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
             from pinochle_qt.cli import meld
 
             meld.add_parser(subparsers)
+        case "explain":
+            from pinochle_qt.cli import explain
+
+            explain.add_parser(subparsers)
         case "rules":
             from pinochle_qt.cli import rules
 
@@ -123,7 +127,7 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
 
 
 def _run_table(words: list[str]) -> int:
-    from pinochle_qt.display import NoDisplay
+    from pinochle_qt.display import MissingLibrary, NoDisplay
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
     from pinochle_qt.session.instance import Instance
@@ -155,13 +159,13 @@ def _run_table(words: list[str]) -> int:
             from pinochle_qt.ui.app import run as run_app
 
             return run_app(None if args.game is None else Path(args.game), rules, instance)
-    except (NoDisplay, RecordError, MissingAsset) as error:
+    except (NoDisplay, MissingLibrary, RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED
     except ImportError as error:  # Qt lacks a library of the system
         if (error.name or "").startswith("pinochle_qt"):
             raise
-        sys.stderr.write(f"The table cannot be opened because something is not installed: {error}.\n")
+        sys.stderr.write(f"{MissingLibrary(str(error))}\n")
         return FAILED
     finally:
         gc.enable()
@@ -176,7 +180,7 @@ def _table_arguments(words: list[str]) -> argparse.Namespace:
     parser = _Parser(
         prog=_PROGRAM,
         description="Pinochle for the desktop. Without arguments the table opens.",
-        epilog="Commands without a window: simulate, match, check, presets, rules, meld; each has its own --help.",
+        epilog=f"Commands without a window: {', '.join(_COMMANDS)}; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="resume this game, or look at it again")
     add_rules_argument(parser)

@@ -16,6 +16,20 @@ class DamagedAsset(MissingAsset):
         super().__init__(f"The file {path} is damaged: please install the program again.")
 
 
+def page(name: str) -> Path:
+    """Return the path of a page that is written for readers: ``CHANGELOG.md``, or ``FORMAT.md`` of the record.
+
+    A wheel and the frozen program carry them in the package, the source tree where people look for them.
+
+    Raises:
+        MissingAsset: there is no such page.
+    """
+    for folder in (_PACKAGE / "assets", _PACKAGE / "record", _PACKAGE.parent):
+        if (folder / name).is_file():
+            return folder / name
+    raise MissingAsset(f"The page {name} is missing: the program is not completely installed, please install it again.")
+
+
 def asset(*parts: str) -> Path:
     """Return the path of a file or folder below `assets/`, named by its parts: `asset("cards", "TS.svg")`.
 

@@ -17,6 +17,7 @@ import pytest
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
+    from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
@@ -56,6 +57,14 @@ def _own_homes(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mon
     home = tmp_path_factory.getbasetemp() / "homes" / str(next(_test_numbers))
     for name in _HOMES:
         monkeypatch.setenv(name, str(home / name.lower()))
+
+
+@pytest.fixture(scope="session")
+def qapp() -> "QApplication":
+    """Return the application with the letters of the program: widths of texts are kept, also those of other letters."""
+    from tests.ui.playing import application
+
+    return application()
 
 
 @pytest.fixture(autouse=True)

@@ -8,11 +8,12 @@ import shutil
 import subprocess
 from collections.abc import Iterable
 from email.utils import formatdate
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
 from build import Needed
+from licenses.page import NAME as LICENSES
+from licenses.page import with_common_licenses
 from linux.archive import settle
 from linux.desktop import Release
 from system import OFFSCREEN, WAYLAND, X11, Trouble
@@ -93,19 +94,6 @@ def dependencies(needed: Needed) -> list[str]:
     return sorted(packages)
 
 
-def check_owners(content: Path) -> None:
-    """Raise Trouble if the file `copyright` beside this one does not say whose everything is that others have made."""
-    said = (_HERE / "copyright").read_text(encoding="utf-8")
-    lists = re.findall(r"^Files:(.+(?:\n .+)*)", said, re.MULTILINE)
-    named = [pattern for files in lists for pattern in files.split() if pattern != "*"]
-    parts = content / _PROGRAM / "_internal"
-    for path in sorted(parts.rglob("*")):
-        place = path.relative_to(content)
-        ours = path.relative_to(parts).parts[0] == "pinochle_qt"
-        if path.is_file() and not ours and not any(fnmatchcase(str(place), each) for each in named):
-            raise Trouble(f"packaging/linux/copyright does not say whose {place} is.")
-
-
 def _start_from(content: Path) -> None:
     """Let the program be started from where games are, and by the menu from there whatever its PATH is."""
     link = content / _STARTED_AS
@@ -119,8 +107,9 @@ def _start_from(content: Path) -> None:
 def _document(content: Path, release: Release) -> None:
     documents = content / "usr/share/doc/pinochle-qt"
     documents.mkdir(parents=True)
-    check_owners(content)
-    shutil.copyfile(_HERE / "copyright", documents / "copyright")
+    licenses = content / _PROGRAM / "_internal/pinochle_qt/assets" / LICENSES
+    told = with_common_licenses(licenses.read_text(encoding="utf-8"))
+    (documents / "copyright").write_text(told, encoding="utf-8")
     changes = (
         f"pinochle-qt ({release.version}) unstable; urgency=medium\n\n  * What is new is told in CHANGELOG.md of the "
         f"source.\n\n -- {_MAINTAINER}  {formatdate(release.time)}\n"

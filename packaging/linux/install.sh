@@ -54,7 +54,7 @@ if have update-desktop-database; then update-desktop-database -q "$data/applicat
 if have update-mime-database; then update-mime-database "$data/mime" || true; fi
 touch "$data/icons/hicolor"  # desktops then look for new icons
 
-say "$said is installed. It is in the menu of games, and opens games and rules that you double-click."
+say "$said is installed. It is in the menu of games, and opens games, rules and score sheets that you double-click."
 case :${PATH:-}: in
     *:"$HOME/.local/bin":*) say "In a terminal: pinochle-qt" ;;
     *) say "In a terminal: $program" ;;

@@ -40,8 +40,8 @@ if [ -d "$data/mime" ]; then
     if [ -d "$data/mime/packages" ]; then
         if have update-mime-database; then update-mime-database "$data/mime" || true; fi
     else
-        for name in application/x-pinochle-record.xml application/x-pinochle-rules.xml XMLnamespaces aliases \
-            generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version; do
+        for name in application/x-pinochle-record.xml application/x-pinochle-rules.xml application/x-pinochle-sheet.xml \
+            XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version; do
             rm -f "$data/mime/$name"
         done
         tidy "$data/mime/application"

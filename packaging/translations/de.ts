@@ -60,6 +60,169 @@
     </message>
   </context>
   <context>
+    <name>AgreementWord</name>
+    <message>
+      <source>What bids say</source>
+      <comment>TITLE</comment>
+      <translation>Was Gebote sagen</translation>
+    </message>
+    <message>
+      <source>What bids say…</source>
+      <comment>OPEN</comment>
+      <translation>Was Gebote sagen …</translation>
+    </message>
+    <message>
+      <source>What bids say: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Was Gebote sagen: {names}</translation>
+    </message>
+    <message>
+      <source>Bids of {side}</source>
+      <comment>BIDS_OF</comment>
+      <translation>Gebote von {side}</translation>
+    </message>
+    <message>
+      <source>Use this</source>
+      <comment>USE</comment>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <source>Plain</source>
+      <comment>PLAIN</comment>
+      <translation>Einfach</translation>
+    </message>
+    <message>
+      <source>Help and steps</source>
+      <comment>HELP_AND_STEPS</comment>
+      <translation>Hilfe und Sprünge</translation>
+    </message>
+    <message>
+      <source>Meld bids</source>
+      <comment>MELD_BIDS</comment>
+      <translation>Meldegebote</translation>
+    </message>
+    <message>
+      <source>A bid says that the hand is worth it, and a pass that it isn't.</source>
+      <comment>PLAIN_ABOUT</comment>
+      <translation>Ein Gebot sagt, dass das Blatt so viel wert ist, und ein Passen, dass es das nicht ist.</translation>
+    </message>
+    <message>
+      <source>A bid says that the hand is worth it. As the rules have it, two bids tell the partner more.</source>
+      <comment>CUSTOM_ABOUT</comment>
+      <translation>Ein Gebot sagt, dass das Blatt so viel wert ist. Nach den Regeln sagen zwei Gebote dem Partner noch mehr.</translation>
+    </message>
+    <message>
+      <source>Once your partner has bid, a bid higher than it has to be shows meld, and a pass may offer help.</source>
+      <comment>HELP_AND_STEPS_ABOUT</comment>
+      <translation>Sobald dein Partner geboten hat, zeigt ein höheres Gebot als nötig Meldungen, und ein Passen kann Hilfe anbieten.</translation>
+    </message>
+    <message>
+      <source>The lowest raise asks your partner for meld, and higher raises show it.</source>
+      <comment>MELD_BIDS_ABOUT</comment>
+      <translation>Das kleinste höhere Gebot fragt deinen Partner nach Meldungen, größere Sprünge zeigen sie.</translation>
+    </message>
+    <message>
+      <source>Opening with {amount}</source>
+      <comment>OPENING</comment>
+      <translation>Eröffnung mit {amount}</translation>
+    </message>
+    <message>
+      <source>Opening with {amount} or more</source>
+      <comment>OPENING_MORE</comment>
+      <translation>Eröffnung mit {amount} oder mehr</translation>
+    </message>
+    <message>
+      <source>Raise of {amount}</source>
+      <comment>RAISE</comment>
+      <translation>Um {amount} höher</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} or more</source>
+      <comment>RAISE_MORE</comment>
+      <translation>Um {amount} oder mehr höher</translation>
+    </message>
+    <message>
+      <source>Any bid before your partner's first</source>
+      <comment>BEFORE</comment>
+      <translation>Jedes Gebot vor dem ersten des Partners</translation>
+    </message>
+    <message>
+      <source>{amount} over an opening of {opened}</source>
+      <comment>OVER_OPENING</comment>
+      <translation>{amount} auf eine Eröffnung mit {opened}</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Passen mit Hilfe</translation>
+    </message>
+    <message>
+      <source>{points} in meld or more, whatever is trump</source>
+      <comment>SHOWS_MELD</comment>
+      <translation>mindestens {points} in Meldungen, was auch immer Trumpf ist</translation>
+    </message>
+    <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>vier Asse</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>ASKS</comment>
+      <translation>fragt den Partner nach Meldungen</translation>
+    </message>
+    <message>
+      <source>worth the bid; nothing about meld</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation>das Blatt ist es wert; nichts über Meldungen</translation>
+    </message>
+    <message>
+      <source>aces, kings and queens, some of every suit</source>
+      <comment>SHOWS_HELP</comment>
+      <translation>Asse, Könige und Damen, etwas in jeder Farbe</translation>
+    </message>
+    <message>
+      <source>A raise counts from the bid on the table, whoever made it, and tells something while the partner still bids.</source>
+      <comment>COUNTED</comment>
+      <translation>Ein Sprung zählt vom letzten Gebot an, wer es auch gemacht hat, und sagt etwas, solange der Partner noch bietet.</translation>
+    </message>
+    <message>
+      <source>Whoever bid first names trump: after a partner's jump, one more bid takes it back.</source>
+      <comment>TAKEN_BACK</comment>
+      <translation>Wer zuerst geboten hat, nennt Trumpf: Nach einem Sprung des Partners holt ein weiteres Gebot ihn zurück.</translation>
+    </message>
+    <message>
+      <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
+      <comment>HEARD</comment>
+      <translation>Alle am Tisch wissen, was jede Seite verabredet hat: Die anderen hören also mit.</translation>
+    </message>
+    <message>
+      <source>Steady, Strong and Expert keep to it. Novice and Easy bid and hear as if nothing were agreed.</source>
+      <comment>KEPT</comment>
+      <translation>Solide, Stark und Meister halten sich daran. Neuling und Leicht bieten und hören, als wäre nichts verabredet.</translation>
+    </message>
+    <message>
+      <source>Meld bids are played in many ways. That ten more asks and twenty or more tells is common; how much each step shows, and that the opening shows aces around, is how we read it.</source>
+      <comment>READING</comment>
+      <translation>Meldegebote werden auf viele Arten gespielt. Dass zehn mehr fragt und zwanzig oder mehr zeigt, ist üblich; wie viel jede Stufe zeigt und dass die Eröffnung vier Asse zeigt, ist unsere Lesart.</translation>
+    </message>
+    <message>
+      <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. It makes a side stronger.</source>
+      <comment>STRONGER</comment>
+      <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Das macht eine Seite stärker.</translation>
+    </message>
+    <message>
+      <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it makes no side clearly stronger: agree on it for the fun of it.</source>
+      <comment>NOT_STRONGER</comment>
+      <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Deutlich stärker macht das keine Seite: Verabrede es, weil es Spaß macht.</translation>
+    </message>
+    <message>
+      <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
+      <comment>WEAKER</comment>
+      <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>
@@ -72,9 +235,9 @@
       <translation>Deine Einstellungen sind beschädigt, darum ist alles wieder auf Standard. Die beschädigte Datei ist noch da: {path}.</translation>
     </message>
     <message>
-      <source>Your settings are from a newer version of this program, so everything is back to standard. Their file is kept: {path}.</source>
+      <source>Your settings are from a newer version of this program. What you change here lasts until you leave, and their file is left alone: {path}.</source>
       <comment>NEWER_VERSION</comment>
-      <translation>Deine Einstellungen stammen aus einer neueren Version dieses Programms, darum ist alles wieder auf Standard. Ihre Datei ist noch da: {path}.</translation>
+      <translation>Deine Einstellungen stammen von einer neueren Version dieses Programms. Was du hier änderst, gilt bis zum Beenden, und ihre Datei bleibt, wie sie ist: {path}.</translation>
     </message>
     <message>
       <source>Some of your settings can't be read and are back to standard: {settings}.</source>
@@ -131,11 +294,302 @@
     </message>
   </context>
   <context>
+    <name>DealtWord</name>
+    <message>
+      <source>All your deals</source>
+      <comment>CHIP</comment>
+      <translation>Alle deine Spiele</translation>
+    </message>
+    <message>
+      <source>Whose cards</source>
+      <comment>WHO</comment>
+      <translation>Wessen Karten</translation>
+    </message>
+    <message>
+      <source>Bars: what you were dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <comment>LINE</comment>
+      <translation>Balken: was du seit {day} in {deals} bekommen hast. Striche: was der Zufall gibt.</translation>
+    </message>
+    <message>
+      <source>Bars: what {name} was dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <comment>LINE_OF</comment>
+      <translation>Balken: was {name} seit {day} in {deals} bekommen hat. Striche: was der Zufall gibt.</translation>
+    </message>
+    <message>
+      <source>1 deal</source>
+      <comment>DEAL</comment>
+      <translation>1 Spiel</translation>
+    </message>
+    <message>
+      <source>{count} deals</source>
+      <comment>DEALS</comment>
+      <translation>{count} Spielen</translation>
+    </message>
+    <message>
+      <source>Finish a deal, and what you were dealt stands here beside what chance gives.</source>
+      <comment>NONE</comment>
+      <translation>Beende ein Spiel, und hier steht, was du bekommen hast, neben dem, was der Zufall gibt.</translation>
+    </message>
+    <message>
+      <source>Aces in a hand</source>
+      <comment>ACES</comment>
+      <translation>Asse im Blatt</translation>
+    </message>
+    <message>
+      <source>Longest suit of a hand</source>
+      <comment>LONGEST</comment>
+      <translation>Längste Farbe im Blatt</translation>
+    </message>
+    <message>
+      <source>Best meld of a hand</source>
+      <comment>MELD</comment>
+      <translation>Beste Meldung im Blatt</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <comment>OWN</comment>
+      <translation>Du</translation>
+    </message>
+    <message>
+      <source>Partner</source>
+      <comment>PARTNER</comment>
+      <translation>Partner</translation>
+    </message>
+    <message>
+      <source>Others</source>
+      <comment>OTHERS</comment>
+      <translation>Die anderen</translation>
+    </message>
+    <message>
+      <source>chance {mean} ± {scatter}</source>
+      <comment>CHANCE</comment>
+      <translation>Zufall {mean} ± {scatter}</translation>
+    </message>
+    <message>
+      <source>{count} in 100</source>
+      <comment>OFTEN</comment>
+      <translation>{count} von 100</translation>
+    </message>
+    <message>
+      <source>less than 1 in 100</source>
+      <comment>SELDOM</comment>
+      <translation>unter 1 von 100</translation>
+    </message>
+    <message>
+      <source>{value}+</source>
+      <comment>MORE_THAN</comment>
+      <translation>{value}+</translation>
+    </message>
+    <message>
+      <source>{who}: {mean}; chance {expected} give or take {scatter}. Chance is as far off {often}.</source>
+      <comment>SPOKEN</comment>
+      <translation>{who}: {mean}. Zufall: {expected}, etwa {scatter} mehr oder weniger. So weit daneben liegt der Zufall: {often}.</translation>
+    </message>
+    <message>
+      <source>{value}: {count} hands, by chance {expected}.</source>
+      <comment>SPOKEN_BARS</comment>
+      <translation>{value}: {count} Blätter, nach Zufall {expected}.</translation>
+    </message>
+    <message>
+      <source>All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the right says how often they are as far off as here, or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
+      <comment>NOTE</comment>
+      <translation>Alle Spiele zählen, gewonnen, verloren oder hingeworfen, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DrillWord</name>
+    <message>
+      <source>Drills</source>
+      <comment>PAGE</comment>
+      <translation>Übungen</translation>
+    </message>
+    <message>
+      <source>Count melds and find bids, one hand after another.</source>
+      <comment>LINE</comment>
+      <translation>Meldungen zählen und Gebote finden, ein Blatt nach dem anderen.</translation>
+    </message>
+    <message>
+      <source>Meld drill</source>
+      <comment>MELDS</comment>
+      <translation>Meldungen üben</translation>
+    </message>
+    <message>
+      <source>Bid drill</source>
+      <comment>BIDS</comment>
+      <translation>Reizen üben</translation>
+    </message>
+    <message>
+      <source>Which game</source>
+      <comment>GAME</comment>
+      <translation>Welches Spiel</translation>
+    </message>
+    <message>
+      <source>Next hand</source>
+      <comment>NEXT</comment>
+      <translation>Nächstes Blatt</translation>
+    </message>
+    <message>
+      <source>{suit} are trump. How much is your meld?</source>
+      <comment>HOW_MUCH</comment>
+      <translation>Trumpf ist {suit}. Wie viel zählt deine Meldung?</translation>
+    </message>
+    <message>
+      <source>Type the points and press Enter, or click a number.</source>
+      <comment>HOW_MELD</comment>
+      <translation>Tipp die Punkte ein und drück die Eingabetaste, oder klick eine Zahl an.</translation>
+    </message>
+    <message>
+      <source>Your count</source>
+      <comment>POINTS</comment>
+      <translation>Deine Zahl</translation>
+    </message>
+    <message>
+      <source>Yes: {points}</source>
+      <comment>MELD_RIGHT</comment>
+      <translation>Ja: {points}</translation>
+    </message>
+    <message>
+      <source>No: it's {points}</source>
+      <comment>MELD_WRONG</comment>
+      <translation>Nein: Es sind {points}</translation>
+    </message>
+    <message>
+      <source>No meld at all</source>
+      <comment>NOTHING</comment>
+      <translation>Gar keine Meldung</translation>
+    </message>
+    <message>
+      <source>{meld}, {points}: {cards}</source>
+      <comment>MELD_ROW</comment>
+      <translation>{meld}, {points}: {cards}</translation>
+    </message>
+    <message>
+      <source>One hand counted so far: {right} right, {time}.</source>
+      <comment>MELD_DONE_ONE</comment>
+      <translation>Ein Blatt gezählt: {right} richtig, {time}.</translation>
+    </message>
+    <message>
+      <source>The last {count} hands: {right} right, {time} each.</source>
+      <comment>MELD_DONE</comment>
+      <translation>Die letzten {count} Blätter: {right} richtig, je {time}.</translation>
+    </message>
+    <message>
+      <source>1 second</source>
+      <comment>SECOND</comment>
+      <translation>1 Sekunde</translation>
+    </message>
+    <message>
+      <source>{count} seconds</source>
+      <comment>SECONDS</comment>
+      <translation>{count} Sekunden</translation>
+    </message>
+    <message>
+      <source>No hand counted yet.</source>
+      <comment>MELD_NONE</comment>
+      <translation>Noch kein Blatt gezählt.</translation>
+    </message>
+    <message>
+      <source>What do you bid?</source>
+      <comment>WHAT_BID</comment>
+      <translation>Was reizt du?</translation>
+    </message>
+    <message>
+      <source>{name}: {call}</source>
+      <comment>SPOKE</comment>
+      <translation>{name}: {call}</translation>
+    </message>
+    <message>
+      <source>You are the first to bid.</source>
+      <comment>YOU_FIRST</comment>
+      <translation>Du bist als Erster dran.</translation>
+    </message>
+    <message>
+      <source>Expert is looking at your bid…</source>
+      <comment>THINKING</comment>
+      <translation>Der Meister sieht sich dein Gebot an …</translation>
+    </message>
+    <message>
+      <source>Expert has no opinion on this hand.</source>
+      <comment>NO_OPINION</comment>
+      <translation>Der Meister hat zu diesem Blatt keine Meinung.</translation>
+    </message>
+    <message>
+      <source>You: {answer}</source>
+      <comment>YOURS</comment>
+      <translation>Du: {answer}</translation>
+    </message>
+    <message>
+      <source>Expert: {advice}</source>
+      <comment>EXPERT</comment>
+      <translation>Meister: {advice}</translation>
+    </message>
+    <message>
+      <source>Expert would do the same.</source>
+      <comment>AGREED</comment>
+      <translation>Der Meister würde dasselbe tun.</translation>
+    </message>
+    <message>
+      <source>As good as Expert's choice: {advice}</source>
+      <comment>AS_GOOD</comment>
+      <translation>So gut wie die Wahl des Meisters: {advice}</translation>
+    </message>
+    <message>
+      <source>Of 100 imagined deals with your bid, about {made} make it and {set} go set.</source>
+      <comment>OF_HUNDRED</comment>
+      <translation>Von 100 gedachten Spielen mit deinem Gebot gelingen etwa {made}, {set} gehen verloren.</translation>
+    </message>
+    <message>
+      <source>On average it is worth about {points} more than {other}.</source>
+      <comment>MORE</comment>
+      <translation>Im Schnitt bringt es etwa {points} mehr als {other}.</translation>
+    </message>
+    <message>
+      <source>On average it is worth about {points} less than {other}.</source>
+      <comment>LESS</comment>
+      <translation>Im Schnitt bringt es etwa {points} weniger als {other}.</translation>
+    </message>
+    <message>
+      <source>On average it is worth as much as {other}.</source>
+      <comment>EVEN</comment>
+      <translation>Im Schnitt bringt es so viel wie {other}.</translation>
+    </message>
+    <message>
+      <source>a pass</source>
+      <comment>A_PASS</comment>
+      <translation>Passen</translation>
+    </message>
+    <message>
+      <source>the lowest bid</source>
+      <comment>THE_LOWEST</comment>
+      <translation>das niedrigste Gebot</translation>
+    </message>
+    <message>
+      <source>The last {count} hands: {good} as good as Expert's choice, {points} points lost a hand.</source>
+      <comment>BID_DONE</comment>
+      <translation>Die letzten {count} Blätter: {good} so gut wie der Meister, je {points} Punkte verloren.</translation>
+    </message>
+    <message>
+      <source>One hand so far, {points} points lost.</source>
+      <comment>BID_DONE_ONE</comment>
+      <translation>Ein Blatt bisher, {points} Punkte verloren.</translation>
+    </message>
+    <message>
+      <source>No hand bid yet.</source>
+      <comment>BID_NONE</comment>
+      <translation>Noch kein Blatt gereizt.</translation>
+    </message>
+  </context>
+  <context>
     <name>Export</name>
     <message>
       <source>Save picture</source>
       <comment>SAVE_PICTURE</comment>
       <translation>Bild speichern</translation>
+    </message>
+    <message>
+      <source>Save as PDF</source>
+      <comment>SAVE_PDF</comment>
+      <translation>Als PDF sichern</translation>
     </message>
     <message>
       <source>Save score sheet</source>
@@ -236,6 +690,264 @@
       <source>Page {page} of {pages}</source>
       <comment>PAGE</comment>
       <translation>Seite {page} von {pages}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FairWord</name>
+    <message>
+      <source>Fair play</source>
+      <comment>TITLE</comment>
+      <translation>Faires Spiel</translation>
+    </message>
+    <message>
+      <source>How the cards are shuffled, and what the computer players know</source>
+      <comment>LINE</comment>
+      <translation>Wie die Karten gemischt werden und was die Computerspieler wissen</translation>
+    </message>
+    <message>
+      <source>An honest shuffle</source>
+      <comment>SHUFFLE</comment>
+      <translation>Ehrlich gemischt</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>PLAYERS</comment>
+      <translation>Computerspieler</translation>
+    </message>
+    <message>
+      <source>How the computer players think</source>
+      <comment>THINK</comment>
+      <translation>Wie die Computerspieler denken</translation>
+    </message>
+    <message>
+      <source>All deals of a match follow from a seed that is drawn before the first card. A fingerprint fits one seed only and tells nothing about it: it is shown first, and the rest when it can't help anybody anymore. So nobody, the program included, can change the cards in between.</source>
+      <comment>INTRO</comment>
+      <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: the fingerprints</source>
+      <comment>BEFORE</comment>
+      <translation>Vor Spiel {number}: die Fingerabdrücke</translation>
+    </message>
+    <message>
+      <source>After deal {number}: its key</source>
+      <comment>AFTER</comment>
+      <translation>Nach Spiel {number}: sein Schlüssel</translation>
+    </message>
+    <message>
+      <source>Shown when the deal is over.</source>
+      <comment>KEY_LATER</comment>
+      <translation>Wird gezeigt, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Shown when the match is over.</source>
+      <comment>SEED_LATER</comment>
+      <translation>Wird gezeigt, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Match</source>
+      <comment>MATCH</comment>
+      <translation>Partie</translation>
+    </message>
+    <message>
+      <source>Deal {number}</source>
+      <comment>DEAL</comment>
+      <translation>Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Key</source>
+      <comment>KEY</comment>
+      <translation>Schlüssel</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <comment>SEED</comment>
+      <translation>Startzahl</translation>
+    </message>
+    <message>
+      <source>This match has no fingerprint.</source>
+      <comment>NO_FINGERPRINT</comment>
+      <translation>Diese Partie hat keinen Fingerabdruck.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were given, so they have no key.</source>
+      <comment>NO_KEY</comment>
+      <translation>Die Karten dieses Spiels waren vorgegeben, darum hat es keinen Schlüssel.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were given: by a code, or because they are played again.</source>
+      <comment>GIVEN</comment>
+      <translation>Die Karten dieses Spiels waren vorgegeben: durch einen Code, oder weil sie noch einmal gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Do they match?</source>
+      <comment>COMPARE</comment>
+      <translation>Passt das zusammen?</translation>
+    </message>
+    <message>
+      <source>Checked when the deal is over. Copy all now if you want to compare it yourself.</source>
+      <comment>COMPARE_LATER</comment>
+      <translation>Wird geprüft, wenn das Spiel vorbei ist. Kopiere jetzt alles, wenn du selbst vergleichen willst.</translation>
+    </message>
+    <message>
+      <source>Check this deal, and it is dealt once more from its key.</source>
+      <comment>COMPARE_NOW</comment>
+      <translation>Prüfe dieses Spiel: Es wird aus seinem Schlüssel noch einmal ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>They match, and give these hands</source>
+      <comment>MATCHES</comment>
+      <translation>Es passt und ergibt diese Blätter</translation>
+    </message>
+    <message>
+      <source>The seed gives these hands</source>
+      <comment>MATCHES_OLD</comment>
+      <translation>Die Startzahl ergibt diese Blätter</translation>
+    </message>
+    <message>
+      <source>These are the cards that were given</source>
+      <comment>MATCHES_GIVEN</comment>
+      <translation>Es sind die vorgegebenen Karten</translation>
+    </message>
+    <message>
+      <source>They do not match</source>
+      <comment>DIFFERS</comment>
+      <translation>Es passt nicht zusammen</translation>
+    </message>
+    <message>
+      <source>Found {found}, expected {expected}. Copy all keeps it, for whoever you want to show it to.</source>
+      <comment>DIFFERS_LINE</comment>
+      <translation>Gefunden: {found}, erwartet: {expected}. „Alles kopieren“ hält es fest, für alle, denen du es zeigen willst.</translation>
+    </message>
+    <message>
+      <source>This program can't check these cards</source>
+      <comment>UNKNOWN</comment>
+      <translation>Diese Karten kann das Programm nicht prüfen</translation>
+    </message>
+    <message>
+      <source>They come from a generator that it doesn't know: {generator}.</source>
+      <comment>UNKNOWN_LINE</comment>
+      <translation>Sie kommen von einem Generator, den es nicht kennt: {generator}.</translation>
+    </message>
+    <message>
+      <source>These cards were not shuffled</source>
+      <comment>BY_SOMEBODY</comment>
+      <translation>Diese Karten wurden nicht gemischt</translation>
+    </message>
+    <message>
+      <source>They were laid out by hand, for a lesson.</source>
+      <comment>BY_SOMEBODY_LINE</comment>
+      <translation>Sie wurden für eine Lektion von Hand gelegt.</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>{label}: {value}</source>
+      <comment>SPOKEN</comment>
+      <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>Check this deal</source>
+      <comment>CHECK</comment>
+      <translation>Spiel prüfen</translation>
+    </message>
+    <message>
+      <source>Copy all</source>
+      <comment>COPY</comment>
+      <translation>Alles kopieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Which deal</source>
+      <comment>WHICH</comment>
+      <translation>Welches Spiel</translation>
+    </message>
+    <message>
+      <source>Deal {number}</source>
+      <comment>DEAL_OVER</comment>
+      <translation>Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Deal {number}, in play</source>
+      <comment>DEAL_PLAYED</comment>
+      <translation>Spiel {number}, läuft</translation>
+    </message>
+    <message>
+      <source>Deal {number}, to come</source>
+      <comment>DEAL_NEXT</comment>
+      <translation>Spiel {number}, kommt noch</translation>
+    </message>
+    <message>
+      <source>Begin a game, and its fingerprint stands here before the first card.</source>
+      <comment>NO_GAME</comment>
+      <translation>Beginne eine Partie, und vor der ersten Karte steht hier ihr Fingerabdruck.</translation>
+    </message>
+    <message>
+      <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, without this program too.</source>
+      <comment>BY_HAND</comment>
+      <translation>Der Fingerabdruck eines Spiels ist der SHA-256 seines Schlüssels: Das kann jeder prüfen, auch ohne dieses Programm.</translation>
+    </message>
+    <message>
+      <source>How the cards follow from the key</source>
+      <comment>HOW</comment>
+      <translation>Wie die Karten aus dem Schlüssel folgen</translation>
+    </message>
+    <message>
+      <source>Read the long version</source>
+      <comment>LONG</comment>
+      <translation>Ausführlich lesen</translation>
+    </message>
+    <message>
+      <source>The cards of this match are settled. Its fingerprint: {fingerprint}.</source>
+      <comment>LOGGED</comment>
+      <translation>Die Karten dieser Partie stehen fest. Ihr Fingerabdruck: {fingerprint}.</translation>
+    </message>
+    <message>
+      <source>Match: generator {generator}</source>
+      <comment>COPY_GAME</comment>
+      <translation>Partie: Generator {generator}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of the match: {fingerprint}</source>
+      <comment>COPY_MATCH</comment>
+      <translation>Fingerabdruck der Partie: {fingerprint}</translation>
+    </message>
+    <message>
+      <source>It is the SHA-256 of: {text}</source>
+      <comment>COPY_RULES</comment>
+      <translation>Er ist der SHA-256 von: {text}</translation>
+    </message>
+    <message>
+      <source>Seed: {seed}</source>
+      <comment>COPY_SEED</comment>
+      <translation>Startzahl: {seed}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of deal {number}: {fingerprint}</source>
+      <comment>COPY_DEAL</comment>
+      <translation>Fingerabdruck von Spiel {number}: {fingerprint}</translation>
+    </message>
+    <message>
+      <source>It is the SHA-256 of the key: {key}</source>
+      <comment>COPY_KEY</comment>
+      <translation>Er ist der SHA-256 des Schlüssels: {key}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>COPY_HAND</comment>
+      <translation>{name}: {cards}</translation>
     </message>
   </context>
   <context>
@@ -422,6 +1134,11 @@
       <source>After deal {deal}</source>
       <comment>AFTER_DEAL</comment>
       <translation>Nach Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>No deal yet</source>
+      <comment>NO_DEAL</comment>
+      <translation>Noch kein Spiel</translation>
     </message>
     <message>
       <source>Won in {deals} deals</source>
@@ -654,12 +1371,17 @@
       <translation>Alle Partien</translation>
     </message>
     <message>
+      <source>Looking for your games…</source>
+      <comment>LOOKING</comment>
+      <translation>Deine Partien werden gesucht …</translation>
+    </message>
+    <message>
       <source>No games yet</source>
       <comment>EMPTY</comment>
       <translation>Noch keine Partien</translation>
     </message>
     <message>
-      <source>Games you start are kept here by themselves.</source>
+      <source>Every game you start is kept here.</source>
       <comment>EMPTY_WHY</comment>
       <translation>Partien, die du beginnst, werden hier von selbst aufbewahrt.</translation>
     </message>
@@ -720,6 +1442,853 @@
       <source>Keep playing</source>
       <comment>STAY</comment>
       <translation>Weiterspielen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Happening</name>
+    <message>
+      <source>{keys}: {does}.</source>
+      <comment>KEY</comment>
+      <translation>{keys}: {does}.</translation>
+    </message>
+    <message>
+      <source>You are bidding</source>
+      <comment>BID_TITLE</comment>
+      <translation>Du reizt</translation>
+    </message>
+    <message>
+      <source>A bid says how many points your side will get. The highest bidder names trump and must get there.</source>
+      <comment>BID_SIDE</comment>
+      <translation>Ein Gebot sagt, wie viele Punkte deine Seite holt. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
+    </message>
+    <message>
+      <source>A bid says how many points you will get. The highest bidder names trump and must get there.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Ein Gebot sagt, wie viele Punkte du holst. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
+    </message>
+    <message>
+      <source>You bid once: how many points you add to what your side promises. Partners' bids are added up.</source>
+      <comment>BID_SUM</comment>
+      <translation>Du bietest einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
+    </message>
+    <message>
+      <source>You name trump</source>
+      <comment>TRUMP_TITLE</comment>
+      <translation>Du wählst Trumpf</translation>
+    </message>
+    <message>
+      <source>The suit that you name beats all others in this deal. Long suits and those with meld are best.</source>
+      <comment>TRUMP</comment>
+      <translation>Die Farbe, die du wählst, schlägt in diesem Spiel alle anderen. Am besten sind lange Farben und solche mit Meldung.</translation>
+    </message>
+    <message>
+      <source>You call a partner</source>
+      <comment>CALL_TITLE</comment>
+      <translation>Du rufst einen Partner</translation>
+    </message>
+    <message>
+      <source>Whoever holds the card that you call plays with you in this deal.</source>
+      <comment>CALL</comment>
+      <translation>Wer die Karte hat, die du rufst, spielt diesmal mit dir.</translation>
+    </message>
+    <message>
+      <source>You pass cards</source>
+      <comment>GIVE_TITLE</comment>
+      <translation>Du gibst Karten weiter</translation>
+    </message>
+    <message>
+      <source>Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them.</source>
+      <comment>GIVE</comment>
+      <translation>Wähle Karten für deinen Partner aus: Klick sie an oder zieh sie hoch. Sonst sieht sie niemand.</translation>
+    </message>
+    <message>
+      <source>You lay cards aside</source>
+      <comment>BURY_TITLE</comment>
+      <translation>Du drückst Karten</translation>
+    </message>
+    <message>
+      <source>The widow made your hand too large: choose the cards that you can do without.</source>
+      <comment>BURY</comment>
+      <translation>Mit dem Stock hast du zu viele Karten: Wähle ebenso viele aus, die du entbehren kannst.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>KITTY_TITLE</comment>
+      <translation>Du verteilst den Stock</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>KITTY</comment>
+      <translation>Jeder bekommt eine dieser Karten, und du bestimmst, wer welche.</translation>
+    </message>
+    <message>
+      <source>You draw your hand</source>
+      <comment>DRAFT_TITLE</comment>
+      <translation>Du ziehst dein Blatt</translation>
+    </message>
+    <message>
+      <source>Keep this card, or throw it away and take the next one, which you cannot see yet.</source>
+      <comment>DRAFT</comment>
+      <translation>Behalte diese Karte, oder wirf sie weg und nimm die nächste, die du noch nicht sehen kannst.</translation>
+    </message>
+    <message>
+      <source>You may throw your hand in</source>
+      <comment>MISDEAL_TITLE</comment>
+      <translation>Du darfst dein Blatt wegwerfen</translation>
+    </message>
+    <message>
+      <source>It is poor enough for a new deal. You may also play it.</source>
+      <comment>MISDEAL</comment>
+      <translation>Es ist schlecht genug für ein neues. Du darfst es auch spielen.</translation>
+    </message>
+    <message>
+      <source>You meld</source>
+      <comment>SHOW_TITLE</comment>
+      <translation>Du meldest</translation>
+    </message>
+    <message>
+      <source>What lies on the mat counts for you before the first card is played. The best is laid out already.</source>
+      <comment>SHOW</comment>
+      <translation>Was auf der Matte liegt, zählt für dich, bevor die erste Karte gespielt wird. Das Beste liegt schon dort.</translation>
+    </message>
+    <message>
+      <source>You may meld</source>
+      <comment>MELD_TITLE</comment>
+      <translation>Du darfst melden</translation>
+    </message>
+    <message>
+      <source>You have won a trick, so you may lay down a meld from your hand now.</source>
+      <comment>MELD</comment>
+      <translation>Du hast einen Stich gemacht und darfst jetzt eine Meldung hinlegen.</translation>
+    </message>
+    <message>
+      <source>You have the last word</source>
+      <comment>DECIDE_TITLE</comment>
+      <translation>Du hast das letzte Wort</translation>
+    </message>
+    <message>
+      <source>Play on, or choose what else there is: after the first card it is too late.</source>
+      <comment>DECIDE</comment>
+      <translation>Spiel weiter, oder wähle, was es sonst gibt: Nach der ersten Karte ist es zu spät.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <comment>LEAD_TITLE</comment>
+      <translation>Du spielst aus</translation>
+    </message>
+    <message>
+      <source>Your card opens the trick, and everybody adds one. The highest trump takes it, else the highest of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf nimmt ihn, sonst die höchste deiner Farbe.</translation>
+    </message>
+    <message>
+      <source>You play to the trick</source>
+      <comment>FOLLOW_TITLE</comment>
+      <translation>Du spielst zum Stich</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other one to read why not.</source>
+      <comment>FOLLOW</comment>
+      <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
+    </message>
+    <message>
+      <source>You play a card</source>
+      <comment>FREE_TITLE</comment>
+      <translation>Du spielst eine Karte</translation>
+    </message>
+    <message>
+      <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
+      <comment>FREE</comment>
+      <translation>Solange der Stock reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
+    </message>
+    <message>
+      <source>It is {name}'s turn</source>
+      <comment>WAIT_TITLE</comment>
+      <translation>{name} ist an der Reihe</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of you right now.</source>
+      <comment>WAIT</comment>
+      <translation>Von dir will gerade niemand etwas.</translation>
+    </message>
+    <message>
+      <source>All melds lie open</source>
+      <comment>MELDS_TITLE</comment>
+      <translation>Alle Meldungen liegen offen</translation>
+    </message>
+    <message>
+      <source>Look at them as long as you like. Then go on to the first card.</source>
+      <comment>MELDS</comment>
+      <translation>Sieh sie dir an, so lange du willst. Dann geht es weiter zur ersten Karte.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <comment>OVER_TITLE</comment>
+      <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>The score says how it went. You may look back at the deal, or go on to the next one.</source>
+      <comment>OVER</comment>
+      <translation>Die Abrechnung sagt, wie es ausging. Du kannst zurückblicken oder das nächste Spiel geben lassen.</translation>
+    </message>
+    <message>
+      <source>The match is over</source>
+      <comment>END_TITLE</comment>
+      <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+      <source>You may look back, begin a rematch with the same people, or choose another game.</source>
+      <comment>END</comment>
+      <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder ein anderes Spiel wählen.</translation>
+    </message>
+    <message>
+      <source>{name} is called to the screen</source>
+      <comment>CALLED_TITLE</comment>
+      <translation>{name} wird an den Bildschirm gerufen</translation>
+    </message>
+    <message>
+      <source>The table stays covered until {name} says so, so that nobody sees another person's cards.</source>
+      <comment>CALLED</comment>
+      <translation>Der Tisch bleibt verdeckt, bis {name} es sagt, damit niemand fremde Karten sieht.</translation>
+    </message>
+    <message>
+      <source>The scores</source>
+      <comment>SHEET_TITLE</comment>
+      <translation>Die Punkte</translation>
+    </message>
+    <message>
+      <source>Every deal of the match so far, with its points and the totals.</source>
+      <comment>SHEET</comment>
+      <translation>Jedes Spiel der Partie bis jetzt, mit seinen Punkten und den Summen.</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Was geschah</translation>
+    </message>
+    <message>
+      <source>Everything that has happened in this match. Click a line to read what it told.</source>
+      <comment>LOG</comment>
+      <translation>Alles, was in dieser Partie geschehen ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
+    </message>
+    <message>
+      <source>Your hand as a list</source>
+      <comment>HAND_LIST_TITLE</comment>
+      <translation>Dein Blatt als Liste</translation>
+    </message>
+    <message>
+      <source>Your cards in words, with what may be played.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Deine Karten in Worten, mit denen, die du spielen darfst.</translation>
+    </message>
+    <message>
+      <source>The last trick</source>
+      <comment>TRICK_TITLE</comment>
+      <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+      <source>The last trick as it lay, with who led and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
+    </message>
+    <message>
+      <source>Nothing is going on</source>
+      <comment>NOTHING_TITLE</comment>
+      <translation>Gerade geschieht nichts</translation>
+    </message>
+    <message>
+      <source>Begin a game from the Game menu.</source>
+      <comment>NOTHING</comment>
+      <translation>Beginne eine Partie im Menü Spiel.</translation>
+    </message>
+    <message>
+      <source>You are in a lesson</source>
+      <comment>LESSON_TITLE</comment>
+      <translation>Du bist in einer Lektion</translation>
+    </message>
+    <message>
+      <source>The card says what to do. H shows it to you, and Escape leaves the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>Die Karte sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+    </message>
+    <message>
+      <source>All your games: go on with one, look back at a deal, or play its cards again.</source>
+      <comment>GAMES</comment>
+      <translation>Alle deine Partien: Spiel eine weiter, blick auf ein Spiel zurück oder spiel seine Karten noch einmal.</translation>
+    </message>
+    <message>
+      <source>What your games amount to. Press any number to see its games.</source>
+      <comment>STATISTICS</comment>
+      <translation>Was deine Partien ergeben. Jede Zahl lässt sich drücken und zeigt ihre Partien.</translation>
+    </message>
+    <message>
+      <source>A deal that is over, step by step with open hands, and what Expert thinks of each choice you had.</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Ein Spiel, das vorbei ist, Schritt für Schritt mit offenen Karten, und was der Meister von jeder deiner Entscheidungen hält.</translation>
+    </message>
+    <message>
+      <source>What there is to learn and to practice. The game at the table waits.</source>
+      <comment>LEARN</comment>
+      <translation>Was es zu lernen und zu üben gibt. Die Partie am Tisch wartet.</translation>
+    </message>
+    <message>
+      <source>A position with one best answer: find it, and see the proof.</source>
+      <comment>PROBLEM</comment>
+      <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
+    </message>
+    <message>
+      <source>How the cards were shuffled. Check a deal: it is dealt once more and compared.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Wie die Karten gemischt wurden. Prüfe ein Spiel: Es wird noch einmal ausgeteilt und verglichen.</translation>
+    </message>
+    <message>
+      <source>All keys, how the computer players think, and what is new.</source>
+      <comment>HELP</comment>
+      <translation>Alle Tasten, wie die Computerspieler denken und was neu ist.</translation>
+    </message>
+    <message>
+      <source>Score for real cards: tell a deal, and see what it comes to. Enter goes on to what is told next.</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Punkte für echte Karten: Gib ein Spiel ein und sieh, was es bringt. Die Eingabetaste geht weiter.</translation>
+    </message>
+    <message>
+      <source>A page over the table. The game waits until you go back.</source>
+      <comment>OTHER_PAGE</comment>
+      <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWord</name>
+    <message>
+      <source>Help</source>
+      <comment>TITLE</comment>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <comment>KEYS</comment>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>PLAYERS</comment>
+      <translation>Computerspieler</translation>
+    </message>
+    <message>
+      <source>What's new</source>
+      <comment>NEWS</comment>
+      <translation>Neues</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>What they know, and how they decide</source>
+      <comment>PLAYERS_LINE</comment>
+      <translation>Was sie wissen, und wie sie entscheiden</translation>
+    </message>
+    <message>
+      <source>At this table: {names}.</source>
+      <comment>AT_TABLE</comment>
+      <translation>An diesem Tisch: {names}.</translation>
+    </message>
+    <message>
+      <source>What it knows</source>
+      <comment>KNOWS</comment>
+      <translation>Was es weiß</translation>
+    </message>
+    <message>
+      <source>What it does</source>
+      <comment>DOES</comment>
+      <translation>Was es tut</translation>
+    </message>
+    <message>
+      <source>How strong they are</source>
+      <comment>LADDER</comment>
+      <translation>Wie stark sie sind</translation>
+    </message>
+    <message>
+      <source>Everything can be done with keys</source>
+      <comment>KEYS_LINE</comment>
+      <translation>Alles geht mit Tasten</translation>
+    </message>
+    <message>
+      <source>What has changed, the newest first</source>
+      <comment>NEWS_LINE</comment>
+      <translation>Was sich geändert hat, das Neueste zuerst</translation>
+    </message>
+    <message>
+      <source>What has changed, the newest first, in English</source>
+      <comment>NEWS_LINE_ENGLISH</comment>
+      <translation>Was sich geändert hat, das Neueste zuerst, auf Englisch</translation>
+    </message>
+    <message>
+      <source>Rules, files and source</source>
+      <comment>MORE_LINE</comment>
+      <translation>Regeln, Dateien und Quelltext</translation>
+    </message>
+    <message>
+      <source>Search keys…</source>
+      <comment>SEARCH</comment>
+      <translation>Tasten suchen …</translation>
+    </message>
+    <message>
+      <source>No key found for “{sought}”.</source>
+      <comment>NOTHING_FOUND</comment>
+      <translation>Keine Taste heißt „{sought}“.</translation>
+    </message>
+    <message>
+      <source>Save as PDF…</source>
+      <comment>SAVE_PDF</comment>
+      <translation>Als PDF sichern …</translation>
+    </message>
+    <message>
+      <source>This page is missing: the program is not completely installed.</source>
+      <comment>PAGE_MISSING</comment>
+      <translation>Diese Seite fehlt: Das Programm ist nicht ganz installiert.</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES_TITLE</comment>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>The rules of this game</source>
+      <comment>RULES_LINK</comment>
+      <translation>Die Regeln dieses Spiels</translation>
+    </message>
+    <message>
+      <source>Everything that holds at this table, the house rules included.</source>
+      <comment>RULES_TEXT</comment>
+      <translation>Alles, was an diesem Tisch gilt, auch die Hausregeln.</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <comment>RECORD_TITLE</comment>
+      <translation>Deine Partien</translation>
+    </message>
+    <message>
+      <source>Every game is a text file that other programs can read, too.</source>
+      <comment>RECORD_TEXT</comment>
+      <translation>Jede Partie ist eine Textdatei, die auch andere Programme lesen können.</translation>
+    </message>
+    <message>
+      <source>How a game is written down</source>
+      <comment>RECORD_LINK</comment>
+      <translation>Wie eine Partie aufgeschrieben wird</translation>
+    </message>
+    <message>
+      <source>The folder of your games</source>
+      <comment>FOLDER_LINK</comment>
+      <translation>Der Ordner mit deinen Partien</translation>
+    </message>
+    <message>
+      <source>How a game is written down, in English</source>
+      <comment>RECORD_LINE</comment>
+      <translation>Wie eine Partie aufgeschrieben wird, auf Englisch</translation>
+    </message>
+    <message>
+      <source>The program</source>
+      <comment>SOURCE_TITLE</comment>
+      <translation>Das Programm</translation>
+    </message>
+    <message>
+      <source>Pinochle {version} is free software under the MIT license: you may read it, change it and pass it on.</source>
+      <comment>SOURCE_TEXT</comment>
+      <translation>Pinochle {version} ist freie Software unter der MIT-Lizenz: Du darfst es lesen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+      <source>The folder with its source</source>
+      <comment>SOURCE_LINK</comment>
+      <translation>Der Ordner mit dem Quelltext</translation>
+    </message>
+    <message>
+      <source>Its source is where you got the program from.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Der Quelltext ist dort, woher du das Programm hast.</translation>
+    </message>
+    <message>
+      <source>What it is made of, and the licenses</source>
+      <comment>LICENSES_LINK</comment>
+      <translation>Woraus es besteht, und die Lizenzen</translation>
+    </message>
+    <message>
+      <source>Who made each part of the program, in English</source>
+      <comment>LICENSES_LINE</comment>
+      <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyWord</name>
+    <message>
+      <source>Everywhere</source>
+      <comment>EVERYWHERE</comment>
+      <translation>Überall</translation>
+    </message>
+    <message>
+      <source>Your cards</source>
+      <comment>CARDS</comment>
+      <translation>Deine Karten</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <comment>BIDDING</comment>
+      <translation>Reizen</translation>
+    </message>
+    <message>
+      <source>Naming trump</source>
+      <comment>TRUMP</comment>
+      <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+      <source>Melding</source>
+      <comment>MELDING</comment>
+      <translation>Melden</translation>
+    </message>
+    <message>
+      <source>Passing cards and laying them aside</source>
+      <comment>PASSING</comment>
+      <translation>Karten weitergeben und drücken</translation>
+    </message>
+    <message>
+      <source>Dealing out the kitty</source>
+      <comment>KITTY</comment>
+      <translation>Stock verteilen</translation>
+    </message>
+    <message>
+      <source>Questions with numbered answers</source>
+      <comment>CHOICES</comment>
+      <translation>Fragen mit Nummern vor den Antworten</translation>
+    </message>
+    <message>
+      <source>Looking back at a deal</source>
+      <comment>LOOKING_BACK</comment>
+      <translation>Rückblick auf ein Spiel</translation>
+    </message>
+    <message>
+      <source>Keeping score for real cards</source>
+      <comment>KEEPING_SCORE</comment>
+      <translation>Punkte für echte Karten</translation>
+    </message>
+    <message>
+      <source>To the next button or panel, and back</source>
+      <comment>NEXT_PART</comment>
+      <translation>Zum nächsten Knopf oder Feld und zurück</translation>
+    </message>
+    <message>
+      <source>The yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Der gelbe Knopf</translation>
+    </message>
+    <message>
+      <source>Close what was opened last, or take back what is half chosen</source>
+      <comment>CLOSE</comment>
+      <translation>Schließen, was zuletzt geöffnet wurde, oder zurücknehmen, was halb gewählt ist</translation>
+    </message>
+    <message>
+      <source>Search, on pages that have a search</source>
+      <comment>SEARCH</comment>
+      <translation>Suchen, auf Seiten mit einer Suche</translation>
+    </message>
+    <message>
+      <source>To the next card that you may use</source>
+      <comment>ALONG</comment>
+      <translation>Zur nächsten Karte, die du nehmen darfst</translation>
+    </message>
+    <message>
+      <source>To the next card, whichever it is</source>
+      <comment>EACH</comment>
+      <translation>Zur nächsten Karte, welche es auch ist</translation>
+    </message>
+    <message>
+      <source>To the first and the last card</source>
+      <comment>ENDS</comment>
+      <translation>Zur ersten und zur letzten Karte</translation>
+    </message>
+    <message>
+      <source>Play the card, or choose it</source>
+      <comment>USE</comment>
+      <translation>Die Karte spielen oder wählen</translation>
+    </message>
+    <message>
+      <source>Play the card, or let the panel answer</source>
+      <comment>ANSWER</comment>
+      <translation>Die Karte spielen oder das Feld antworten lassen</translation>
+    </message>
+    <message>
+      <source>Take back the cards you have chosen</source>
+      <comment>CLEAR</comment>
+      <translation>Die gewählten Karten zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Raise or lower your bid</source>
+      <comment>HIGHER_LOWER</comment>
+      <translation>Dein Gebot erhöhen oder senken</translation>
+    </message>
+    <message>
+      <source>Type your bid</source>
+      <comment>TYPE_BID</comment>
+      <translation>Dein Gebot tippen</translation>
+    </message>
+    <message>
+      <source>Erase the last digit</source>
+      <comment>RUB_OUT</comment>
+      <translation>Die letzte Ziffer löschen</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>PASS</comment>
+      <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Show the odds, or hide them</source>
+      <comment>ODDS</comment>
+      <translation>Chancen zeigen oder verbergen</translation>
+    </message>
+    <message>
+      <source>To another suit</source>
+      <comment>OTHER_SUIT</comment>
+      <translation>Zu einer anderen Farbe</translation>
+    </message>
+    <message>
+      <source>To another meld of the list</source>
+      <comment>OTHER_MELD</comment>
+      <translation>Zu einer anderen Meldung der Liste</translation>
+    </message>
+    <message>
+      <source>To another card of the kitty</source>
+      <comment>POINT</comment>
+      <translation>Zu einer anderen Karte des Stocks</translation>
+    </message>
+    <message>
+      <source>Give the card to the next seat in turn</source>
+      <comment>PICK</comment>
+      <translation>Die Karte dem nächsten Platz geben</translation>
+    </message>
+    <message>
+      <source>Choose an answer by its number</source>
+      <comment>TAKE</comment>
+      <translation>Eine Antwort nach ihrer Nummer wählen</translation>
+    </message>
+    <message>
+      <source>One step back or forward</source>
+      <comment>STEP</comment>
+      <translation>Einen Schritt zurück oder vor</translation>
+    </message>
+    <message>
+      <source>To the choice before or after</source>
+      <comment>CHOICE</comment>
+      <translation>Zur Entscheidung davor oder danach</translation>
+    </message>
+    <message>
+      <source>To the next mistake, and with Shift to the one before</source>
+      <comment>MISTAKE</comment>
+      <translation>Zum nächsten Fehler, mit Umschalt zum vorigen</translation>
+    </message>
+    <message>
+      <source>To the beginning and the end of the deal</source>
+      <comment>BEGINNING_END</comment>
+      <translation>Zum Anfang und zum Ende des Spiels</translation>
+    </message>
+    <message>
+      <source>To the deal before or after</source>
+      <comment>OTHER_DEAL</comment>
+      <translation>Zum Spiel davor oder danach</translation>
+    </message>
+    <message>
+      <source>Hide the other hands, or show them again</source>
+      <comment>HANDS</comment>
+      <translation>Die anderen Blätter verdecken oder wieder zeigen</translation>
+    </message>
+    <message>
+      <source>Play on from here</source>
+      <comment>PLAY_ON</comment>
+      <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+      <source>To what is told next, or enter the deal when it is complete</source>
+      <comment>NEXT_TOLD</comment>
+      <translation>Weiter zum Nächsten, oder das vollständige Spiel eintragen</translation>
+    </message>
+    <message>
+      <source>Choose a person or a suit by number, or the next one</source>
+      <comment>WHO_OR_SUIT</comment>
+      <translation>Jemanden oder eine Farbe mit der Zahl wählen, oder weiter</translation>
+    </message>
+    <message>
+      <source>Raise or lower a number by one step</source>
+      <comment>MORE_POINTS</comment>
+      <translation>Eine Zahl um einen Schritt erhöhen oder senken</translation>
+    </message>
+    <message>
+      <source>Count the meld or the card once more</source>
+      <comment>ONE_MELD</comment>
+      <translation>Die Meldung oder Karte noch einmal zählen</translation>
+    </message>
+    <message>
+      <source>Take one away</source>
+      <comment>ONE_LESS</comment>
+      <translation>Eins wegnehmen</translation>
+    </message>
+    <message>
+      <source>Undo and redo, as far back as you like</source>
+      <comment>UNDO_SHEET</comment>
+      <translation>Zurücknehmen und wiederholen, so weit du willst</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonWord</name>
+    <message>
+      <source>Learn pinochle</source>
+      <comment>TITLE</comment>
+      <translation>Pinochle lernen</translation>
+    </message>
+    <message>
+      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Zehn kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+    </message>
+    <message>
+      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Zehn kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+    </message>
+    <message>
+      <source>All ten lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Alle zehn Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
+    </message>
+    <message>
+      <source>Lessons</source>
+      <comment>PAGE_LESSONS</comment>
+      <translation>Lektionen</translation>
+    </message>
+    <message>
+      <source>{number}  {title}</source>
+      <comment>NUMBERED</comment>
+      <translation>{number}  {title}</translation>
+    </message>
+    <message>
+      <source>{count} min</source>
+      <comment>MINUTES</comment>
+      <translation>{count} min</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <comment>DONE</comment>
+      <translation>Geschafft</translation>
+    </message>
+    <message>
+      <source>Step {step} of {steps}</source>
+      <comment>STEP_OF</comment>
+      <translation>Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+      <source>Start lesson {number}</source>
+      <comment>BEGIN</comment>
+      <translation>Lektion {number} beginnen</translation>
+    </message>
+    <message>
+      <source>Go on with lesson {number}</source>
+      <comment>GO_ON</comment>
+      <translation>Weiter mit Lektion {number}</translation>
+    </message>
+    <message>
+      <source>Take lesson {number} again</source>
+      <comment>AGAIN</comment>
+      <translation>Lektion {number} noch einmal</translation>
+    </message>
+    <message>
+      <source>Start lesson {number} over</source>
+      <comment>START_OVER</comment>
+      <translation>Lektion {number} von vorn</translation>
+    </message>
+    <message>
+      <source>Lessons keep no score and never touch your games.</source>
+      <comment>HARMLESS</comment>
+      <translation>Lektionen zählen nicht und lassen deine Spiele in Ruhe.</translation>
+    </message>
+    <message>
+      <source>Lesson {number}: {title}. {line} {state}</source>
+      <comment>SPOKEN</comment>
+      <translation>Lektion {number}: {title}. {line} {state}</translation>
+    </message>
+    <message>
+      <source>Lesson {number}: {title}</source>
+      <comment>HEAD</comment>
+      <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+      <source>Leave the lesson</source>
+      <comment>LEAVE</comment>
+      <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+      <source>Your game waits. The lesson goes on at this step when you come back. (Esc)</source>
+      <comment>LEAVE_HINT</comment>
+      <translation>Dein Spiel wartet. Die Lektion geht bei diesem Schritt weiter, wenn du zurückkommst. (Esc)</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <comment>COACH</comment>
+      <translation>Lehrer</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <comment>BACK</comment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <comment>SHOW_ME</comment>
+      <translation>Zeig es mir</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <comment>NEXT</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <comment>FINISH</comment>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>Watch. Then it's your turn again.</source>
+      <comment>WATCH</comment>
+      <translation>Schau zu. Danach bist du wieder dran.</translation>
+    </message>
+    <message>
+      <source>The {done} cost about {points} points. The {better} would have been better.</source>
+      <comment>COSTLY</comment>
+      <translation>{done} hat etwa {points} Punkte gekostet. Besser wäre {better} gewesen.</translation>
+    </message>
+    <message>
+      <source>How far you've come in the lessons can't be saved: {reason}</source>
+      <comment>NOT_KEPT</comment>
+      <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+      <source>That's allowed, but it isn't what the lesson asks for here.</source>
+      <comment>NOT_THIS</comment>
+      <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+      <source>New to pinochle?</source>
+      <comment>OFFER</comment>
+      <translation>Neu bei Pinochle?</translation>
+    </message>
+    <message>
+      <source>Learn in ten minutes</source>
+      <comment>OFFER_LINK</comment>
+      <translation>Lern es in zehn Minuten</translation>
+    </message>
+    <message>
+      <source>Don't show this again</source>
+      <comment>OFFER_CLOSE</comment>
+      <translation>Nicht mehr zeigen</translation>
     </message>
   </context>
   <context>
@@ -1021,6 +2590,499 @@
     </message>
   </context>
   <context>
+    <name>Meaning</name>
+    <message>
+      <source>This player picks by chance, so it means nothing.</source>
+      <comment>BY_CHANCE</comment>
+      <translation>Dieser Spieler wählt nach Zufall; es bedeutet also nichts.</translation>
+    </message>
+    <message>
+      <source>The rules make the first bidder open, so it says nothing about the hand.</source>
+      <comment>OPENING_FORCED</comment>
+      <translation>Nach den Regeln muss der erste Bieter eröffnen; über das Blatt sagt das nichts.</translation>
+    </message>
+    <message>
+      <source>Whoever holds meld has to open here, so it may say no more than that.</source>
+      <comment>HAS_TO_OPEN</comment>
+      <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
+    </message>
+    <message>
+      <source>By rules of thumb, the hand should bring {points} or more.</source>
+      <comment>HAND_BRINGS</comment>
+      <translation>Nach Faustregeln sollte das Blatt {points} oder mehr bringen.</translation>
+    </message>
+    <message>
+      <source>By rules of thumb, the hand should bring {points} or more, with a partner's usual help.</source>
+      <comment>SIDE_BRINGS</comment>
+      <translation>Nach Faustregeln sollte das Blatt mit der üblichen Hilfe des Partners {points} oder mehr bringen.</translation>
+    </message>
+    <message>
+      <source>At this level that is easily {points} off, too low more often than too high.</source>
+      <comment>OFTEN_WRONG</comment>
+      <translation>Auf dieser Stufe liegt das leicht um {points} daneben, öfter zu niedrig als zu hoch.</translation>
+    </message>
+    <message>
+      <source>To bid over a partner, the hand should hold a run, or be worth {points} more than that.</source>
+      <comment>OVER_PARTNER</comment>
+      <translation>Um einen Partner zu überbieten, soll das Blatt eine Familie haben oder {points} mehr wert sein als das.</translation>
+    </message>
+    <message>
+      <source>Expert expects more from bidding than from passing. It may also be pushing others up.</source>
+      <comment>EXPERT_BIDS</comment>
+      <translation>Der Meister erwartet vom Bieten mehr als vom Passen. Er kann damit auch andere hochtreiben.</translation>
+    </message>
+    <message>
+      <source>It says that the hand is good for this much, or means to push others up.</source>
+      <comment>PERSON_BIDS</comment>
+      <translation>Es sagt, dass das Blatt so viel wert ist, oder soll andere hochtreiben.</translation>
+    </message>
+    <message>
+      <source>Bidding takes a marriage here, so there is one in the hand.</source>
+      <comment>HOLDS_MARRIAGE</comment>
+      <translation>Zum Reizen braucht man hier ein Paar; eines ist also im Blatt.</translation>
+    </message>
+    <message>
+      <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
+      <comment>SIGNALS_MELD</comment>
+      <translation>Wie verabredet zeigt ein höheres Gebot als nötig dem Partner {points} an Meldung, welche Farbe auch Trumpf wird.</translation>
+    </message>
+    <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES</comment>
+      <translation>Wie verabredet zeigt ein Schritt über die Eröffnung dem Partner vier Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
+      <comment>SHOWS_MELD</comment>
+      <translation>Wie verabredet zeigt es dem Partner mindestens {points} in Meldungen, was auch immer Trumpf ist.</translation>
+    </message>
+    <message>
+      <source>As agreed, opening above the lowest bid shows the partner aces around.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Wie verabredet zeigt eine höhere Eröffnung als nötig dem Partner vier Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, the lowest raise asks the partner to show meld.</source>
+      <comment>ASKS_FOR_MELD</comment>
+      <translation>Wie verabredet fragt das kleinste höhere Gebot den Partner nach Meldungen.</translation>
+    </message>
+    <message>
+      <source>The partner's jump only showed meld: trump is still named here.</source>
+      <comment>TAKES_BACK</comment>
+      <translation>Der Sprung des Partners hat nur Meldungen gezeigt: Trumpf wird weiter hier genannt.</translation>
+    </message>
+    <message>
+      <source>It is also the lowest bid there was, so it may mean just that.</source>
+      <comment>OR_LOWEST</comment>
+      <translation>Es ist aber auch das niedrigste Gebot, das möglich war, und heißt vielleicht nur das.</translation>
+    </message>
+    <message>
+      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <comment>JUMPS</comment>
+      <translation>Es ist höher, als es sein musste: ein starkes Blatt, oder es soll andere fernhalten.</translation>
+    </message>
+    <message>
+      <source>It promises three quarters of what it expects: its own meld and half of its side's tricks.</source>
+      <comment>PROMISES</comment>
+      <translation>Es verspricht drei Viertel dessen, was es erwartet: die eigene Meldung und die Hälfte der Stiche seiner Seite.</translation>
+    </message>
+    <message>
+      <source>It is what this hand adds to the contract of its side.</source>
+      <comment>ADDS</comment>
+      <translation>Das legt dieses Blatt zum Gebot seiner Seite dazu.</translation>
+    </message>
+    <message>
+      <source>The hand is too weak to promise anything.</source>
+      <comment>ADDS_NOTHING</comment>
+      <translation>Das Blatt ist zu schwach, um etwas zu versprechen.</translation>
+    </message>
+    <message>
+      <source>It says that the hand has nothing to add.</source>
+      <comment>ADDS_NOTHING_PERSON</comment>
+      <translation>Es sagt, dass das Blatt nichts beizutragen hat.</translation>
+    </message>
+    <message>
+      <source>Perhaps there is no marriage in the hand, and bidding takes one.</source>
+      <comment>OR_NO_MARRIAGE</comment>
+      <translation>Vielleicht fehlt auch ein Paar, und ohne das darf man nicht reizen.</translation>
+    </message>
+    <message>
+      <source>Pass with help: aces, kings and queens, some of every suit, perhaps half a pinochle. Most hands have that.</source>
+      <comment>HELPS</comment>
+      <translation>Passen mit Hilfe: Asse, Könige und Damen, von jeder Farbe etwas, vielleicht ein halbes Pinochle. Die meisten Blätter haben das.</translation>
+    </message>
+    <message>
+      <source>Pass with help: it tells the partner that there is meld or strength in the hand.</source>
+      <comment>HELPS_PERSON</comment>
+      <translation>Passen mit Hilfe: Es sagt dem Partner, dass das Blatt etwas zu melden oder hohe Karten hat.</translation>
+    </message>
+    <message>
+      <source>Without “help”: few aces, kings and queens, or one very short suit.</source>
+      <comment>HELPS_NOT</comment>
+      <translation>Ohne „Hilfe“: wenige Asse, Könige und Damen, oder eine sehr kurze Farbe.</translation>
+    </message>
+    <message>
+      <source>By rules of thumb, the hand is not good for {points}.</source>
+      <comment>NOT_GOOD_FOR</comment>
+      <translation>Nach Faustregeln ist das Blatt keine {points} wert.</translation>
+    </message>
+    <message>
+      <source>Expert sees too little to gain by bidding {points}.</source>
+      <comment>NOT_WORTH</comment>
+      <translation>Der Meister sieht zu wenig Gewinn darin, {points} zu bieten.</translation>
+    </message>
+    <message>
+      <source>It says that the hand is not good for {points}.</source>
+      <comment>NOT_GOOD_FOR_PERSON</comment>
+      <translation>Es sagt, dass das Blatt keine {points} wert ist.</translation>
+    </message>
+    <message>
+      <source>The partner has the bid, so even a fair hand leaves it there.</source>
+      <comment>LEAVES_IT</comment>
+      <translation>Der Partner hat das Gebot; auch ein ordentliches Blatt lässt es ihm.</translation>
+    </message>
+    <message>
+      <source>Whoever holds meld has to open here: this hand has no marriage, no pinochle, no around.</source>
+      <comment>NO_MELD_TO_OPEN</comment>
+      <translation>Wer etwas zu melden hat, muss hier eröffnen: In diesem Blatt ist kein Paar, kein Pinochle und sind keine vier Gleichen.</translation>
+    </message>
+    <message>
+      <source>Meld and tricks together now have to bring {points}, or the contract is set.</source>
+      <comment>CONTRACT</comment>
+      <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist die Ansage verloren.</translation>
+    </message>
+    <message>
+      <source>The rules choose who plays here, so it says little about the hand.</source>
+      <comment>CONTRACT_FORCED</comment>
+      <translation>Hier bestimmen die Regeln, wer spielt; über das Blatt sagt das wenig.</translation>
+    </message>
+    <message>
+      <source>Each side now has to bring in its own sum, in meld and tricks.</source>
+      <comment>CONTRACTS</comment>
+      <translation>Jede Seite muss jetzt ihre eigene Summe hereinbringen, mit Meldung und Stichen.</translation>
+    </message>
+    <message>
+      <source>The rules let a hand as poor as this be thrown in.</source>
+      <comment>THROWN_IN</comment>
+      <translation>Nach den Regeln darf ein so schlechtes Blatt weggeworfen werden.</translation>
+    </message>
+    <message>
+      <source>The bid looks out of reach, so it is given up before the play.</source>
+      <comment>GIVES_UP</comment>
+      <translation>Das Gebot scheint unerreichbar; darum wird vor dem Spiel aufgegeben.</translation>
+    </message>
+    <message>
+      <source>In this suit, meld and strong cards together are worth most to the hand.</source>
+      <comment>TRUMP</comment>
+      <translation>In dieser Farbe sind Meldung und starke Karten zusammen für das Blatt am meisten wert.</translation>
+    </message>
+    <message>
+      <source>Most likely it is the best meld or the longest suit of the hand.</source>
+      <comment>TRUMP_PERSON</comment>
+      <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
+    </message>
+    <message>
+      <source>Whoever can has to name a suit in which the hand holds a marriage.</source>
+      <comment>TRUMP_MARRIAGE</comment>
+      <translation>Wer kann, muss eine Farbe wählen, in der das Blatt ein Paar hat.</translation>
+    </message>
+    <message>
+      <source>Whoever can has to name a suit in which the hand holds a run, a marriage or the dix.</source>
+      <comment>TRUMP_MELD</comment>
+      <translation>Wer kann, muss eine Farbe wählen, in der das Blatt eine Familie, ein Paar oder die Dix hat.</translation>
+    </message>
+    <message>
+      <source>It is the best trump that is missing, or a second one where none is. Whoever holds it becomes the partner.</source>
+      <comment>CALLS</comment>
+      <translation>Es ist der beste Trumpf, der fehlt, oder ein zweiter, wo keiner fehlt. Wer ihn hat, wird Partner.</translation>
+    </message>
+    <message>
+      <source>Whoever holds that card becomes the partner.</source>
+      <comment>CALLS_PERSON</comment>
+      <translation>Wer diese Karte hat, wird Partner.</translation>
+    </message>
+    <message>
+      <source>Nobody else holds that card, so there is no partner yet.</source>
+      <comment>CALLS_NOBODY</comment>
+      <translation>Niemand sonst hat diese Karte; es gibt also noch keinen Partner.</translation>
+    </message>
+    <message>
+      <source>The called card is in this hand, and the two play together now.</source>
+      <comment>IS_PARTNER</comment>
+      <translation>Die gerufene Karte ist in diesem Blatt; die beiden spielen jetzt zusammen.</translation>
+    </message>
+    <message>
+      <source>A high card, or one that fits a marriage, a pinochle or a long suit. The next one went away unseen.</source>
+      <comment>KEEPS_FIRST</comment>
+      <translation>Eine hohe Karte oder eine, die zu einem Paar, einem Pinochle oder einer langen Farbe passt. Die nächste ging ungesehen weg.</translation>
+    </message>
+    <message>
+      <source>The first card did little for the hand. The second one has to be kept, whatever it is.</source>
+      <comment>TAKES_SECOND</comment>
+      <translation>Die erste Karte half dem Blatt wenig. Die zweite muss es behalten, welche es auch ist.</translation>
+    </message>
+    <message>
+      <source>Of two cards one is kept, and the second is chosen unseen.</source>
+      <comment>KEEPS_ONE</comment>
+      <translation>Von zwei Karten bleibt eine, und die zweite nimmt man ungesehen.</translation>
+    </message>
+    <message>
+      <source>It brings {count} cards, and as many have to be laid aside again.</source>
+      <comment>WIDOW</comment>
+      <translation>Er bringt {count} Karten, und ebenso viele müssen wieder weg.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card of the kitty, and the bidder chooses which.</source>
+      <comment>KITTY</comment>
+      <translation>Jeder bekommt eine Karte des Stocks, und wer geboten hat, wählt, welche.</translation>
+    </message>
+    <message>
+      <source>The bidder keeps the one that helps most; the next best goes across the table.</source>
+      <comment>KITTY_BEST</comment>
+      <translation>Die nützlichste behält der Alleinspieler; die nächstbeste geht an das Gegenüber.</translation>
+    </message>
+    <message>
+      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind.</source>
+      <comment>GIVES</comment>
+      <translation>Der Alleinspieler bekommt zuerst Trümpfe, dann Asse, dann ein halbes Pinochle. Viele Trümpfe bleiben nicht zurück.</translation>
+    </message>
+    <message>
+      <source>It is what should help the bidder most: usually trumps, aces and pinochle cards.</source>
+      <comment>GIVES_PERSON</comment>
+      <translation>Es soll dem Alleinspieler helfen: meist Trümpfe, Asse und Pinochle-Karten.</translation>
+    </message>
+    <message>
+      <source>It is what the bidder needs least. A card of a meld hardly ever goes.</source>
+      <comment>GIVES_BACK</comment>
+      <translation>Es ist, was der Alleinspieler am wenigsten braucht. Eine Karte einer Meldung geht fast nie.</translation>
+    </message>
+    <message>
+      <source>Usually it is what the bidder needs least.</source>
+      <comment>GIVES_BACK_PERSON</comment>
+      <translation>Meist ist es, was der Alleinspieler am wenigsten braucht.</translation>
+    </message>
+    <message>
+      <source>It is what the hand needs least: hardly ever a card of a meld, but often a short suit.</source>
+      <comment>LAYS_ASIDE</comment>
+      <translation>Es ist, was das Blatt am wenigsten braucht: fast nie eine Karte einer Meldung, oft aber eine kurze Farbe.</translation>
+    </message>
+    <message>
+      <source>Usually it is what the hand needs least, often a whole short suit.</source>
+      <comment>LAYS_ASIDE_PERSON</comment>
+      <translation>Meist ist es, was das Blatt am wenigsten braucht, oft eine ganze kurze Farbe.</translation>
+    </message>
+    <message>
+      <source>Computer players show all that counts: there is no more meld in this hand.</source>
+      <comment>SHOWS_ALL</comment>
+      <translation>Computer zeigen alles, was zählt: Mehr ist in diesem Blatt nicht zu melden.</translation>
+    </message>
+    <message>
+      <source>Computer players show all that counts, so there is no meld in this hand.</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation>Computer zeigen alles, was zählt; in diesem Blatt ist also nichts zu melden.</translation>
+    </message>
+    <message>
+      <source>A person may show less than there is.</source>
+      <comment>SHOWS_PERSON</comment>
+      <translation>Ein Mensch darf auch weniger zeigen, als er hat.</translation>
+    </message>
+    <message>
+      <source>The cards stay in the hand until they are played: remember them.</source>
+      <comment>STAYS_IN_HAND</comment>
+      <translation>Die Karten bleiben auf der Hand, bis sie gespielt werden: Merk sie dir.</translation>
+    </message>
+    <message>
+      <source>Of all it could meld, this should pay best over the rest of the deal.</source>
+      <comment>LAYS</comment>
+      <translation>Von allem, was zu melden war, sollte das über den Rest des Spiels am meisten bringen.</translation>
+    </message>
+    <message>
+      <source>Melded cards may be played to a trick like any other.</source>
+      <comment>STAYS_ON_TABLE</comment>
+      <translation>Gemeldete Karten dürfen wie alle anderen in einen Stich gespielt werden.</translation>
+    </message>
+    <message>
+      <source>The dix may be traded for the turned card, which is in this hand now.</source>
+      <comment>TRADES</comment>
+      <translation>Die Dix darf gegen die aufgedeckte Karte getauscht werden, die jetzt in diesem Blatt ist.</translation>
+    </message>
+    <message>
+      <source>Everybody has seen it, so this card of the hand is known.</source>
+      <comment>DRAWS_OPEN</comment>
+      <translation>Alle haben sie gesehen; diese Karte des Blatts ist also bekannt.</translation>
+    </message>
+    <message>
+      <source>More is missing in tricks than this hand can hope for.</source>
+      <comment>THROWS_IN</comment>
+      <translation>An Stichen fehlt mehr, als dieses Blatt hoffen kann.</translation>
+    </message>
+    <message>
+      <source>Expert tried the hand in imagined deals: playing it costs more than throwing it in.</source>
+      <comment>THROWS_IN_EXPERT</comment>
+      <translation>Der Meister hat das Blatt in gedachten Spielen versucht: Spielen kostet mehr als aufgeben.</translation>
+    </message>
+    <message>
+      <source>What is missing in tricks seems to be within reach.</source>
+      <comment>PLAYS_ON</comment>
+      <translation>Was an Stichen fehlt, scheint erreichbar.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick. Computer players never do that.</source>
+      <comment>SHOOTS</comment>
+      <translation>Das verspricht jeden einzelnen Stich. Computerspieler tun das nie.</translation>
+    </message>
+    <message>
+      <source>The rules want the bidder's first lead in trump.</source>
+      <comment>LEADS_BY_RULE</comment>
+      <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
+    </message>
+    <message>
+      <source>That draws trumps: without them, nobody can trump this side's high cards.</source>
+      <comment>LEADS_TRUMP</comment>
+      <translation>Das zieht Trümpfe: Sind sie weg, kann niemand mehr die hohen Karten dieser Seite stechen.</translation>
+    </message>
+    <message>
+      <source>That draws the bidder's own trumps, so that fewer tricks can be trumped.</source>
+      <comment>LEADS_TRUMP_AGAINST</comment>
+      <translation>Das zieht dem Alleinspieler Trümpfe, damit weniger Stiche gestochen werden.</translation>
+    </message>
+    <message>
+      <source>Against the bidder, this level leads trump only when nothing better, mostly nothing else, is left.</source>
+      <comment>LEADS_TRUMP_LAST</comment>
+      <translation>Gegen den Alleinspieler spielt diese Stufe Trumpf nur aus, wenn nichts Besseres, meist nichts anderes, mehr da ist.</translation>
+    </message>
+    <message>
+      <source>Nothing higher in {suit} is left: only a trump can beat it.</source>
+      <comment>LEADS_TOP</comment>
+      <translation>In {suit} ist nichts Höheres mehr da: Nur ein Trumpf schlägt das.</translation>
+    </message>
+    <message>
+      <source>No higher trump is left: nothing can beat it.</source>
+      <comment>LEADS_TOP_TRUMP</comment>
+      <translation>Kein höherer Trumpf ist mehr da: Nichts schlägt das.</translation>
+    </message>
+    <message>
+      <source>It is no sure trick: the partner may win it, or little is given up.</source>
+      <comment>LEADS_LOW</comment>
+      <translation>Der Stich ist nicht sicher: Vielleicht macht ihn der Partner, sonst ist wenig verloren.</translation>
+    </message>
+    <message>
+      <source>It is no sure trick, and mostly one that gives up little.</source>
+      <comment>LEADS_LOW_ALONE</comment>
+      <translation>Der Stich ist nicht sicher, und meist gibt die Karte wenig her.</translation>
+    </message>
+    <message>
+      <source>So late in the deal, it may just be what is left.</source>
+      <comment>LATE</comment>
+      <translation>So spät im Spiel ist es vielleicht nur, was noch da ist.</translation>
+    </message>
+    <message>
+      <source>Most likely a card that can be spared. While the stock lasts, strong cards and meld are kept.</source>
+      <comment>LEADS_SPARE</comment>
+      <translation>Wahrscheinlich eine Karte, die entbehrlich ist. Solange der Stock reicht, werden starke Karten und Meldungen behalten.</translation>
+    </message>
+    <message>
+      <source>It was the last card, so there was no choice.</source>
+      <comment>LAST_CARD</comment>
+      <translation>Es war die letzte Karte; eine Wahl gab es nicht.</translation>
+    </message>
+    <message>
+      <source>There is no card in {suit} left in this hand.</source>
+      <comment>NO_SUIT</comment>
+      <translation>In diesem Blatt ist keine Karte in {suit} mehr.</translation>
+    </message>
+    <message>
+      <source>Neither {suit} nor trump is left in this hand, or one would have had to be played.</source>
+      <comment>NO_SUIT_NO_TRUMP</comment>
+      <translation>In diesem Blatt ist weder {suit} noch Trumpf mehr, sonst hätte eines davon gespielt werden müssen.</translation>
+    </message>
+    <message>
+      <source>There is no card in {suit} left in this hand, and then the rules want a trump.</source>
+      <comment>HAS_TO_TRUMP</comment>
+      <translation>In diesem Blatt ist keine Karte in {suit} mehr, und dann verlangen die Regeln einen Trumpf.</translation>
+    </message>
+    <message>
+      <source>The rules want the {card} beaten: nothing higher in {suit} is left in this hand.</source>
+      <comment>NOTHING_HIGHER</comment>
+      <translation>{card} hätte geschlagen werden müssen: In {suit} ist in diesem Blatt nichts Höheres mehr.</translation>
+    </message>
+    <message>
+      <source>That holds if it was a legal card: a wrong one is only punished later.</source>
+      <comment>IF_LEGAL</comment>
+      <translation>Das gilt, wenn die Karte erlaubt war: Eine falsche wird erst später bestraft.</translation>
+    </message>
+    <message>
+      <source>The rules want the {card} beaten by whoever can, so it says little more.</source>
+      <comment>HAS_TO_BEAT</comment>
+      <translation>Nach den Regeln muss {card} schlagen, wer kann; mehr sagt es kaum.</translation>
+    </message>
+    <message>
+      <source>It takes the trick so far, though nothing forced it to.</source>
+      <comment>TAKES</comment>
+      <translation>Es nimmt den Stich bis jetzt, ohne dass es musste.</translation>
+    </message>
+    <message>
+      <source>This side has the trick so far, so points go on it.</source>
+      <comment>ADDS_POINTS</comment>
+      <translation>Diese Seite hat den Stich bis jetzt, also kommen Punkte dazu.</translation>
+    </message>
+    <message>
+      <source>This side has the trick so far. Most likely there were no points to spare for it.</source>
+      <comment>ADDS_NO_POINTS</comment>
+      <translation>Diese Seite hat den Stich bis jetzt. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
+    </message>
+    <message>
+      <source>The others have the trick so far, so they get no points.</source>
+      <comment>GIVES_UP_LITTLE</comment>
+      <translation>Die anderen haben den Stich bis jetzt, also bekommen sie keine Punkte dazu.</translation>
+    </message>
+    <message>
+      <source>The others have the trick so far, and get points with it: most likely there was nothing cheaper.</source>
+      <comment>GIVES_UP_POINTS</comment>
+      <translation>Die anderen haben den Stich bis jetzt und bekommen Punkte dazu: Wahrscheinlich ging es nicht billiger.</translation>
+    </message>
+    <message>
+      <source>While the stock lasts, any card may be played, so it tells nothing about suits.</source>
+      <comment>FREE_CHOICE</comment>
+      <translation>Solange der Stock reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
+    </message>
+    <message>
+      <source>The trick was wanted: for its points, or to meld.</source>
+      <comment>WANTS_TRICK</comment>
+      <translation>Der Stich war gewollt: wegen der Punkte oder um zu melden.</translation>
+    </message>
+    <message>
+      <source>The trick was let go, to keep better cards.</source>
+      <comment>LETS_GO</comment>
+      <translation>Der Stich wurde gelassen, um bessere Karten zu behalten.</translation>
+    </message>
+    <message>
+      <source>The highest trump wins. Without a trump, the highest card of the suit that was led does.</source>
+      <comment>TRICK_WON</comment>
+      <translation>Der höchste Trumpf gewinnt, ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins.</source>
+      <comment>FIRST_OF_EQUALS</comment>
+      <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
+    </message>
+    <message>
+      <source>The last trick counts {points} more.</source>
+      <comment>LAST_TRICK</comment>
+      <translation>Der letzte Stich zählt {points} dazu.</translation>
+    </message>
+    <message>
+      <source>The tricks and meld so far reach the target, by its own count.</source>
+      <comment>OUT</comment>
+      <translation>Nach eigener Zählung ist mit Stichen und Meldung das Ziel erreicht.</translation>
+    </message>
+    <message>
+      <source>Tricks and meld are counted as they come in, and reach the target.</source>
+      <comment>OUT_BY_RULE</comment>
+      <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>
@@ -1041,6 +3103,16 @@
       <source>&amp;Statistics…</source>
       <comment>STATISTICS</comment>
       <translation>Stat&amp;istik …</translation>
+    </message>
+    <message>
+      <source>&amp;Keep score for real cards…</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Pun&amp;kte für echte Karten …</translation>
+    </message>
+    <message>
+      <source>Pro&amp;blem of the day</source>
+      <comment>PROBLEM</comment>
+      <translation>Auf&amp;gabe des Tages</translation>
     </message>
     <message>
       <source>&amp;Open a game file…</source>
@@ -1123,6 +3195,11 @@
       <translation>&amp;Meldungen noch einmal</translation>
     </message>
     <message>
+      <source>What did that m&amp;ean?</source>
+      <comment>MEANING</comment>
+      <translation>Was &amp;hieß das?</translation>
+    </message>
+    <message>
       <source>What &amp;happened</source>
       <comment>LOG</comment>
       <translation>Was &amp;geschah</translation>
@@ -1148,9 +3225,39 @@
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
+      <source>&amp;Learn pinochle…</source>
+      <comment>LEARN</comment>
+      <translation>Pinochle &amp;lernen …</translation>
+    </message>
+    <message>
       <source>&amp;Rules of this game</source>
       <comment>RULES</comment>
       <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+      <source>What is &amp;happening</source>
+      <comment>HAPPENING</comment>
+      <translation>Was &amp;geschieht gerade</translation>
+    </message>
+    <message>
+      <source>&amp;Keys…</source>
+      <comment>KEYS</comment>
+      <translation>Tas&amp;ten …</translation>
+    </message>
+    <message>
+      <source>How the &amp;computer players think…</source>
+      <comment>PLAYERS</comment>
+      <translation>Wie die &amp;Computerspieler denken …</translation>
+    </message>
+    <message>
+      <source>&amp;Fair play…</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>&amp;Faires Spiel …</translation>
+    </message>
+    <message>
+      <source>What's &amp;new…</source>
+      <comment>NEWS</comment>
+      <translation>&amp;Neues …</translation>
     </message>
     <message>
       <source>&amp;About Pinochle</source>
@@ -1207,6 +3314,89 @@
     </message>
   </context>
   <context>
+    <name>OddsWord</name>
+    <message>
+      <source>Show odds</source>
+      <comment>SHOW</comment>
+      <translation>Chancen zeigen</translation>
+    </message>
+    <message>
+      <source>Hide odds</source>
+      <comment>HIDE</comment>
+      <translation>Chancen verbergen</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Brings</source>
+      <comment>BRINGS</comment>
+      <translation>Bringt</translation>
+    </message>
+    <message>
+      <source>% chance to make it</source>
+      <comment>LEGEND</comment>
+      <translation>Chance in %</translation>
+    </message>
+    <message>
+      <source>safe {share}</source>
+      <comment>SAFE</comment>
+      <translation>sicher {share}</translation>
+    </message>
+    <message>
+      <source>even {share}</source>
+      <comment>EVEN</comment>
+      <translation>halb {share}</translation>
+    </message>
+    <message>
+      <source>Expert: {advice}, go on to {limit}</source>
+      <comment>EXPERT_TO</comment>
+      <translation>Meister: {advice}, weiter bis {limit}</translation>
+    </message>
+    <message>
+      <source>No odds here: the bids of your side are added up.</source>
+      <comment>NONE_SUMMED</comment>
+      <translation>Hier gibt es keine Chancen: Die Gebote deiner Seite werden zusammengezählt.</translation>
+    </message>
+    <message>
+      <source>Expert has imagined many deals that fit the bids so far, and counted.</source>
+      <comment>HELP</comment>
+      <translation>Der Meister hat sich viele Spiele vorgestellt, die zu den Geboten bis jetzt passen, und gezählt.</translation>
+    </message>
+    <message>
+      <source>Odds</source>
+      <comment>TABLE</comment>
+      <translation>Chancen</translation>
+    </message>
+    <message>
+      <source>{suit}: meld {meld}, brings about {points}.</source>
+      <comment>ROW</comment>
+      <translation>{suit}: Meldung {meld}, bringt etwa {points}.</translation>
+    </message>
+    <message>
+      <source>Safe up to {amount}.</source>
+      <comment>SAFE_TO</comment>
+      <translation>Sicher bis {amount}.</translation>
+    </message>
+    <message>
+      <source>Even up to {amount}.</source>
+      <comment>EVEN_TO</comment>
+      <translation>Mindestens halbe Chance bis {amount}.</translation>
+    </message>
+    <message>
+      <source>Every bid is less than even.</source>
+      <comment>LONG_SHOT</comment>
+      <translation>Für kein Gebot besteht eine halbe Chance.</translation>
+    </message>
+    <message>
+      <source>{amount} in {suit}: {share} %.</source>
+      <comment>CELL</comment>
+      <translation>{amount} in {suit}: {share} %.</translation>
+    </message>
+  </context>
+  <context>
     <name>Opened</name>
     <message>
       <source>Open a game or rules</source>
@@ -1239,6 +3429,11 @@
       <translation>Loslassen, um diese Partie zu öffnen.</translation>
     </message>
     <message>
+      <source>Drop it to go on with this score sheet.</source>
+      <comment>DROP_SHEET</comment>
+      <translation>Lass sie los, um mit dieser Punkteliste weiterzumachen.</translation>
+    </message>
+    <message>
       <source>Drop it to play by these rules.</source>
       <comment>DROP_RULES</comment>
       <translation>Loslassen, um nach diesen Regeln zu spielen.</translation>
@@ -1252,6 +3447,11 @@
       <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
       <comment>OTHER_FILE</comment>
       <translation>„{name}“ lässt sich hier nicht öffnen, nur Partien ({games}) und Regeln ({rules}).</translation>
+    </message>
+    <message>
+      <source>The cards of this game are not those that its seed deals: see Help &gt; Fair play.</source>
+      <comment>ALTERED</comment>
+      <translation>Die Karten dieser Partie sind nicht die, die aus ihrer Startzahl folgen: siehe Hilfe &gt; Faires Spiel.</translation>
     </message>
     <message>
       <source>This game is on the table already.</source>
@@ -1289,7 +3489,7 @@
       <translation>„{name}“ ist ab Zeile {line} beschädigt und lässt sich nicht öffnen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-      <source>“{name}” isn't there any more.</source>
+      <source>“{name}” isn't there anymore.</source>
       <comment>GONE</comment>
       <translation>„{name}“ ist nicht mehr da.</translation>
     </message>
@@ -1302,6 +3502,585 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayerWord</name>
+    <message>
+      <source>No computer player sees a card that you could not see in its seat. It thinks in a process of its own, which is given what that seat knows, and nothing else.</source>
+      <comment>SEES_NOTHING</comment>
+      <translation>Kein Computerspieler sieht eine Karte, die du auf seinem Platz nicht sehen könntest. Er denkt in einem eigenen Prozess, der bekommt, was dieser Platz weiß, und sonst nichts.</translation>
+    </message>
+    <message>
+      <source>All of them are dealt the same honest cards. They don't talk to each other, and they don't learn how you play.</source>
+      <comment>SAME_FOR_ALL</comment>
+      <translation>Alle bekommen dieselben ehrlich gemischten Karten. Sie reden nicht miteinander, und sie lernen nicht, wie du spielst.</translation>
+    </message>
+    <message>
+      <source>To imagine a deal is to lay the hidden cards out at random, as they may lie after all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is taken.</source>
+      <comment>IMAGINES</comment>
+      <translation>Ein Spiel zu denken heißt, die verdeckten Karten zufällig so auszulegen, wie sie nach allem, was diese Stufe weiß, liegen können. Darin wird jede Karte, die gespielt werden darf, zu Ende gespielt, und die im Schnitt beste wird genommen.</translation>
+    </message>
+    <message>
+      <source>None of them works longer than {seconds} seconds on a decision: on a slow computer fewer deals are imagined. Where other programs keep the computer busy, you wait a little longer instead.</source>
+      <comment>IN_TIME</comment>
+      <translation>Keiner arbeitet länger als {seconds} Sekunden an einer Entscheidung: Auf einem langsamen Rechner werden weniger Spiele gedacht. Haben andere Programme den Rechner in Beschlag, wartest du stattdessen ein wenig länger.</translation>
+    </message>
+    <message>
+      <source>A hint is what Expert would do in your seat, with what you know. Looking back, Expert takes more time.</source>
+      <comment>HINTS</comment>
+      <translation>Ein Tipp ist, was der Meister auf deinem Platz täte, mit dem, was du weißt. Beim Rückblick nimmt er sich mehr Zeit.</translation>
+    </message>
+    <message>
+      <source>The cards of the last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation>Die Karten des letzten Stichs</translation>
+    </message>
+    <message>
+      <source>The cards of the last {count} tricks</source>
+      <comment>LAST_TRICKS</comment>
+      <translation>Die Karten der letzten {count} Stiche</translation>
+    </message>
+    <message>
+      <source>Every card that has been played</source>
+      <comment>ALL_CARDS</comment>
+      <translation>Jede Karte, die gespielt wurde</translation>
+    </message>
+    <message>
+      <source>It forgets which melds were shown</source>
+      <comment>NO_MELDS</comment>
+      <translation>Vergisst, welche Meldungen gezeigt wurden</translation>
+    </message>
+    <message>
+      <source>Melds that were shown, and cards that were passed to it or by it</source>
+      <comment>MELDS</comment>
+      <translation>Gezeigte Meldungen, und Karten, die es bekommen oder weitergegeben hat</translation>
+    </message>
+    <message>
+      <source>What others cannot hold, by how they had to follow</source>
+      <comment>PROOFS</comment>
+      <translation>Was andere nicht haben können, danach, wie sie bedienen mussten</translation>
+    </message>
+    <message>
+      <source>What a bidder and a partner who passed cards usually hold</source>
+      <comment>HABITS</comment>
+      <translation>Was ein Alleinspieler und ein Partner, der Karten weitergab, meist haben</translation>
+    </message>
+    <message>
+      <source>What others probably hold, by the cards that they chose to play</source>
+      <comment>READS</comment>
+      <translation>Was andere wahrscheinlich haben, nach den Karten, die sie gespielt haben</translation>
+    </message>
+    <message>
+      <source>Goes by rules of thumb, in bidding and with every card</source>
+      <comment>THUMB</comment>
+      <translation>Entscheidet nach Faustregeln, beim Reizen und bei jeder Karte</translation>
+    </message>
+    <message>
+      <source>Bids, names trump and passes cards by rules of thumb</source>
+      <comment>THUMB_BIDS</comment>
+      <translation>Reizt, wählt Trumpf und gibt Karten weiter nach Faustregeln</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals for each card</source>
+      <comment>WORLDS</comment>
+      <translation>Denkt sich {count} Spiele für jede Karte</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals for each card, each the likeliest of {among}</source>
+      <comment>PICKED_WORLDS</comment>
+      <translation>Denkt sich {count} Spiele für jede Karte, jedes das wahrscheinlichste von {among}</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals while the stock lasts</source>
+      <comment>STOCK</comment>
+      <translation>Denkt sich {count} Spiele, solange der Stock reicht</translation>
+    </message>
+    <message>
+      <source>Tries bids, trump and passed cards in {count} imagined deals, and heeds the bidding and the score</source>
+      <comment>AUCTION</comment>
+      <translation>Versucht Gebote, Trumpf und weitergegebene Karten in {count} gedachten Spielen und achtet auf das Reizen und den Stand</translation>
+    </message>
+    <message>
+      <source>Works the imagined deals out exactly from the last {count} tricks on</source>
+      <comment>EXACT</comment>
+      <translation>Rechnet die gedachten Spiele in den letzten {count} Stichen genau aus</translation>
+    </message>
+    <message>
+      <source>Judges roughly: of two cards it takes the one that is {points} points worse one time in ten</source>
+      <comment>SOFT</comment>
+      <translation>Urteilt grob: Von zwei Karten nimmt es die um {points} Punkte schlechtere in einem von zehn Fällen</translation>
+    </message>
+    <message>
+      <source>Avoids mistakes that anybody at the table would see</source>
+      <comment>SANE</comment>
+      <translation>Vermeidet Fehler, die jeder am Tisch sehen würde</translation>
+    </message>
+    <message>
+      <source>Plays its aces early, and shies away from leading trumps</source>
+      <comment>BIAS</comment>
+      <translation>Spielt seine Asse früh aus und scheut sich, Trumpf auszuspielen</translation>
+    </message>
+    <message>
+      <source>Bids are easily {points} points off, too low more often than too high</source>
+      <comment>MOOD</comment>
+      <translation>Gebote liegen leicht um {points} Punkte daneben, öfter zu niedrig als zu hoch</translation>
+    </message>
+    <message>
+      <source>None of them sees a card that you could not see in its seat. Most of them imagine how the hidden cards may lie, and play those deals out.</source>
+      <comment>IN_SHORT</comment>
+      <translation>Keiner sieht eine Karte, die du an seinem Platz nicht sehen könntest. Die meisten denken sich aus, wie die verdeckten Karten liegen können, und spielen diese Spiele durch.</translation>
+    </message>
+    <message>
+      <source>The last trick, no melds</source>
+      <comment>LAST_TRICK_BRIEF</comment>
+      <translation>Den letzten Stich, keine Meldungen</translation>
+    </message>
+    <message>
+      <source>The last {count} tricks, no melds</source>
+      <comment>LAST_TRICKS_BRIEF</comment>
+      <translation>Die letzten {count} Stiche, keine Meldungen</translation>
+    </message>
+    <message>
+      <source>All cards played and melds shown</source>
+      <comment>ALL_BRIEF</comment>
+      <translation>Alle gespielten Karten und gezeigten Meldungen</translation>
+    </message>
+    <message>
+      <source>Also what bidders usually hold</source>
+      <comment>HABITS_BRIEF</comment>
+      <translation>Auch, was Bieter meist halten</translation>
+    </message>
+    <message>
+      <source>Also what each card gives away</source>
+      <comment>READS_BRIEF</comment>
+      <translation>Auch, was jede Karte verrät</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals</source>
+      <comment>WORLDS_BRIEF</comment>
+      <translation>Denkt sich {count} Spiele aus</translation>
+    </message>
+    <message>
+      <source>Goes by rules of thumb</source>
+      <comment>THUMB_BRIEF</comment>
+      <translation>Geht nach Faustregeln</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals, judges them roughly</source>
+      <comment>SOFT_BRIEF</comment>
+      <translation>Denkt sich {count} Spiele aus, schätzt sie grob ein</translation>
+    </message>
+    <message>
+      <source>Bids are easily {points} points off</source>
+      <comment>MOOD_BRIEF</comment>
+      <translation>Gebote liegen leicht {points} Punkte daneben</translation>
+    </message>
+    <message>
+      <source>Works out the last {count} tricks exactly</source>
+      <comment>EXACT_BRIEF</comment>
+      <translation>Rechnet die letzten {count} Stiche genau aus</translation>
+    </message>
+    <message>
+      <source>Tries out bids, and heeds the score</source>
+      <comment>AUCTION_BRIEF</comment>
+      <translation>Probiert Gebote aus und achtet auf den Punktestand</translation>
+    </message>
+    <message>
+      <source>With the same cards for both, in points a deal: {rungs}.</source>
+      <comment>RUNGS</comment>
+      <translation>Mit gleichen Karten für beide, in Punkten je Spiel: {rungs}.</translation>
+    </message>
+    <message>
+      <source>{name} gets about {points} more than {other}</source>
+      <comment>RUNG</comment>
+      <translation>{name} macht etwa {points} mehr als {other}</translation>
+    </message>
+    <message>
+      <source>{name} takes {points} points a deal more than {other}, give or take {error}, in {deals} deals.</source>
+      <comment>BETTER</comment>
+      <translation>{name} macht im Spiel {points} Punkte mehr als {other}, um {error} mehr oder weniger, in {deals} Spielen.</translation>
+    </message>
+    <message>
+      <source>{name} and {other} came out even: {points} points a deal, give or take {error}, in {deals} deals.</source>
+      <comment>EVEN</comment>
+      <translation>{name} und {other} waren gleichauf: {points} Punkte im Spiel, um {error} mehr oder weniger, in {deals} Spielen.</translation>
+    </message>
+    <message>
+      <source>The game was “{game}”. Both had the same deals, each with either side. “Give or take” is twice the standard error.</source>
+      <comment>MEASURED</comment>
+      <translation>Gespielt wurde „{game}“. Beide hatten dieselben Karten, jedes Spiel auf jeder Seite. „Mehr oder weniger“ ist der doppelte Standardfehler.</translation>
+    </message>
+    <message>
+      <source>Anybody can measure it again:</source>
+      <comment>REPEAT</comment>
+      <translation>Jeder kann es nachmessen:</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemWord</name>
+    <message>
+      <source>Problem of {day}</source>
+      <comment>OF_DAY</comment>
+      <translation>Aufgabe vom {day}</translation>
+    </message>
+    <message>
+      <source>Problem {number} of {count}</source>
+      <comment>NUMBERED</comment>
+      <translation>Aufgabe {number} von {count}</translation>
+    </message>
+    <message>
+      <source>From your games: {day}, deal {deal}</source>
+      <comment>OF_MISTAKE</comment>
+      <translation>Aus deinen Partien: {day}, Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>What do you play?</source>
+      <comment>ASK_PLAY</comment>
+      <translation>Was spielst du?</translation>
+    </message>
+    <message>
+      <source>What do you bid?</source>
+      <comment>ASK_BID</comment>
+      <translation>Was reizt du?</translation>
+    </message>
+    <message>
+      <source>Which suit do you make trump?</source>
+      <comment>ASK_TRUMP</comment>
+      <translation>Welche Farbe machst du zum Trumpf?</translation>
+    </message>
+    <message>
+      <source>Which cards do you pass?</source>
+      <comment>ASK_GIVE</comment>
+      <translation>Welche Karten gibst du ab?</translation>
+    </message>
+    <message>
+      <source>Which cards do you bury?</source>
+      <comment>ASK_BURY</comment>
+      <translation>Welche Karten drückst du?</translation>
+    </message>
+    <message>
+      <source>What do you meld?</source>
+      <comment>ASK_MELD</comment>
+      <translation>Was meldest du?</translation>
+    </message>
+    <message>
+      <source>What do you do?</source>
+      <comment>ASK_OTHER</comment>
+      <translation>Was machst du?</translation>
+    </message>
+    <message>
+      <source>Click a card, or press the number of an answer.</source>
+      <comment>HOW_CARDS</comment>
+      <translation>Klick eine Karte an, oder drück die Nummer einer Antwort.</translation>
+    </message>
+    <message>
+      <source>Click an answer, or press its number.</source>
+      <comment>HOW_ANSWERS</comment>
+      <translation>Klick eine Antwort an, oder drück ihre Nummer.</translation>
+    </message>
+    <message>
+      <source>The arrows show how it came to this.</source>
+      <comment>HOW_BACK</comment>
+      <translation>Mit den Pfeilen siehst du, wie es dazu kam.</translation>
+    </message>
+    <message>
+      <source>Still out: {cards}</source>
+      <comment>OUT</comment>
+      <translation>Noch im Spiel: {cards}</translation>
+    </message>
+    <message>
+      <source>{name} has {cards}</source>
+      <comment>HOLDS</comment>
+      <translation>{name} hat {cards}</translation>
+    </message>
+    <message>
+      <source>{name} has no {suits}</source>
+      <comment>LACKS</comment>
+      <translation>{name} hat kein {suits}</translation>
+    </message>
+    <message>
+      <source>Choose one of the answers here.</source>
+      <comment>NOT_OFFERED</comment>
+      <translation>Wähl eine der Antworten hier.</translation>
+    </message>
+    <message>
+      <source>Yes: {answer}</source>
+      <comment>RIGHT</comment>
+      <translation>Ja: {answer}</translation>
+    </message>
+    <message>
+      <source>No: {answer} is better</source>
+      <comment>WRONG</comment>
+      <translation>Nein: {answer} ist besser</translation>
+    </message>
+    <message>
+      <source>{answer} costs about {points}.</source>
+      <comment>COSTS</comment>
+      <translation>{answer} kostet etwa {points}.</translation>
+    </message>
+    <message>
+      <source>The other cards can lie in only one way, so this is certain.</source>
+      <comment>CERTAIN</comment>
+      <translation>Die anderen Karten können nur auf eine Weise liegen, also ist das sicher.</translation>
+    </message>
+    <message>
+      <source>The other cards can lie in {count} ways: nothing takes more in any of them.</source>
+      <comment>IN_ALL</comment>
+      <translation>Die anderen Karten können auf {count} Weisen liegen: Nirgends bringt etwas mehr.</translation>
+    </message>
+    <message>
+      <source>In {percent} of 100 ways the other cards can lie, nothing takes more.</source>
+      <comment>IN_MOST</comment>
+      <translation>In {percent} von 100 Fällen, wie die anderen Karten liegen können, bringt nichts mehr.</translation>
+    </message>
+    <message>
+      <source>On average over {count} imagined deals, going set counted in.</source>
+      <comment>ON_AVERAGE</comment>
+      <translation>Im Schnitt über {count} gedachte Spiele, Verfehlen eingerechnet.</translation>
+    </message>
+    <message>
+      <source>On average over {count} imagined deals.</source>
+      <comment>ON_AVERAGE_NO_BID</comment>
+      <translation>Im Schnitt über {count} gedachte Spiele.</translation>
+    </message>
+    <message>
+      <source>Missed by: {players}</source>
+      <comment>MISSED_BY</comment>
+      <translation>Verfehlt von: {players}</translation>
+    </message>
+    <message>
+      <source>At the table you chose {answer}.</source>
+      <comment>PLAYED_THEN</comment>
+      <translation>Am Tisch hast du dich für {answer} entschieden.</translation>
+    </message>
+    <message>
+      <source>The answers</source>
+      <comment>ANSWERS</comment>
+      <translation>Die Antworten</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <comment>YOURS</comment>
+      <translation>Du</translation>
+    </message>
+    <message>
+      <source>Shown: what follows {answer}. The arrows go card by card.</source>
+      <comment>SHOWN</comment>
+      <translation>Zu sehen: was auf {answer} folgt. Die Pfeile gehen Karte für Karte.</translation>
+    </message>
+    <message>
+      <source>Nobody knows how it would have gone on.</source>
+      <comment>SHOWN_NONE</comment>
+      <translation>Wie es weitergegangen wäre, weiß niemand.</translation>
+    </message>
+    <message>
+      <source>Next problem</source>
+      <comment>NEXT</comment>
+      <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+      <source>All problems</source>
+      <comment>TO_LIST</comment>
+      <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <comment>PAGE</comment>
+      <translation>Aufgaben</translation>
+    </message>
+    <message>
+      <source>What do you play? {right} of {count} answered right on the first try.</source>
+      <comment>LINE</comment>
+      <translation>Was spielst du? {right} von {count} auf Anhieb richtig.</translation>
+    </message>
+    <message>
+      <source>Problem of the day</source>
+      <comment>DAY_TITLE</comment>
+      <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+      <source>{day}: not answered yet. Everybody has the same one.</source>
+      <comment>DAY_LINE</comment>
+      <translation>{day}: noch offen. Alle haben dieselbe.</translation>
+    </message>
+    <message>
+      <source>{day}: done. Tomorrow there is another one.</source>
+      <comment>DAY_DONE</comment>
+      <translation>{day}: erledigt. Morgen gibt es eine neue.</translation>
+    </message>
+    <message>
+      <source>{count} days in a row.</source>
+      <comment>IN_A_ROW</comment>
+      <translation>{count} Tage in Folge.</translation>
+    </message>
+    <message>
+      <source>Ask me</source>
+      <comment>TODAY</comment>
+      <translation>Frag mich</translation>
+    </message>
+    <message>
+      <source>Show it again</source>
+      <comment>TODAY_AGAIN</comment>
+      <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+      <source>The last two weeks</source>
+      <comment>DAYS</comment>
+      <translation>Die letzten zwei Wochen</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <comment>OWN_TITLE</comment>
+      <translation>Aus deinen Fehlern lernen</translation>
+    </message>
+    <message>
+      <source>{count} of your own decisions, as problems: this time you know that something was better.</source>
+      <comment>OWN_LINE</comment>
+      <translation>{count} deiner eigenen Entscheidungen als Aufgaben: Diesmal weißt du, dass etwas besser war.</translation>
+    </message>
+    <message>
+      <source>You have answered all {count}. Look back at more deals for new ones.</source>
+      <comment>OWN_DONE</comment>
+      <translation>Du hast alle {count} beantwortet. Neue gibt es, wenn du auf mehr Spiele zurückblickst.</translation>
+    </message>
+    <message>
+      <source>Look back at a deal with R. What cost you points there is asked again here.</source>
+      <comment>OWN_NONE</comment>
+      <translation>Blick mit R auf ein Spiel zurück. Was dich dort Punkte gekostet hat, wirst du hier noch einmal gefragt.</translation>
+    </message>
+    <message>
+      <source>From your games</source>
+      <comment>OWN_BUTTON</comment>
+      <translation>Aus deinen Partien</translation>
+    </message>
+    <message>
+      <source>All problems</source>
+      <comment>ALL_TITLE</comment>
+      <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+      <source>Ordered by how many of the five levels of computer players miss them.</source>
+      <comment>ALL_LINE</comment>
+      <translation>Geordnet danach, wie viele der fünf Spielstärken sie verfehlen.</translation>
+    </message>
+    <message>
+      <source>One of five misses it</source>
+      <comment>GRADE_1</comment>
+      <translation>Eine von fünf verfehlt sie</translation>
+    </message>
+    <message>
+      <source>Two of five miss it</source>
+      <comment>GRADE_2</comment>
+      <translation>Zwei von fünf verfehlen sie</translation>
+    </message>
+    <message>
+      <source>Three of five miss it</source>
+      <comment>GRADE_3</comment>
+      <translation>Drei von fünf verfehlen sie</translation>
+    </message>
+    <message>
+      <source>Four of five miss it</source>
+      <comment>GRADE_4</comment>
+      <translation>Vier von fünf verfehlen sie</translation>
+    </message>
+    <message>
+      <source>All five miss it</source>
+      <comment>GRADE_5</comment>
+      <translation>Alle fünf verfehlen sie</translation>
+    </message>
+    <message>
+      <source>Problem {number}</source>
+      <comment>ONE</comment>
+      <translation>Aufgabe {number}</translation>
+    </message>
+    <message>
+      <source>{name}: not answered yet</source>
+      <comment>MARK_OPEN</comment>
+      <translation>{name}: noch offen</translation>
+    </message>
+    <message>
+      <source>{name}: right on the first try</source>
+      <comment>MARK_RIGHT</comment>
+      <translation>{name}: auf Anhieb richtig</translation>
+    </message>
+    <message>
+      <source>{name}: missed on the first try</source>
+      <comment>MARK_WRONG</comment>
+      <translation>{name}: beim ersten Mal verfehlt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Reader</name>
+    <message>
+      <source>Card table</source>
+      <comment>TABLE</comment>
+      <translation>Kartentisch</translation>
+    </message>
+    <message>
+      <source>Your cards</source>
+      <comment>HAND</comment>
+      <translation>Deine Karten</translation>
+    </message>
+    <message>
+      <source>Trick</source>
+      <comment>TRICK</comment>
+      <translation>Stich</translation>
+    </message>
+    <message>
+      <source>Melds on the table</source>
+      <comment>MELDS</comment>
+      <translation>Meldungen auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>In the middle</source>
+      <comment>MIDDLE</comment>
+      <translation>In der Mitte</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>PLAYERS</comment>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>{name}: {what}</source>
+      <comment>OF</comment>
+      <translation>{name}: {what}</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <comment>CHOSEN</comment>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>on the mat</source>
+      <comment>ON_MAT</comment>
+      <translation>auf der Matte</translation>
+    </message>
+    <message>
+      <source>melded, on the table</source>
+      <comment>MELDED</comment>
+      <translation>gemeldet, auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>On turn</source>
+      <comment>TURN</comment>
+      <translation>Am Zug</translation>
+    </message>
+    <message>
+      <source>Face-down card</source>
+      <comment>FACE_DOWN</comment>
+      <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+      <source>{score} of {target}</source>
+      <comment>SCORE</comment>
+      <translation>{score} von {target}</translation>
     </message>
   </context>
   <context>
@@ -1350,6 +4129,11 @@
       <source>{meld} in meld isn't enough, so there is no play.</source>
       <comment>OFF_BOARD_WHY</comment>
       <translation>{meld} gemeldet reicht nicht, darum wird nicht gespielt.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
+      <comment>OFF_BOARD_SUM</comment>
+      <translation>{meld} gemeldet und alle {tricks} in Stichen wären nur {sum}, darum wird nicht gespielt.</translation>
     </message>
     <message>
       <source>{name} threw it in</source>
@@ -1770,9 +4554,19 @@
       <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
     </message>
     <message>
+      <source>Average of {deals} imagined deals</source>
+      <comment>SAMPLE_NO_BID</comment>
+      <translation>Schnitt aus {deals} gedachten Spielen</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>PILL_EXPERT</comment>
       <translation>Meister</translation>
+    </message>
+    <message>
+      <source>Best</source>
+      <comment>PILL_BEST</comment>
+      <translation>Am besten</translation>
     </message>
     <message>
       <source>{name} played</source>
@@ -1845,6 +4639,11 @@
       <translation>Zurück zur Partie</translation>
     </message>
     <message>
+      <source>{name} thought, put as advice: “{reason}”</source>
+      <comment>THOUGHT</comment>
+      <translation>{name} dachte, als Rat gesagt: „{reason}“</translation>
+    </message>
+    <message>
       <source>Expert has no opinion on this choice.</source>
       <comment>NOT_JUDGED</comment>
       <translation>Der Meister hat dazu keine Meinung.</translation>
@@ -1858,6 +4657,11 @@
       <source>{name} {own}, Expert {expert} with the same cards</source>
       <comment>COMPARED_OTHER</comment>
       <translation>{name} {own}, der Meister mit denselben Karten {expert}</translation>
+    </message>
+    <message>
+      <source>How they were shuffled</source>
+      <comment>PROOF</comment>
+      <translation>Wie sie gemischt wurden</translation>
     </message>
     <message>
       <source>Hide other hands</source>
@@ -2614,9 +5418,9 @@
       <translation>jedes Gebot ist ein Vielfaches von {step}; ab {high} von {big}</translation>
     </message>
     <message>
-      <source>The first to speak may open lower, from {least} up.</source>
+      <source>The first to speak may open lower, from {least} up, and bids go on from there.</source>
       <comment>FIRST_BID</comment>
-      <translation>Wer zuerst spricht, darf weniger bieten, ab {least}.</translation>
+      <translation>Wer zuerst spricht, darf weniger bieten, ab {least}, und von da geht es weiter.</translation>
     </message>
     <message>
       <source>The declarer names trump.</source>
@@ -3000,6 +5804,674 @@
     </message>
   </context>
   <context>
+    <name>SheetWord</name>
+    <message>
+      <source>Keep score</source>
+      <comment>TITLE</comment>
+      <translation>Punkte aufschreiben</translation>
+    </message>
+    <message>
+      <source>For real cards at a real table.</source>
+      <comment>LINE</comment>
+      <translation>Für echte Karten an einem echten Tisch.</translation>
+    </message>
+    <message>
+      <source>{game}, first to {target}</source>
+      <comment>LINE_WITH</comment>
+      <translation>{game}, bis {target}</translation>
+    </message>
+    <message>
+      <source>Real cards</source>
+      <comment>PILL</comment>
+      <translation>Echte Karten</translation>
+    </message>
+    <message>
+      <source>Start a score sheet…</source>
+      <comment>START</comment>
+      <translation>Punkteliste anfangen …</translation>
+    </message>
+    <message>
+      <source>You play with real cards, and this page does the sums</source>
+      <comment>EMPTY</comment>
+      <translation>Ihr spielt mit echten Karten, und diese Seite rechnet</translation>
+    </message>
+    <message>
+      <source>Say who plays and by which rules. After each deal, tell what was bid, melded and won in tricks.</source>
+      <comment>EMPTY_WHY</comment>
+      <translation>Sag, wer nach welchen Regeln spielt, und nach jedem Spiel, was geboten, gemeldet und in Stichen gewonnen wurde.</translation>
+    </message>
+    <message>
+      <source>New sheet…</source>
+      <comment>NEW</comment>
+      <translation>Neue Liste …</translation>
+    </message>
+    <message>
+      <source>Names and rules…</source>
+      <comment>NAMES</comment>
+      <translation>Namen und Regeln …</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT</comment>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <comment>FINISH</comment>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <comment>REOPEN</comment>
+      <translation>Weiterspielen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO</comment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Leeren</translation>
+    </message>
+    <message>
+      <source>Enter deal {deal}</source>
+      <comment>ENTER_DEAL</comment>
+      <translation>Spiel {deal} eintragen</translation>
+    </message>
+    <message>
+      <source>Correct deal {deal}</source>
+      <comment>CORRECT_DEAL</comment>
+      <translation>Spiel {deal} berichtigen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Remove deal {deal}</source>
+      <comment>REMOVE_DEAL</comment>
+      <translation>Spiel {deal} löschen</translation>
+    </message>
+    <message>
+      <source>Deal {deal}</source>
+      <comment>TAB_DEAL</comment>
+      <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>Sheet</source>
+      <comment>TAB_SHEET</comment>
+      <translation>Liste</translation>
+    </message>
+    <message>
+      <source>Keep score for real cards</source>
+      <comment>DIALOG_TITLE</comment>
+      <translation>Punkte für echte Karten</translation>
+    </message>
+    <message>
+      <source>Start the sheet</source>
+      <comment>DIALOG_START</comment>
+      <translation>Liste anfangen</translation>
+    </message>
+    <message>
+      <source>Use these</source>
+      <comment>DIALOG_TAKE</comment>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <source>With another number of players a new sheet is started. This one stays among your games.</source>
+      <comment>DIALOG_OTHER</comment>
+      <translation>Für eine andere Zahl von Spielern beginnt eine neue Liste. Diese bleibt unter deinen Partien.</translation>
+    </message>
+    <message>
+      <source>Player {number}</source>
+      <comment>PLAYER</comment>
+      <translation>Spieler {number}</translation>
+    </message>
+    <message>
+      <source>The score sheet {path} can't be saved: {reason}.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Die Punkteliste {path} lässt sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}</source>
+      <comment>DEAL</comment>
+      <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>Correcting deal {deal}</source>
+      <comment>CORRECTING</comment>
+      <translation>Spiel {deal} berichtigen</translation>
+    </message>
+    <message>
+      <source>{name} deals next</source>
+      <comment>DEALS_NEXT</comment>
+      <translation>Als Nächstes gibt {name}</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>How it ended</source>
+      <comment>HOW</comment>
+      <translation>Wie es endete</translation>
+    </message>
+    <message>
+      <source>Bid by</source>
+      <comment>DECLARER</comment>
+      <translation>Gebot von</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Gebot</translation>
+    </message>
+    <message>
+      <source>Bids</source>
+      <comment>BIDS</comment>
+      <translation>Gebote</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Partner</source>
+      <comment>PARTNER</comment>
+      <translation>Partner</translation>
+    </message>
+    <message>
+      <source>Alone</source>
+      <comment>ALONE</comment>
+      <translation>Allein</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Click the melds or type the sum.</source>
+      <comment>MELD_HELP</comment>
+      <translation>Klick die Meldungen an oder tippe die Summe.</translation>
+    </message>
+    <message>
+      <source>Meld of {names}</source>
+      <comment>MELD_OF</comment>
+      <translation>Meldung von {names}</translation>
+    </message>
+    <message>
+      <source>Count cards…</source>
+      <comment>CARDS</comment>
+      <translation>Karten zählen …</translation>
+    </message>
+    <message>
+      <source>Add {points}</source>
+      <comment>CARDS_DONE</comment>
+      <translation>{points} dazuzählen</translation>
+    </message>
+    <message>
+      <source>Meld cards of {names}</source>
+      <comment>CARDS_OF</comment>
+      <translation>Gemeldete Karten von {names}</translation>
+    </message>
+    <message>
+      <source>Click every card of the melds once for each copy.</source>
+      <comment>CARDS_HELP</comment>
+      <translation>Klick jede gemeldete Karte so oft an, wie sie daliegt.</translation>
+    </message>
+    <message>
+      <source>{card}, {count} of {most}</source>
+      <comment>CARD_SPOKEN</comment>
+      <translation>{card}, {count} von {most}</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>Earned by melds, and by nines that were dealt.</source>
+      <comment>CHECKS_HELP</comment>
+      <translation>Für Meldungen und für Neunen, die ausgeteilt wurden.</translation>
+    </message>
+    <message>
+      <source>Checks of {names}</source>
+      <comment>CHECKS_OF</comment>
+      <translation>Schecks von {names}</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <comment>TRICKS</comment>
+      <translation>Stiche</translation>
+    </message>
+    <message>
+      <source>{points} points in all, the last trick included</source>
+      <comment>TRICKS_TOTAL</comment>
+      <translation>Zusammen {points}, mit dem letzten Stich</translation>
+    </message>
+    <message>
+      <source>{points} left</source>
+      <comment>TRICKS_LEFT</comment>
+      <translation>Noch {points} übrig</translation>
+    </message>
+    <message>
+      <source>Tricks of {names}</source>
+      <comment>TRICKS_OF</comment>
+      <translation>Stiche von {names}</translation>
+    </message>
+    <message>
+      <source>How much of it was laid aside: {names}</source>
+      <comment>ASIDE_OF</comment>
+      <translation>Davon weggelegt: {names}</translation>
+    </message>
+    <message>
+      <source>How much of the meld is dixes: {names}</source>
+      <comment>DIX_OF</comment>
+      <translation>Von der Meldung Dix: {names}</translation>
+    </message>
+    <message>
+      <source>{names} took a trick</source>
+      <comment>TOOK</comment>
+      <translation>{names}: einen Stich gemacht</translation>
+    </message>
+    <message>
+      <source>{meld} {points}, {count} times</source>
+      <comment>CHIP_SPOKEN</comment>
+      <translation>{meld} {points}, {count}-mal</translation>
+    </message>
+    <message>
+      <source>Click to add one. Right click or Backspace takes one away.</source>
+      <comment>CHIP_HELP</comment>
+      <translation>Ein Klick zählt eins dazu. Rechtsklick oder Rücktaste nimmt eins weg.</translation>
+    </message>
+    <message>
+      <source>Less</source>
+      <comment>LESS</comment>
+      <translation>Weniger</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>More melds</source>
+      <comment>MORE_MELDS</comment>
+      <translation>Weitere</translation>
+    </message>
+    <message>
+      <source>Fewer melds</source>
+      <comment>FEWER_MELDS</comment>
+      <translation>Weniger</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <comment>RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Royal</source>
+      <comment>ROYAL</comment>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>Marriage</source>
+      <comment>MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Pinochle</source>
+      <comment>PINOCHLE</comment>
+      <translation>Pinochle</translation>
+    </message>
+    <message>
+      <source>Aces</source>
+      <comment>ACES</comment>
+      <translation>Asse</translation>
+    </message>
+    <message>
+      <source>Kings</source>
+      <comment>KINGS</comment>
+      <translation>Könige</translation>
+    </message>
+    <message>
+      <source>Queens</source>
+      <comment>QUEENS</comment>
+      <translation>Damen</translation>
+    </message>
+    <message>
+      <source>Jacks</source>
+      <comment>JACKS</comment>
+      <translation>Buben</translation>
+    </message>
+    <message>
+      <source>Four A</source>
+      <comment>FOUR_ACES</comment>
+      <translation>4 gleiche A</translation>
+    </message>
+    <message>
+      <source>Four K</source>
+      <comment>FOUR_KINGS</comment>
+      <translation>4 gleiche K</translation>
+    </message>
+    <message>
+      <source>Four Q</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>4 gleiche Q</translation>
+    </message>
+    <message>
+      <source>Four J</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>4 gleiche J</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <source>Extra K</source>
+      <comment>EXTRA_KING</comment>
+      <translation>König dazu</translation>
+    </message>
+    <message>
+      <source>Extra Q</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Dame dazu</translation>
+    </message>
+    <message>
+      <source>Dix</source>
+      <comment>DIX</comment>
+      <translation>Dix</translation>
+    </message>
+    <message>
+      <source>Played to the end</source>
+      <comment>HOW_PLAYED</comment>
+      <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+      <source>Everybody passed</source>
+      <comment>HOW_PASSED_OUT</comment>
+      <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+      <source>Misdeal</source>
+      <comment>HOW_MISDEAL</comment>
+      <translation>Fehlgeben</translation>
+    </message>
+    <message>
+      <source>Thrown in after melding</source>
+      <comment>HOW_THROWN_IN</comment>
+      <translation>Nach dem Melden hingeworfen</translation>
+    </message>
+    <message>
+      <source>Conceded</source>
+      <comment>HOW_CONCEDED</comment>
+      <translation>Aufgegeben</translation>
+    </message>
+    <message>
+      <source>Conceded, the bid was forced</source>
+      <comment>HOW_CONCEDED_UNSEEN</comment>
+      <translation>Aufgegeben, erzwungenes Gebot</translation>
+    </message>
+    <message>
+      <source>No marriage to name trump</source>
+      <comment>HOW_NO_SUIT</comment>
+      <translation>Kein Paar für einen Trumpf</translation>
+    </message>
+    <message>
+      <source>A wrong card was played</source>
+      <comment>HOW_RENEGE</comment>
+      <translation>Jemand hat falsch bedient</translation>
+    </message>
+    <message>
+      <source>Shot the moon</source>
+      <comment>HOW_MOON_MADE</comment>
+      <translation>Durchmarsch gelungen</translation>
+    </message>
+    <message>
+      <source>Missed the moon</source>
+      <comment>HOW_MOON_FAILED</comment>
+      <translation>Durchmarsch misslungen</translation>
+    </message>
+    <message>
+      <source>Won on meld</source>
+      <comment>HOW_GAME_MELD</comment>
+      <translation>Mit Meldung gewonnen</translation>
+    </message>
+    <message>
+      <source>Went out during the deal</source>
+      <comment>HOW_DECLARED_OUT</comment>
+      <translation>Mitten im Spiel am Ziel</translation>
+    </message>
+    <message>
+      <source>Who played it</source>
+      <comment>BY_RENEGE</comment>
+      <translation>Wer es war</translation>
+    </message>
+    <message>
+      <source>Who shot it</source>
+      <comment>BY_MOON</comment>
+      <translation>Wer</translation>
+    </message>
+    <message>
+      <source>Who melded it</source>
+      <comment>BY_GAME_MELD</comment>
+      <translation>Wer gemeldet hat</translation>
+    </message>
+    <message>
+      <source>Who went out</source>
+      <comment>BY_OUT</comment>
+      <translation>Wer am Ziel ist</translation>
+    </message>
+    <message>
+      <source>Say who it was.</source>
+      <comment>NO_BY</comment>
+      <translation>Sag, wer es war.</translation>
+    </message>
+    <message>
+      <source>Who won the bid?</source>
+      <comment>NO_DECLARER</comment>
+      <translation>Wer hat die Ansage gewonnen?</translation>
+    </message>
+    <message>
+      <source>How high was the bid?</source>
+      <comment>NO_BID</comment>
+      <translation>Wie hoch war das Gebot?</translation>
+    </message>
+    <message>
+      <source>What did everybody bid?</source>
+      <comment>NO_BIDS</comment>
+      <translation>Was haben alle geboten?</translation>
+    </message>
+    <message>
+      <source>What was trump?</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Was war Trumpf?</translation>
+    </message>
+    <message>
+      <source>How much did {names} meld?</source>
+      <comment>NO_MELD</comment>
+      <translation>Wie viel haben {names} gemeldet?</translation>
+    </message>
+    <message>
+      <source>{points} points of the tricks are left.</source>
+      <comment>NO_TRICKS</comment>
+      <translation>In den Stichen sind noch {points} übrig.</translation>
+    </message>
+    <message>
+      <source>A bid is at least {points}.</source>
+      <comment>BID_LOW</comment>
+      <translation>Ein Gebot ist mindestens {points}.</translation>
+    </message>
+    <message>
+      <source>A bid is at most {points}.</source>
+      <comment>BID_HIGH</comment>
+      <translation>Ein Gebot ist höchstens {points}.</translation>
+    </message>
+    <message>
+      <source>Bids go in steps of {points}.</source>
+      <comment>BID_STEP</comment>
+      <translation>Gebote gehen in Schritten von {points}.</translation>
+    </message>
+    <message>
+      <source>Meld of {names}: it goes in steps of {points}.</source>
+      <comment>MELD_STEP</comment>
+      <translation>Meldung von {names}: Sie geht in Schritten von {points}.</translation>
+    </message>
+    <message>
+      <source>Tricks of {names}: they go in steps of {points}.</source>
+      <comment>TRICKS_STEP</comment>
+      <translation>Stiche von {names}: Sie gehen in Schritten von {points}.</translation>
+    </message>
+    <message>
+      <source>That's {points} more than there is in all tricks.</source>
+      <comment>TRICKS_OVER</comment>
+      <translation>Das ist {points} mehr, als in allen Stichen steckt.</translation>
+    </message>
+    <message>
+      <source>{names} can't have laid aside more than {points}.</source>
+      <comment>ASIDE_OVER</comment>
+      <translation>Mehr als {points} können {names} nicht weggelegt haben.</translation>
+    </message>
+    <message>
+      <source>The dixes of {names} can't be more than {points}.</source>
+      <comment>DIX_OVER</comment>
+      <translation>Mehr als {points} können die Dix von {names} nicht sein.</translation>
+    </message>
+    <message>
+      <source>{names} missed the moon, so somebody else took a trick.</source>
+      <comment>MOON_SWEPT</comment>
+      <translation>Der Durchmarsch von {names} misslang, also hat noch jemand einen Stich.</translation>
+    </message>
+    <message>
+      <source>The moon takes every trick, but {names} have some.</source>
+      <comment>MOON_NOT_SWEPT</comment>
+      <translation>Zum Durchmarsch gehören alle Stiche, aber {names} haben auch welche.</translation>
+    </message>
+    <message>
+      <source>That costs {points}.</source>
+      <comment>BID_LOST</comment>
+      <translation>Das kostet {points}.</translation>
+    </message>
+    <message>
+      <source>The meld still counts.</source>
+      <comment>MELD_KEPT</comment>
+      <translation>Die Meldung zählt trotzdem.</translation>
+    </message>
+    <message>
+      <source>The tricks still count.</source>
+      <comment>TRICKS_KEPT</comment>
+      <translation>Die Stiche zählen trotzdem.</translation>
+    </message>
+    <message>
+      <source>A made bid scores just the bid.</source>
+      <comment>BID_ONLY</comment>
+      <translation>Ein erfülltes Gebot zählt nur, was geboten war.</translation>
+    </message>
+    <message>
+      <source>{names} lose {points} of meld: {reason}.</source>
+      <comment>MELD_LOST</comment>
+      <translation>Von der Meldung verloren, {names}: {points}, denn {reason}.</translation>
+    </message>
+    <message>
+      <source>{names} loses {points} of meld: {reason}.</source>
+      <comment>MELD_LOST_ONE</comment>
+      <translation>Von der Meldung verloren, {names}: {points}, denn {reason}.</translation>
+    </message>
+    <message>
+      <source>no trick was won</source>
+      <comment>LOST_NO_TRICK</comment>
+      <translation>es gab keinen Stich</translation>
+    </message>
+    <message>
+      <source>nothing was won in tricks</source>
+      <comment>LOST_NO_POINTS</comment>
+      <translation>die Stiche brachten nichts</translation>
+    </message>
+    <message>
+      <source>less than {points} was won in tricks</source>
+      <comment>LOST_FEW_POINTS</comment>
+      <translation>die Stiche brachten weniger als {points}</translation>
+    </message>
+    <message>
+      <source>meld counts from {points} on</source>
+      <comment>LOST_TOO_LITTLE</comment>
+      <translation>eine Meldung zählt erst ab {points}</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <comment>SHEET</comment>
+      <translation>Punkteliste</translation>
+    </message>
+    <message>
+      <source>Click a deal to correct it</source>
+      <comment>SHEET_HELP</comment>
+      <translation>Klick ein Spiel an, um es zu berichtigen</translation>
+    </message>
+    <message>
+      <source>Meld + tricks</source>
+      <comment>MELD_AND_TRICKS</comment>
+      <translation>Meldung + Stiche</translation>
+    </message>
+    <message>
+      <source>{meld} + {tricks}</source>
+      <comment>PLUS</comment>
+      <translation>{meld} + {tricks}</translation>
+    </message>
+    <message>
+      <source>{meld} + {tricks}, set</source>
+      <comment>PLUS_SET</comment>
+      <translation>{meld} + {tricks}, verloren</translation>
+    </message>
+    <message>
+      <source>This sheet is finished.</source>
+      <comment>FINISHED</comment>
+      <translation>Diese Liste ist abgeschlossen.</translation>
+    </message>
+    <message>
+      <source>{names} lead with {score}.</source>
+      <comment>LEAD</comment>
+      <translation>{names} vorn mit {score}.</translation>
+    </message>
+    <message>
+      <source>It's a tie at {score}.</source>
+      <comment>TIED</comment>
+      <translation>Gleichstand bei {score}.</translation>
+    </message>
+    <message>
+      <source>Not counted: the match was over</source>
+      <comment>AFTER_END</comment>
+      <translation>Zählt nicht: Die Partie war vorbei</translation>
+    </message>
+    <message>
+      <source>Checks: {checks}</source>
+      <comment>CHECKS_STAND</comment>
+      <translation>Schecks: {checks}</translation>
+    </message>
+    <message>
+      <source>{name} {checks}</source>
+      <comment>CHECK_OF</comment>
+      <translation>{name} {checks}</translation>
+    </message>
+  </context>
+  <context>
     <name>Stat</name>
     <message>
       <source>Statistics</source>
@@ -3014,7 +6486,7 @@
     <message>
       <source>Finish a deal and it counts here.</source>
       <comment>NONE_YET</comment>
-      <translation>Beende ein Spiel, dann zählt es hier.</translation>
+      <translation>Noch kein Spiel beendet.</translation>
     </message>
     <message>
       <source>No games fit. Choose something wider above.</source>
@@ -3075,6 +6547,16 @@
       <source>Press to see these games.</source>
       <comment>SHOW_GAMES</comment>
       <translation>Drücken zeigt diese Partien.</translation>
+    </message>
+    <message>
+      <source>Meld drill</source>
+      <comment>MELD_DRILL</comment>
+      <translation>Meldungen üben</translation>
+    </message>
+    <message>
+      <source>{right} of {count}, {seconds} s</source>
+      <comment>DRILLED</comment>
+      <translation>{right} von {count}, {seconds} s</translation>
     </message>
     <message>
       <source>All games</source>
@@ -3480,6 +6962,11 @@
       <source>Close</source>
       <comment>CANCEL</comment>
       <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Your cards, and what chance gives</source>
+      <comment>CHANCE</comment>
+      <translation>Deine Karten und was der Zufall gibt</translation>
     </message>
     <message>
       <source>Export as CSV…</source>
@@ -4169,6 +7656,11 @@
       <translation>dort darf nicht geschrieben werden</translation>
     </message>
     <message>
+      <source>what is there now cannot be read</source>
+      <comment>UNREADABLE</comment>
+      <translation>was dort jetzt liegt, lässt sich nicht lesen</translation>
+    </message>
+    <message>
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
@@ -4212,6 +7704,16 @@
       <translation>Dein Partner hat das Gebot: lass es ihm.</translation>
     </message>
     <message>
+      <source>You hold a run in {suit}: it counts only if you name trump.</source>
+      <comment>OWN_RUN</comment>
+      <translation>Du hast eine Familie in {suit}: Sie zählt nur, wenn du Trumpf ansagst.</translation>
+    </message>
+    <message>
+      <source>With {suit} as trump your hand should be good for {points}: far more than your partner has bid.</source>
+      <comment>BETTER_SUIT</comment>
+      <translation>Mit {suit} als Trumpf sollte dein Blatt für {points} gut sein: weit mehr, als dein Partner geboten hat.</translation>
+    </message>
+    <message>
       <source>It tells your partner that you hold aces around.</source>
       <comment>TELLS_ACES</comment>
       <translation>Das sagt deinem Partner, dass du vier Asse hast.</translation>
@@ -4220,6 +7722,16 @@
       <source>It tells your partner that you have meld.</source>
       <comment>TELLS_MELD</comment>
       <translation>Das sagt deinem Partner, dass du zu melden hast.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have {points} in meld or more, whatever is trump.</source>
+      <comment>SHOWS_MELD</comment>
+      <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {points} in Meldungen hast, was auch immer Trumpf ist.</translation>
+    </message>
+    <message>
+      <source>Your partner has only shown meld and leaves trump to you: your hand should be good for {points}.</source>
+      <comment>TAKES_BACK</comment>
+      <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir Trumpf: Dein Blatt sollte für {points} gut sein.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -4773,6 +8285,11 @@
       <source>can be played</source>
       <comment>CARD_PLAYABLE</comment>
       <translation>spielbar</translation>
+    </message>
+    <message>
+      <source>can be picked</source>
+      <comment>CARD_PICKABLE</comment>
+      <translation>kann gewählt werden</translation>
     </message>
     <message>
       <source>can't be played now</source>
@@ -5525,9 +9042,34 @@
       <translation>Mindestens {amount}, um {name} zu überbieten</translation>
     </message>
     <message>
+      <source>Your partner has the bid; {amount} would top it</source>
+      <comment>OVER_PARTNER</comment>
+      <translation>Dein Partner hat das Gebot; ab {amount}</translation>
+    </message>
+    <message>
       <source>At least {amount} to open</source>
       <comment>AT_LEAST_TO_OPEN</comment>
       <translation>Mindestens {amount} zur Eröffnung</translation>
+    </message>
+    <message>
+      <source>Shows {name} {amount} in meld or more</source>
+      <comment>TELLS_MELD</comment>
+      <translation>Zeigt {name} mindestens {amount} in Meldungen</translation>
+    </message>
+    <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Zeigt {name} vier Asse</translation>
+    </message>
+    <message>
+      <source>Asks {name} to show meld</source>
+      <comment>TELLS_ASKS</comment>
+      <translation>Fragt {name} nach Meldungen</translation>
+    </message>
+    <message>
+      <source>Tells {name} nothing about meld</source>
+      <comment>TELLS_NOTHING</comment>
+      <translation>Sagt {name} nichts über Meldungen</translation>
     </message>
     <message>
       <source>The only bid is {amount}</source>
@@ -6140,6 +9682,11 @@
       <translation>Ansage</translation>
     </message>
     <message>
+      <source>Deal</source>
+      <comment>COLUMN_NUMBER</comment>
+      <translation>Spiel</translation>
+    </message>
+    <message>
       <source>sat out</source>
       <comment>RESTED</comment>
       <translation>ausgesetzt</translation>
@@ -6280,7 +9827,12 @@
       <translation>Noch ist nichts geschehen</translation>
     </message>
     <message>
-      <source>No card can change the score of this deal any more: C plays the rest.</source>
+      <source>Click a line, or press Enter on it, to read what it told.</source>
+      <comment>LOG_ASK</comment>
+      <translation>Klick auf eine Zeile oder drück Enter, um zu lesen, was sie bedeutet.</translation>
+    </message>
+    <message>
+      <source>No card can change the score of this deal anymore: C plays the rest.</source>
       <comment>REST_SETTLED</comment>
       <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: C spielt den Rest aus.</translation>
     </message>
@@ -6358,6 +9910,11 @@
       <source>Computer: {skill}</source>
       <comment>NG_COMPUTER</comment>
       <translation>Computer: {skill}</translation>
+    </message>
+    <message>
+      <source>{skill} for all</source>
+      <comment>NG_ALIKE</comment>
+      <translation>{skill} für alle</translation>
     </message>
     <message>
       <source>Name at seat {number}</source>
@@ -6558,6 +10115,11 @@
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Meine einzige mögliche Karte für mich spielen</translation>
+    </message>
+    <message>
+      <source>Show the odds while bidding</source>
+      <comment>PF_ODDS</comment>
+      <translation>Chancen beim Reizen zeigen</translation>
     </message>
     <message>
       <source>Left-handed indices</source>
@@ -6846,6 +10408,1173 @@
     </message>
   </context>
   <context>
+    <name>Lessons</name>
+    <message>
+      <source>The cards</source>
+      <translation>Die Karten</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J 9, and two of each in every suit.</source>
+      <translation>A 10 K Q J 9, und davon zwei in jeder Farbe.</translation>
+    </message>
+    <message>
+      <source>Two against two</source>
+      <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+      <source>Pinochle is mostly played by four, two against two. Points come from cards that you win, and from groups of cards that you hold. The first side with 1500 wins.</source>
+      <translation>Pinochle wird meist zu viert gespielt, zwei gegen zwei. Punkte bringen Karten, die du gewinnst, und Gruppen von Karten, die du hältst. Wer zuerst 1500 hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Your partner sits across from you. Who is it?</source>
+      <translation>Dein Partner sitzt dir gegenüber. Wer ist es?</translation>
+    </message>
+    <message>
+      <source>Look at the other side of the table.</source>
+      <translation>Schau auf die andere Seite des Tisches.</translation>
+    </message>
+    <message>
+      <source>You and Nora have the same mark beside your names. All that she scores counts for you too.</source>
+      <translation>Du und Nora habt das gleiche Zeichen neben dem Namen. Alles, was sie holt, zählt auch für dich.</translation>
+    </message>
+    <message>
+      <source>Walter</source>
+      <translation>Walter</translation>
+    </message>
+    <message>
+      <source>Nora</source>
+      <translation>Nora</translation>
+    </message>
+    <message>
+      <source>Edith</source>
+      <translation>Edith</translation>
+    </message>
+    <message>
+      <source>Forty-eight cards</source>
+      <translation>48 Karten</translation>
+    </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, queen, jack and nine in four suits, and two of every card.</source>
+      <translation>Pinochle hat eigene Karten: Ass, Zehn, König, Dame, Bube und Neun in vier Farben, und jede Karte zweimal.</translation>
+    </message>
+    <message>
+      <source>How many tens are in the deck?</source>
+      <translation>Wie viele Zehnen sind im Spiel?</translation>
+    </message>
+    <message>
+      <source>Two tens in each suit, and four suits.</source>
+      <translation>Zwei Zehnen in jeder Farbe, und vier Farben.</translation>
+    </message>
+    <message>
+      <source>Two in each of the four suits: eight tens, and 48 cards in all.</source>
+      <translation>Zwei in jeder der vier Farben: acht Zehnen, und 48 Karten im Ganzen.</translation>
+    </message>
+    <message>
+      <source>The ten is high</source>
+      <translation>Die Zehn ist hoch</translation>
+    </message>
+    <message>
+      <source>From the top, the cards rank A 10 K Q J 9. The ten stands between ace and king. Edith has put down the K♠.</source>
+      <translation>Von oben nach unten: A 10 K Q J 9. Die Zehn steht zwischen Ass und König. Edith hat K♠ gelegt.</translation>
+    </message>
+    <message>
+      <source>Two of your spades are higher than a king. Click the lower of them to play it.</source>
+      <translation>Zwei deiner Pik sind höher als ein König. Klick auf die niedrigere, um sie zu spielen.</translation>
+    </message>
+    <message>
+      <source>The ace is higher than the king too, but there is a lower card that will do.</source>
+      <translation>Das Ass ist auch höher, aber eine niedrigere Karte reicht.</translation>
+    </message>
+    <message>
+      <source>Ten beats king. If you know other card games, this is the one habit to change.</source>
+      <translation>Zehn schlägt König. Wer andere Kartenspiele kennt, muss sich nur daran gewöhnen.</translation>
+    </message>
+    <message>
+      <source>Two alike</source>
+      <translation>Zwei gleiche</translation>
+    </message>
+    <message>
+      <source>You won those four cards, so you play the next one. Every card has a twin: somebody else holds the other A♥.</source>
+      <translation>Diese vier Karten hast du gewonnen, darum spielst du die nächste aus. Jede Karte gibt es zweimal: Das andere A♥ hat jemand anders.</translation>
+    </message>
+    <message>
+      <source>Put down your A♥ and see what happens to its twin.</source>
+      <translation>Leg dein A♥ und sieh, was mit dem anderen geschieht.</translation>
+    </message>
+    <message>
+      <source>Play the A♥ this time.</source>
+      <translation>Spiel diesmal A♥.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards, the one played first wins. Yours was first.</source>
+      <translation>Von zwei gleichen Karten gewinnt die zuerst gespielte. Deine war die erste.</translation>
+    </message>
+    <message>
+      <source>The order</source>
+      <translation>Die Reihenfolge</translation>
+    </message>
+    <message>
+      <source>The order is the same in every suit. Only the place of the ten takes getting used to.</source>
+      <translation>Die Reihenfolge ist in jeder Farbe dieselbe. Nur an den Platz der Zehn muss man sich gewöhnen.</translation>
+    </message>
+    <message>
+      <source>Which card comes right after the ten?</source>
+      <translation>Welche Karte kommt gleich nach der Zehn?</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, queen, jack, nine.</source>
+      <translation>Ass, Zehn, König, Dame, Bube, Neun.</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J 9. There is no more to know about the deck.</source>
+      <translation>A 10 K Q J 9. Mehr gibt es über die Karten nicht zu wissen.</translation>
+    </message>
+    <message>
+      <source>A</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <source>K</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <source>J</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <source>Tricks and trump</source>
+      <translation>Stiche und Trumpf</translation>
+    </message>
+    <message>
+      <source>What a trick is, who wins it, and what it is worth.</source>
+      <translation>Was ein Stich ist, wer ihn gewinnt und was er zählt.</translation>
+    </message>
+    <message>
+      <source>A trick</source>
+      <translation>Ein Stich</translation>
+    </message>
+    <message>
+      <source>Everybody plays one card, clockwise. Those four cards are a trick. To play the first card of a trick is to lead. The highest card of the suit that was led wins.</source>
+      <translation>Alle spielen reihum eine Karte, im Uhrzeigersinn. Diese vier Karten sind ein Stich. Wer die erste Karte legt, spielt aus. Die höchste Karte der ausgespielten Farbe gewinnt.</translation>
+    </message>
+    <message>
+      <source>You lead. Play your A♣.</source>
+      <translation>Du spielst aus. Spiel A♣.</translation>
+    </message>
+    <message>
+      <source>The A♣ can't lose here. Lead that.</source>
+      <translation>A♣ kann hier nicht verlieren. Spiel das aus.</translation>
+    </message>
+    <message>
+      <source>No club is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Kein Kreuz ist höher, also hast du den Stich gewonnen. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+      <source>Losing one</source>
+      <translation>Einer geht verloren</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four diamonds will fall now, and the highest takes the trick.</source>
+      <translation>Alle kann man nicht gewinnen. Jetzt fallen vier Karo, und das höchste macht den Stich.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest diamond.</source>
+      <translation>Spiel dein niedrigstes Karo aus.</translation>
+    </message>
+    <message>
+      <source>That's a diamond, but a lower one will do.</source>
+      <translation>Das ist ein Karo, aber ein niedrigeres tut es auch.</translation>
+    </message>
+    <message>
+      <source>Lead a diamond, the lowest you have.</source>
+      <translation>Spiel ein Karo aus, dein niedrigstes.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest diamond. She leads now.</source>
+      <translation>Ediths Ass war das höchste Karo. Jetzt spielt sie aus.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Twelve tricks make a deal, and in each deal one suit is trump: it beats the other three. Here it is hearts, as the sign at the top left says. Even its nine beats any other ace.</source>
+      <translation>Zwölf Stiche sind ein Spiel, und in jedem ist eine Farbe Trumpf: Sie schlägt die anderen drei. Hier ist es Herz, siehe oben links. Schon die Neun schlägt jedes andere Ass.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no spades. Take her ace with your lowest trump.</source>
+      <translation>Edith spielt ein Ass aus. Du hast kein Pik. Nimm ihr Ass mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>That would win too, but a lower trump is enough. Save the high ones.</source>
+      <translation>Der gewinnt auch, aber ein niedrigerer reicht. Spar dir die hohen.</translation>
+    </message>
+    <message>
+      <source>A nine took an ace. Playing a trump on another suit is called trumping.</source>
+      <translation>Eine Neun hat ein Ass genommen. Einen Trumpf auf eine andere Farbe zu legen heißt trumpfen.</translation>
+    </message>
+    <message>
+      <source>Points in tricks</source>
+      <translation>Punkte in Stichen</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Queens, jacks and nines are worth nothing.</source>
+      <translation>Asse, Zehnen und Könige bringen dem, der sie gewinnt, je 10 Punkte. Man nennt sie Zähler. Damen, Buben und Neunen zählen nichts.</translation>
+    </message>
+    <message>
+      <source>You just won A♠ 9♥ K♠ J♠. How much is that?</source>
+      <translation>Du hast eben A♠ 9♥ K♠ J♠ gewonnen. Wie viel ist das?</translation>
+    </message>
+    <message>
+      <source>Count 10 for each ace, ten and king.</source>
+      <translation>Zähl 10 für jedes Ass, jede Zehn und jeden König.</translation>
+    </message>
+    <message>
+      <source>The ace and the king make 20. The last trick of a deal is worth 10 more, and all tricks together 250.</source>
+      <translation>Ass und König sind 20. Der letzte Stich eines Spiels bringt 10 dazu, und alle Stiche zusammen 250.</translation>
+    </message>
+    <message>
+      <source>What you must play</source>
+      <translation>Was du spielen musst</translation>
+    </message>
+    <message>
+      <source>Follow suit, beat what lies there, or trump.</source>
+      <translation>Bedienen, übernehmen oder trumpfen.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Bedienen</translation>
+    </message>
+    <message>
+      <source>If you have a card of the suit that was led, you must play one. This is called following suit. The cards you can't play are dimmed.</source>
+      <translation>Wer die ausgespielte Farbe hat, muss sie spielen. Das heißt bedienen. Karten, die du nicht spielen kannst, sind blass.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the club that gives her least.</source>
+      <translation>Edith spielt A♣ aus, das du nicht schlagen kannst. Bedien mit dem Kreuz, das ihr am wenigsten bringt.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have a club that is worth nothing.</source>
+      <translation>Das verschenkt 10 Punkte. Du hast ein Kreuz, das nichts zählt.</translation>
+    </message>
+    <message>
+      <source>The jack is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>Der Bube zählt auch nichts, aber er schlägt eine Neun. Gib die Neun.</translation>
+    </message>
+    <message>
+      <source>You lost the trick, but not a counter with it.</source>
+      <translation>Der Stich ist weg, aber kein Zähler mit ihm.</translation>
+    </message>
+    <message>
+      <source>Beat it if you can</source>
+      <translation>Übernehmen, wenn du kannst</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and jack are dimmed: they would lose.</source>
+      <translation>Beim Bedienen musst du die beste Karte im Stich auch schlagen, wenn du kannst. Deine Neun und dein Bube sind blass: Sie würden verlieren.</translation>
+    </message>
+    <message>
+      <source>Edith leads the Q♦. Beat it, and keep your ten for later.</source>
+      <translation>Edith spielt Q♦ aus. Schlag sie, und heb dir die Zehn auf.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every diamond but the ace.</source>
+      <translation>Die Zehn schlägt sie auch. Behalte sie: Sie schlägt jedes Karo außer dem Ass.</translation>
+    </message>
+    <message>
+      <source>The rule holds even though Walter still had the ace. Now he leads.</source>
+      <translation>Das gilt auch, wenn Walter noch das Ass hat. Jetzt spielt er aus.</translation>
+    </message>
+    <message>
+      <source>No card of that suit</source>
+      <translation>Nichts von der Farbe</translation>
+    </message>
+    <message>
+      <source>If you have none of the suit that was led, you must trump.</source>
+      <translation>Wer die ausgespielte Farbe nicht hat, muss trumpfen.</translation>
+    </message>
+    <message>
+      <source>You have no spades, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>Du hast kein Pik, und Herz ist Trumpf. Gewinn den Stich mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>It would win too, but the nine is enough.</source>
+      <translation>Der gewinnt auch, aber die Neun reicht.</translation>
+    </message>
+    <message>
+      <source>You played last, so nobody could beat your nine.</source>
+      <translation>Du warst als Letzter dran, also konnte niemand deine Neun schlagen.</translation>
+    </message>
+    <message>
+      <source>Somebody trumped first</source>
+      <translation>Jemand trumpft vor dir</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a spade again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Einen Stich später spielt Walter wieder Pik aus, und Nora trumpft. Musst du auch trumpfen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
+    </message>
+    <message>
+      <source>Beat Nora's J♥, as low as you can.</source>
+      <translation>Schlag Noras J♥ so niedrig, wie es geht.</translation>
+    </message>
+    <message>
+      <source>The queen is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Die Dame reicht. Behalte das Trumpfass: Nichts schlägt es.</translation>
+    </message>
+    <message>
+      <source>That is overtrumping.</source>
+      <translation>Das heißt übertrumpfen.</translation>
+    </message>
+    <message>
+      <source>And otherwise</source>
+      <translation>Und sonst</translation>
+    </message>
+    <message>
+      <source>If you have neither the suit nor a trump, play any card you like. It can't win.</source>
+      <translation>Hast du weder die Farbe noch einen Trumpf, spiel, was du willst. Gewinnen kann es nicht.</translation>
+    </message>
+    <message>
+      <source>Clubs are led. You have no clubs, but trumps. What must you play?</source>
+      <translation>Kreuz ist ausgespielt. Du hast kein Kreuz, aber Trümpfe. Was musst du spielen?</translation>
+    </message>
+    <message>
+      <source>If you can't follow suit, you must trump.</source>
+      <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
+    </message>
+    <message>
+      <source>Follow suit and beat it. If you can't follow, trump. If you can't do that either, anything goes.</source>
+      <translation>Bedienen und übernehmen. Geht das nicht, trumpfen. Geht auch das nicht, ist alles erlaubt.</translation>
+    </message>
+    <message>
+      <source>A trump</source>
+      <translation>Einen Trumpf</translation>
+    </message>
+    <message>
+      <source>Any card</source>
+      <translation>Irgendetwas</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Groups of cards that score before play: run, marriage, pinochle.</source>
+      <translation>Karten, die vor dem Spielen zählen: Familie, Paar, Pinochle.</translation>
+    </message>
+    <message>
+      <source>Marriages</source>
+      <translation>Paare</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and queen of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Vor dem ersten Stich zeigen alle Gruppen von Karten und bekommen Punkte dafür: Meldungen. König und Dame einer Farbe sind ein Paar: 20. In Trumpf ist es ein Trumpfpaar: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in clubs worth?</source>
+      <translation>Herz ist Trumpf. Was zählt dein Paar in Kreuz?</translation>
+    </message>
+    <message>
+      <source>40 is for the marriage in trump.</source>
+      <translation>40 gibt es für das Paar in Trumpf.</translation>
+    </message>
+    <message>
+      <source>Clubs aren't trump, so it is 20.</source>
+      <translation>Kreuz ist nicht Trumpf, also 20.</translation>
+    </message>
+    <message>
+      <source>The pinochle</source>
+      <translation>Das Pinochle</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ together gave the game its name: a pinochle, worth 40. Both pairs in one hand are a double pinochle, worth 300.</source>
+      <translation>Q♠ und J♦ zusammen gaben dem Spiel den Namen: ein Pinochle, 40 Punkte. Beide Paare davon in einer Hand sind ein doppeltes Pinochle: 300.</translation>
+    </message>
+    <message>
+      <source>You have a pinochle. What does it score?</source>
+      <translation>Du hast ein Pinochle. Was zählt es?</translation>
+    </message>
+    <message>
+      <source>You have one Q♠ and one J♦: a single pinochle.</source>
+      <translation>Du hast eine Q♠ und einen J♦: ein einfaches Pinochle.</translation>
+    </message>
+    <message>
+      <source>40. Every melded card stays yours to play.</source>
+      <translation>40. Gemeldete Karten bleiben deine und werden gespielt.</translation>
+    </message>
+    <message>
+      <source>Arounds</source>
+      <translation>Vier gleiche</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four queens 60 and four jacks 40. Tens and nines have none.</source>
+      <translation>Vier gleiche Karten, eine in jeder Farbe: Vier Asse zählen 100, vier Könige 80, vier Damen 60 und vier Buben 40. Zehnen und Neunen zählen so nicht.</translation>
+    </message>
+    <message>
+      <source>You have queens around. What do they score?</source>
+      <translation>Du hast vier Damen. Was zählen sie?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, queens 60, jacks 40.</source>
+      <translation>Asse 100, Könige 80, Damen 60, Buben 40.</translation>
+    </message>
+    <message>
+      <source>60. The Q♠ counts here and in the pinochle: a card may serve in melds of different kinds.</source>
+      <translation>60. Q♠ zählt hier und im Pinochle: Eine Karte darf in Meldungen verschiedener Art dienen.</translation>
+    </message>
+    <message>
+      <source>The run</source>
+      <translation>Die Familie</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J of trump are a run, also called a flush: 150, with its marriage included. A nine of trump is a small meld by itself, the dix (say “deece”), worth 10.</source>
+      <translation>A 10 K Q J in Trumpf sind eine Familie: 150, ihr Paar eingeschlossen. Eine Neun in Trumpf ist für sich eine kleine Meldung, die Dix (sprich „Dies“): 10.</translation>
+    </message>
+    <message>
+      <source>How much are your run and your dix together?</source>
+      <translation>Wie viel sind deine Familie und deine Dix zusammen?</translation>
+    </message>
+    <message>
+      <source>150 for the run and 10 for the dix.</source>
+      <translation>150 für die Familie und 10 für die Dix.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or queen of trump beside a run would add 20.</source>
+      <translation>150 und 10. Noch ein König oder eine Dame in Trumpf neben der Familie brächte 20 dazu.</translation>
+    </message>
+    <message>
+      <source>Lay it down</source>
+      <translation>Leg es hin</translation>
+    </message>
+    <message>
+      <source>The table finds and counts all of it for you.</source>
+      <translation>Der Tisch findet und zählt alles für dich.</translation>
+    </message>
+    <message>
+      <source>Show your melds with the yellow button.</source>
+      <translation>Zeig deine Meldungen mit dem gelben Knopf.</translation>
+    </message>
+    <message>
+      <source>You have more than that. Show all of it.</source>
+      <translation>Du hast mehr als das. Zeig alles.</translation>
+    </message>
+    <message>
+      <source>280 points before a single trick. Afterwards the cards go back into your hand.</source>
+      <translation>280 Punkte vor dem ersten Stich. Danach kommen die Karten zurück auf deine Hand.</translation>
+    </message>
+    <message>
+      <source>A game for two</source>
+      <translation>Ein Spiel zu zweit</translation>
+    </message>
+    <message>
+      <source>The stock, melds while it lasts, and the strict end.</source>
+      <translation>Der Stapel, Meldungen, solange er reicht, und das strenge Ende.</translation>
+    </message>
+    <message>
+      <source>The stock</source>
+      <translation>Der Stapel</translation>
+    </message>
+    <message>
+      <source>You against Nora, twelve cards each. The other cards are the stock. The one that lies face up is the upcard: its suit is trump.</source>
+      <translation>Du gegen Nora, zwölf Karten für jeden. Der Rest ist der Stapel. Die offene Karte zeigt, welche Farbe Trumpf ist.</translation>
+    </message>
+    <message>
+      <source>Which suit is trump here?</source>
+      <translation>Welche Farbe ist hier Trumpf?</translation>
+    </message>
+    <message>
+      <source>Look at the upcard.</source>
+      <translation>Sieh auf die offene Karte.</translation>
+    </message>
+    <message>
+      <source>Hearts. The upcard itself is drawn last.</source>
+      <translation>Herz. Die offene Karte selbst wird als letzte gezogen.</translation>
+    </message>
+    <message>
+      <source>Loose play</source>
+      <translation>Freies Spiel</translation>
+    </message>
+    <message>
+      <source>While the stock lasts you may play any card: nobody has to follow suit or beat anything. Tricks are won as always.</source>
+      <translation>Solange der Stapel reicht, darfst du jede Karte spielen: Niemand muss bedienen oder etwas schlagen. Stiche gewinnt man wie immer.</translation>
+    </message>
+    <message>
+      <source>Lead your A♠ and win a trick.</source>
+      <translation>Spiel A♠ aus und gewinn einen Stich.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the A♠ is sure to win.</source>
+      <translation>Das ist erlaubt, aber A♠ gewinnt sicher.</translation>
+    </message>
+    <message>
+      <source>Nora had no use for that trick. Now both of you draw a card, you first.</source>
+      <translation>Nora wollte den Stich nicht. Jetzt zieht ihr beide eine Karte, du zuerst.</translation>
+    </message>
+    <message>
+      <source>One meld a trick</source>
+      <translation>Eine Meldung je Stich</translation>
+    </message>
+    <message>
+      <source>After each trick you win, you may lay down one meld. It scores at once.</source>
+      <translation>Nach jedem Stich, den du gewinnst, darfst du eine Meldung auslegen. Sie zählt sofort.</translation>
+    </message>
+    <message>
+      <source>Meld your royal marriage.</source>
+      <translation>Melde dein Trumpfpaar.</translation>
+    </message>
+    <message>
+      <source>The marriage in trump is worth the most: 40. Choose that.</source>
+      <translation>Das Paar in Trumpf zählt am meisten: 40. Nimm das.</translation>
+    </message>
+    <message>
+      <source>40 points. The two cards lie in front of you now, and can be played from there like any other.</source>
+      <translation>40 Punkte. Die zwei Karten liegen jetzt vor dir und werden von dort gespielt wie alle anderen.</translation>
+    </message>
+    <message>
+      <source>Another trick</source>
+      <translation>Noch ein Stich</translation>
+    </message>
+    <message>
+      <source>You won the last trick, so you lead.</source>
+      <translation>Du hast den letzten Stich gewonnen, also spielst du aus.</translation>
+    </message>
+    <message>
+      <source>Win one more with your A♣.</source>
+      <translation>Gewinn mit A♣ noch einen.</translation>
+    </message>
+    <message>
+      <source>The A♣ is sure to win. Lead that.</source>
+      <translation>A♣ gewinnt sicher. Spiel das aus.</translation>
+    </message>
+    <message>
+      <source>And another card each from the stock.</source>
+      <translation>Und wieder zieht jeder eine Karte vom Stapel.</translation>
+    </message>
+    <message>
+      <source>The dix</source>
+      <translation>Die Dix</translation>
+    </message>
+    <message>
+      <source>The nine of trump, the dix, is worth 10. Whoever melds the first one also gets the upcard for it.</source>
+      <translation>Die Neun in Trumpf, die Dix, zählt 10. Wer die erste meldet, bekommt dafür auch die offene Karte.</translation>
+    </message>
+    <message>
+      <source>Pick the dix from the list and meld it.</source>
+      <translation>Wähl die Dix in der Liste und melde sie.</translation>
+    </message>
+    <message>
+      <source>Choose the dix this time: it brings you the upcard.</source>
+      <translation>Nimm diesmal die Dix: Sie bringt dir die offene Karte.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥ has come into your hand.</source>
+      <translation>10 Punkte, und A♥ ist auf deine Hand gekommen.</translation>
+    </message>
+    <message>
+      <source>The strict end</source>
+      <translation>Das strenge Ende</translation>
+    </message>
+    <message>
+      <source>Much later: the stock is empty, and the melds are back in your hands. Now the strict rules hold: follow suit, beat if you can, else trump.</source>
+      <translation>Viel später: Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst trumpfen.</translation>
+    </message>
+    <message>
+      <source>Nora leads the K♦. Follow suit and beat it.</source>
+      <translation>Nora spielt K♦ aus. Bedien und schlag ihn.</translation>
+    </message>
+    <message>
+      <source>The last twelve tricks are played like that.</source>
+      <translation>So werden die letzten zwölf Stiche gespielt.</translation>
+    </message>
+    <message>
+      <source>The score</source>
+      <translation>Die Wertung</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and queens 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>Hier zählen Asse und Zehnen 10, Könige und Damen 5 und der letzte Stich 10: wieder 250. Dazu kommen die Meldungen. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♠ and Q♠. How much is it?</source>
+      <translation>Du gewinnst einen Stich aus A♠ und Q♠. Wie viel ist das?</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the queen.</source>
+      <translation>10 für das Ass, 5 für die Dame.</translation>
+    </message>
+    <message>
+      <source>15. You can play for two now: it is called “Two-handed” in New game.</source>
+      <translation>15. Du kannst jetzt zu zweit spielen: „Zu zweit“ unter Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <translation>Reizen</translation>
+    </message>
+    <message>
+      <source>How many points your side will make, and who names trump.</source>
+      <translation>Wie viele Punkte eure Seite macht, und wer Trumpf wählt.</translation>
+    </message>
+    <message>
+      <source>What a bid says</source>
+      <translation>Was ein Gebot sagt</translation>
+    </message>
+    <message>
+      <source>You bid in turn, left of the dealer (D) first: how many points will your side score in this deal, melds and tricks together? 250 is the least.</source>
+      <translation>Reihum wird gereizt, links vom Geber (D) zuerst: Wie viele Punkte macht eure Seite mit Meldungen und Stichen zusammen? Mindestens 250.</translation>
+    </message>
+    <message>
+      <source>You are first. Bid 250.</source>
+      <translation>Du bist zuerst dran. Reiz 250.</translation>
+    </message>
+    <message>
+      <source>You may, but start low: a bid costs nothing until it is too high.</source>
+      <translation>Das darfst du, aber fang niedrig an: Ein Gebot kostet nichts, solange es nicht zu hoch ist.</translation>
+    </message>
+    <message>
+      <source>You have a run and three aces. That is worth a bid.</source>
+      <translation>Du hast eine Familie und drei Asse. Das ist ein Gebot wert.</translation>
+    </message>
+    <message>
+      <source>Bid 250.</source>
+      <translation>Reiz 250.</translation>
+    </message>
+    <message>
+      <source>Bids go up by at least 10. Walter went to 260; Nora and Edith passed, and are out of the bidding.</source>
+      <translation>Jedes Gebot liegt mindestens 10 höher. Walter ging auf 260; Nora und Edith haben gepasst und reizen nicht mehr mit.</translation>
+    </message>
+    <message>
+      <source>How high to go</source>
+      <translation>Wie hoch</translation>
+    </message>
+    <message>
+      <source>A rule of thumb says how high you can go: 200 for what tricks and Nora usually bring, your melds, and 30 for each ace. Here that is 200, 170 and 90: 460.</source>
+      <translation>Eine Faustregel sagt, wie hoch du gehen kannst: 200 für das, was Stiche und Nora meist bringen, deine Meldungen und 30 je Ass. Hier 200, 170 und 90: 460.</translation>
+    </message>
+    <message>
+      <source>Go one step higher than Walter: bid 270.</source>
+      <translation>Geh einen Schritt höher als Walter: Reiz 270.</translation>
+    </message>
+    <message>
+      <source>Less will do: 270 is higher than 260.</source>
+      <translation>Weniger reicht: 270 ist höher als 260.</translation>
+    </message>
+    <message>
+      <source>You can go up to 460. Go on.</source>
+      <translation>Du kannst bis 460 gehen. Mach weiter.</translation>
+    </message>
+    <message>
+      <source>Bid 270.</source>
+      <translation>Reiz 270.</translation>
+    </message>
+    <message>
+      <source>Walter passed. Everybody else is out, so you have won the bidding. You are now the declarer, or bidder.</source>
+      <translation>Walter hat gepasst, alle anderen sind draußen: Du hast das Reizen gewonnen. Du bist jetzt Alleinspieler.</translation>
+    </message>
+    <message>
+      <source>Naming trump</source>
+      <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+      <source>The declarer names the trump suit. Choose the one that is long and brings the most meld.</source>
+      <translation>Der Alleinspieler wählt die Trumpffarbe. Nimm die, die lang ist und am meisten meldet.</translation>
+    </message>
+    <message>
+      <source>Name trump.</source>
+      <translation>Wähl Trumpf.</translation>
+    </message>
+    <message>
+      <source>Your run only counts if hearts are trump.</source>
+      <translation>Deine Familie zählt nur, wenn Herz Trumpf ist.</translation>
+    </message>
+    <message>
+      <source>Name hearts.</source>
+      <translation>Wähl Herz.</translation>
+    </message>
+    <message>
+      <source>Hearts: your run is worth 150.</source>
+      <translation>Herz: Deine Familie zählt 150.</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Another deal. Edith has opened with 250. A side that bids and falls short loses its whole bid, so don't bid on hope.</source>
+      <translation>Ein anderes Spiel. Edith hat mit 250 eröffnet. Wer reizt und es nicht schafft, verliert das ganze Gebot: Reiz also nicht auf gut Glück.</translation>
+    </message>
+    <message>
+      <source>You have hardly any meld and no ace. Pass.</source>
+      <translation>Du hast kaum etwas zu melden und kein Ass. Passe.</translation>
+    </message>
+    <message>
+      <source>Nothing here wins tricks, and the meld is small. Leave this one to the others.</source>
+      <translation>Hier macht nichts Stiche, und zu melden ist wenig. Überlass das den anderen.</translation>
+    </message>
+    <message>
+      <source>That would tell Nora that you have something for her. You don't.</source>
+      <translation>Das sagt Nora, dass du etwas für sie hast. Hast du nicht.</translation>
+    </message>
+    <message>
+      <source>Pass.</source>
+      <translation>Passe.</translation>
+    </message>
+    <message>
+      <source>A pass is final for this deal. If everybody passes, the last player has to play for 250.</source>
+      <translation>Wer passt, ist für dieses Spiel draußen. Passen alle, muss der Letzte für 250 spielen.</translation>
+    </message>
+    <message>
+      <source>Passing with help</source>
+      <translation>Passen mit Hilfe</translation>
+    </message>
+    <message>
+      <source>A pass can say something too. “Pass with help” tells your partner: I won't bid, but I have melds or aces for you.</source>
+      <translation>Auch ein Pass sagt etwas. „Passen mit Hilfe“ heißt: Ich reize nicht, habe aber Meldungen oder Asse für dich.</translation>
+    </message>
+    <message>
+      <source>Edith went to 300, and that is where your rule of thumb ends. Two marriages and an ace: pass with help.</source>
+      <translation>Edith ist auf 300 gegangen, und dort endet deine Faustregel. Zwei Paare und ein Ass: Passe mit Hilfe.</translation>
+    </message>
+    <message>
+      <source>Then Nora wouldn't know that you can help her.</source>
+      <translation>Dann erfährt Nora nicht, dass du ihr helfen kannst.</translation>
+    </message>
+    <message>
+      <source>200, 70 in melds and 30 for the ace are 300, and you would have to bid 310. Let Nora know what you have instead.</source>
+      <translation>200, 70 an Meldungen und 30 für das Ass sind 300, und du müsstest 310 reizen. Sag Nora lieber, was du hast.</translation>
+    </message>
+    <message>
+      <source>Pass with help.</source>
+      <translation>Passe mit Hilfe.</translation>
+    </message>
+    <message>
+      <source>Nora heard you, and bid 310. Now leave it to her: you need a much better suit to bid over your partner.</source>
+      <translation>Nora hat dich verstanden und 310 gereizt. Überlass es jetzt ihr: Den eigenen Partner überbietet man nur mit einer viel besseren Farbe.</translation>
+    </message>
+    <message>
+      <source>Made or set</source>
+      <translation>Geschafft oder verloren</translation>
+    </message>
+    <message>
+      <source>What a bid earns, what it costs, and how melds are saved.</source>
+      <translation>Was ein Gebot bringt und kostet, und wie man Meldungen rettet.</translation>
+    </message>
+    <message>
+      <source>The contract</source>
+      <translation>Die Ansage</translation>
+    </message>
+    <message>
+      <source>The bid that won is the contract. You bid 320, so you and Nora have to score 320 in this deal, with melds and tricks together. Your melds came to 150.</source>
+      <translation>Das höchste Gebot ist die Ansage. Du hast 320 gereizt: So viel müsst ihr mit Meldungen und Stichen zusammen schaffen. Eure Meldungen waren 150.</translation>
+    </message>
+    <message>
+      <source>How much must your tricks bring?</source>
+      <translation>Wie viel müssen eure Stiche bringen?</translation>
+    </message>
+    <message>
+      <source>320, less the 150 that you melded.</source>
+      <translation>320, weniger die 150, die ihr gemeldet habt.</translation>
+    </message>
+    <message>
+      <source>170. The bar above shows all the time how much is still missing.</source>
+      <translation>170. Der Balken oben zeigt immer, was noch fehlt.</translation>
+    </message>
+    <message>
+      <source>Making it</source>
+      <translation>Sie erfüllen</translation>
+    </message>
+    <message>
+      <source>Two tricks to go, and 20 more are needed. Your Q♥ is the last trump: it wins whenever you play it. And the last trick is worth 10 extra.</source>
+      <translation>Noch zwei Stiche, und 20 fehlen. Deine Q♥ ist der letzte Trumpf: Sie gewinnt, wann immer du sie spielst. Und der letzte Stich bringt 10 extra.</translation>
+    </message>
+    <message>
+      <source>So keep the queen for the end: lead the 10♠.</source>
+      <translation>Heb dir also die Dame auf: Spiel 10♠ aus.</translation>
+    </message>
+    <message>
+      <source>The queen wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>Die Dame gewinnt auch jetzt, aber dann machen die anderen den letzten Stich mit seinen 10 Punkten.</translation>
+    </message>
+    <message>
+      <source>The queen took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>Die Dame hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Die Ansage ist geschafft, und ihr schreibt alles an.</translation>
+    </message>
+    <message>
+      <source>Going set</source>
+      <translation>Nicht erfüllt</translation>
+    </message>
+    <message>
+      <source>With the Q♥ first you would have had 310. A side that falls short is set: it loses its bid and scores nothing else, not even its melds.</source>
+      <translation>Mit Q♥ zuerst wären es 310 gewesen. Eine Seite, die es nicht schafft, verliert ihr Gebot und schreibt sonst nichts an, auch keine Meldungen.</translation>
+    </message>
+    <message>
+      <source>What would you have scored?</source>
+      <translation>Was hättet ihr angeschrieben?</translation>
+    </message>
+    <message>
+      <source>A side that is set loses its bid.</source>
+      <translation>Eine Seite, die es nicht schafft, verliert ihr Gebot.</translation>
+    </message>
+    <message>
+      <source>−320. That is why nobody bids on hope.</source>
+      <translation>−320. Darum reizt niemand auf gut Glück.</translation>
+    </message>
+    <message>
+      <source>The other side</source>
+      <translation>Die andere Seite</translation>
+    </message>
+    <message>
+      <source>The side that did not bid scores its melds and its tricks, whatever happens to the contract. But its melds only count if it wins at least one counter in tricks. This is called saving the meld.</source>
+      <translation>Die andere Seite schreibt ihre Meldungen und Stiche an, was auch aus der Ansage wird. Die Meldungen zählen aber nur, wenn sie mindestens einen Zähler sticht. Das heißt: die Meldung retten.</translation>
+    </message>
+    <message>
+      <source>Walter and Edith melded 30 and won 80 in tricks. What do they score?</source>
+      <translation>Walter und Edith haben 30 gemeldet und 80 in Stichen. Was schreiben sie an?</translation>
+    </message>
+    <message>
+      <source>Their melds and their tricks both count.</source>
+      <translation>Ihre Meldungen und ihre Stiche zählen beide.</translation>
+    </message>
+    <message>
+      <source>110. Without a single counter their 30 would have been lost too.</source>
+      <translation>110. Ohne einen einzigen Zähler wären auch ihre 30 verloren.</translation>
+    </message>
+    <message>
+      <source>Passing cards</source>
+      <translation>Karten geben</translation>
+    </message>
+    <message>
+      <source>Four cards to the declarer, and four back.</source>
+      <translation>Vier Karten für den Alleinspieler, und vier zurück.</translation>
+    </message>
+    <message>
+      <source>To the declarer</source>
+      <translation>Für den Alleinspieler</translation>
+    </message>
+    <message>
+      <source>After trump is named, the declarer's partner passes her four cards across the table. Trumps help most, then aces, then what may complete a meld.</source>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
+    </message>
+    <message>
+      <source>Nora named spades. Pass her all four of yours.</source>
+      <translation>Nora hat Pik gewählt. Gib ihr alle vier, die du hast.</translation>
+    </message>
+    <message>
+      <source>Trumps help her most, and you have exactly four.</source>
+      <translation>Trümpfe helfen ihr am meisten, und du hast genau vier.</translation>
+    </message>
+    <message>
+      <source>Pass her your four spades.</source>
+      <translation>Gib ihr deine vier Pik.</translation>
+    </message>
+    <message>
+      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann gab sie dir vier Karten, die sie nicht braucht.</translation>
+    </message>
+    <message>
+      <source>And four back</source>
+      <translation>Und vier zurück</translation>
+    </message>
+    <message>
+      <source>Now you are the declarer. Nora has passed you four cards, and gets four back. Keep your melds, trumps and aces.</source>
+      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
+    </message>
+    <message>
+      <source>Pass back the four cards that are none of those.</source>
+      <translation>Gib die vier Karten zurück, die nichts davon sind.</translation>
+    </message>
+    <message>
+      <source>Keep every trump: the high ones win, and the nine is worth 10.</source>
+      <translation>Behalte jeden Trumpf: Die hohen gewinnen, und die Neun zählt 10.</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are your pinochle.</source>
+      <translation>Q♠ und J♦ sind dein Pinochle.</translation>
+    </message>
+    <message>
+      <source>King and queen of clubs are a marriage.</source>
+      <translation>König und Dame in Kreuz sind ein Paar.</translation>
+    </message>
+    <message>
+      <source>An ace wins a trick. Keep it.</source>
+      <translation>Ein Ass macht einen Stich. Behalte es.</translation>
+    </message>
+    <message>
+      <source>Pass back cards that are no meld, no trump and no ace.</source>
+      <translation>Gib Karten zurück, die weder Meldung noch Trumpf noch Ass sind.</translation>
+    </message>
+    <message>
+      <source>Nora's jack completed your run, and her queen your pinochle. Partners who pass well bid higher.</source>
+      <translation>Noras Bube hat deine Familie voll gemacht und ihre Dame dein Pinochle. Gute Partner können höher reizen.</translation>
+    </message>
+    <message>
+      <source>Your partner</source>
+      <translation>Dein Partner</translation>
+    </message>
+    <message>
+      <source>Feed her tricks, starve theirs, draw trumps.</source>
+      <translation>Ihr geben, den anderen nichts, und Trumpf ziehen.</translation>
+    </message>
+    <message>
+      <source>Feed your partner</source>
+      <translation>Gib deiner Partnerin</translation>
+    </message>
+    <message>
+      <source>A trick that Nora wins counts for both of you. So when she is sure to win, give her a counter.</source>
+      <translation>Ein Stich, den Nora macht, zählt für euch beide. Gewinnt sie sicher, dann gib ihr einen Zähler.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best diamond.</source>
+      <translation>Nora spielt A♦ aus, und nur ein Trumpf kann es schlagen. Gib ihr dein bestes Karo.</translation>
+    </message>
+    <message>
+      <source>That is worth nothing. The king would bring your side 10 points.</source>
+      <translation>Das zählt nichts. Der König bringt eurer Seite 10 Punkte.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a diamond, so nobody could trump.</source>
+      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Karo, also konnte niemand trumpfen.</translation>
+    </message>
+    <message>
+      <source>Starve the others</source>
+      <translation>Gib den anderen nichts</translation>
+    </message>
+    <message>
+      <source>It is the other way round when an opponent is going to win.</source>
+      <translation>Umgekehrt ist es, wenn ein Gegner gewinnt.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's queen with the A♠. You can't beat that. Give her the spade that is worth least.</source>
+      <translation>Edith hat Noras Dame mit A♠ geschlagen. Das kannst du nicht schlagen. Gib ihr das Pik, das am wenigsten zählt.</translation>
+    </message>
+    <message>
+      <source>That would give the others 10 points.</source>
+      <translation>Das gibt den anderen 10 Punkte.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the jack may win something later. The nine never will.</source>
+      <translation>Es kostet nichts, aber der Bube gewinnt später vielleicht etwas. Die Neun nie.</translation>
+    </message>
+    <message>
+      <source>Edith's ace won only itself.</source>
+      <translation>Ediths Ass hat nur sich selbst gewonnen.</translation>
+    </message>
+    <message>
+      <source>Draw their trumps</source>
+      <translation>Zieh ihre Trümpfe</translation>
+    </message>
+    <message>
+      <source>Now you are the declarer, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trumps left to take them with. So lead trumps, the highest first: this is called drawing trumps, or pulling them.</source>
+      <translation>Jetzt bist du Alleinspieler, Herz ist Trumpf, und du spielst aus. Deine anderen Asse sind erst sicher, wenn Walter und Edith keinen Trumpf mehr haben. Spiel also Trumpf, den höchsten zuerst: Das heißt Trumpf ziehen.</translation>
+    </message>
+    <message>
+      <source>Lead an A♥.</source>
+      <translation>Spiel ein A♥ aus.</translation>
+    </message>
+    <message>
+      <source>A trump is right, but start with one that nothing can beat.</source>
+      <translation>Trumpf ist richtig, aber fang mit einem an, den nichts schlägt.</translation>
+    </message>
+    <message>
+      <source>Somebody may be out of that suit and trump your ace. Trumps first.</source>
+      <translation>Vielleicht hat jemand diese Farbe nicht und trumpft dein Ass. Erst die Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Start with the ace of trump.</source>
+      <translation>Fang mit dem Trumpfass an.</translation>
+    </message>
+    <message>
+      <source>And the second A♥ right after it. That was four of their trumps: neither Walter nor Edith has one left.</source>
+      <translation>Und gleich das zweite A♥ hinterher. Das waren vier ihrer Trümpfe: Weder Walter noch Edith hat noch einen.</translation>
+    </message>
+    <message>
+      <source>Then play your aces</source>
+      <translation>Dann spiel deine Asse</translation>
+    </message>
+    <message>
+      <source>Nobody but Nora can trump you anymore.</source>
+      <translation>Nur Nora könnte jetzt noch trumpfen.</translation>
+    </message>
+    <message>
+      <source>Lead your A♠.</source>
+      <translation>Spiel A♠ aus.</translation>
+    </message>
+    <message>
+      <source>That can wait. The A♠ is a sure trick now.</source>
+      <translation>Das kann warten. A♠ ist jetzt ein sicherer Stich.</translation>
+    </message>
+    <message>
+      <source>Drawing trumps is most of what a declarer does. It pays to count them: there are twelve.</source>
+      <translation>Trumpf ziehen ist das meiste, was ein Alleinspieler tut. Es lohnt sich, sie zu zählen: Es sind zwölf.</translation>
+    </message>
+    <message>
+      <source>A whole deal</source>
+      <translation>Ein ganzes Spiel</translation>
+    </message>
+    <message>
+      <source>Everything together. The coach speaks up only for mistakes.</source>
+      <translation>Alles zusammen. Der Lehrer meldet sich nur bei Fehlern.</translation>
+    </message>
+    <message>
+      <source>Your bid</source>
+      <translation>Dein Gebot</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With spades as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Du weißt jetzt genug für ein ganzes Spiel. Mit Pik als Trumpf hast du Trumpfpaar, Pinochle und Dix, dazu drei Asse.</translation>
+    </message>
+    <message>
+      <source>Open with 250.</source>
+      <translation>Eröffne mit 250.</translation>
+    </message>
+    <message>
+      <source>Start with 250. You can still go up.</source>
+      <translation>Fang mit 250 an. Höher gehen kannst du noch.</translation>
+    </message>
+    <message>
+      <source>This hand is worth a bid.</source>
+      <translation>Dieses Blatt ist ein Gebot wert.</translation>
+    </message>
+    <message>
+      <source>Nora passed with help: she has something for you. Edith went on to 260.</source>
+      <translation>Nora hat mit Hilfe gepasst: Sie hat etwas für dich. Edith ging auf 260.</translation>
+    </message>
+    <message>
+      <source>Once more</source>
+      <translation>Noch einmal</translation>
+    </message>
+    <message>
+      <source>200, your 90 in melds, and 30 for each of three aces: by the rule of thumb you can go up to 380.</source>
+      <translation>200, deine 90 an Meldungen und 30 für jedes der drei Asse: Nach der Faustregel kannst du bis 380 gehen.</translation>
+    </message>
+    <message>
+      <source>270 is enough for now.</source>
+      <translation>270 reicht fürs Erste.</translation>
+    </message>
+    <message>
+      <source>Nora has promised help. Go on.</source>
+      <translation>Nora hat Hilfe versprochen. Mach weiter.</translation>
+    </message>
+    <message>
+      <source>Edith gave up. The contract is yours.</source>
+      <translation>Edith gibt auf. Du hast die Ansage.</translation>
+    </message>
+    <message>
+      <source>Five spades with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Fünf Pik mit dem Trumpfpaar, und ein Pinochle, das keinen Trumpf braucht.</translation>
+    </message>
+    <message>
+      <source>Name your trump.</source>
+      <translation>Wähl deinen Trumpf.</translation>
+    </message>
+    <message>
+      <source>Spades are your longest suit, and they hold the marriage.</source>
+      <translation>Pik ist deine längste Farbe, und darin ist das Paar.</translation>
+    </message>
+    <message>
+      <source>Name spades.</source>
+      <translation>Wähl Pik.</translation>
+    </message>
+    <message>
+      <source>Now Nora passes you four cards.</source>
+      <translation>Jetzt gibt Nora dir vier Karten.</translation>
+    </message>
+    <message>
+      <source>Four from Nora</source>
+      <translation>Vier von Nora</translation>
+    </message>
+    <message>
+      <source>Her J♠ completes your run, and she found two aces for you.</source>
+      <translation>Ihr J♠ macht deine Familie voll, und sie hatte zwei Asse für dich.</translation>
+    </message>
+    <message>
+      <source>Pass back both red tens, the Q♥ and the 9♣.</source>
+      <translation>Gib beide roten Zehnen, Q♥ und 9♣ zurück.</translation>
+    </message>
+    <message>
+      <source>That is a trump. Keep all of them.</source>
+      <translation>Das ist ein Trumpf. Behalte sie alle.</translation>
+    </message>
+    <message>
+      <source>Aces win tricks. Keep them.</source>
+      <translation>Asse machen Stiche. Behalte sie.</translation>
+    </message>
+    <message>
+      <source>It makes the pinochle with your Q♠.</source>
+      <translation>Er macht mit deiner Q♠ das Pinochle.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of clubs.</source>
+      <translation>Der König bleibt bei deinen zwei Kreuzassen.</translation>
+    </message>
+    <message>
+      <source>Both red tens, the Q♥ and the 9♣.</source>
+      <translation>Beide roten Zehnen, Q♥ und 9♣.</translation>
+    </message>
+    <message>
+      <source>Seven trumps and three aces: a strong hand.</source>
+      <translation>Sieben Trümpfe und drei Asse: ein starkes Blatt.</translation>
+    </message>
+    <message>
+      <source>Your melds</source>
+      <translation>Deine Meldungen</translation>
+    </message>
+    <message>
+      <source>A run, a pinochle and a dix.</source>
+      <translation>Eine Familie, ein Pinochle und eine Dix.</translation>
+    </message>
+    <message>
+      <source>Show them.</source>
+      <translation>Zeig sie.</translation>
+    </message>
+    <message>
+      <source>You have more. Show all of it.</source>
+      <translation>Du hast mehr. Zeig alles.</translation>
+    </message>
+    <message>
+      <source>200 in melds. After that the others show theirs.</source>
+      <translation>200 an Meldungen. Danach zeigen die anderen ihre.</translation>
+    </message>
+    <message>
+      <source>Play or throw in</source>
+      <translation>Spielen oder aufgeben</translation>
+    </message>
+    <message>
+      <source>A declarer who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
+      <translation>Ein Alleinspieler, der keine Chance sieht, darf aufgeben: Das Gebot ist verloren, mehr nicht. Du hast allen Grund zu spielen.</translation>
+    </message>
+    <message>
+      <source>Go on and play.</source>
+      <translation>Spiel weiter.</translation>
+    </message>
+    <message>
+      <source>You need only 50 in tricks. Play it.</source>
+      <translation>Du brauchst nur 50 in Stichen. Spiel es.</translation>
+    </message>
+    <message>
+      <source>You lead to the first trick.</source>
+      <translation>Du spielst zum ersten Stich aus.</translation>
+    </message>
+    <message>
+      <source>Twelve tricks</source>
+      <translation>Zwölf Stiche</translation>
+    </message>
+    <message>
+      <source>It is all yours now. Draw trumps, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
+      <translation>Jetzt bist du allein dran. Zieh Trumpf, spiel deine Asse, gib Nora Zähler. Wenn dich eine Karte Punkte kostet, liest du hier, was besser war.</translation>
+    </message>
+    <message>
+      <source>Play the deal to its end.</source>
+      <translation>Spiel das Spiel zu Ende.</translation>
+    </message>
+    <message>
+      <source>Set: {meld} in melds and {tricks} in tricks fell short of {bid}, so your side loses {bid}. It happens. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
+      <translation>Nicht geschafft: {meld} an Meldungen und {tricks} in Stichen reichen nicht für {bid}, also verliert ihr {bid}. Das kommt vor. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfaches Spiel mit Kartengeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+    </message>
+    <message>
+      <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
+      <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfaches Spiel mit Kartengeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>For two</source>
@@ -6908,8 +11637,8 @@
       <translation>Reizen zu dritt</translation>
     </message>
     <message>
-      <source>Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. Bids start at 300; a disappointing widow can be conceded.</source>
-      <translation>Fünfzehn Karten für jeden und ein Stock von dreien für den, der das Reizen gewinnt und allein gegen die beiden anderen spielt. Gereizt wird ab 300; nach einem enttäuschenden Stock darf man aufgeben.</translation>
+      <source>Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. Bids start at 300, or from 150 if you speak first; a disappointing widow can be conceded.</source>
+      <translation>Fünfzehn Karten für jeden und ein Stock von dreien für den, der das Reizen gewinnt und allein gegen die beiden anderen spielt. Gereizt wird ab 300, oder ab 150, wenn du zuerst sprichst; nach einem enttäuschenden Stock darf man aufgeben.</translation>
     </message>
     <message>
       <source>Cutthroat</source>

@@ -60,6 +60,169 @@
     </message>
   </context>
   <context>
+    <name>AgreementWord</name>
+    <message>
+      <source>What bids say</source>
+      <comment>TITLE</comment>
+      <translation>Lo que dicen las pujas</translation>
+    </message>
+    <message>
+      <source>What bids say…</source>
+      <comment>OPEN</comment>
+      <translation>Lo que dicen las pujas…</translation>
+    </message>
+    <message>
+      <source>What bids say: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Lo que dicen las pujas: {names}</translation>
+    </message>
+    <message>
+      <source>Bids of {side}</source>
+      <comment>BIDS_OF</comment>
+      <translation>Pujas de {side}</translation>
+    </message>
+    <message>
+      <source>Use this</source>
+      <comment>USE</comment>
+      <translation>Usar esto</translation>
+    </message>
+    <message>
+      <source>Plain</source>
+      <comment>PLAIN</comment>
+      <translation>Sencillo</translation>
+    </message>
+    <message>
+      <source>Help and steps</source>
+      <comment>HELP_AND_STEPS</comment>
+      <translation>Ayuda y saltos</translation>
+    </message>
+    <message>
+      <source>Meld bids</source>
+      <comment>MELD_BIDS</comment>
+      <translation>Pujas de cantes</translation>
+    </message>
+    <message>
+      <source>A bid says that the hand is worth it, and a pass that it isn't.</source>
+      <comment>PLAIN_ABOUT</comment>
+      <translation>Una puja dice que la mano lo vale, y un paso, que no.</translation>
+    </message>
+    <message>
+      <source>A bid says that the hand is worth it. As the rules have it, two bids tell the partner more.</source>
+      <comment>CUSTOM_ABOUT</comment>
+      <translation>Una puja dice que la mano lo vale. Según las reglas, dos pujas le dicen algo más al compañero.</translation>
+    </message>
+    <message>
+      <source>Once your partner has bid, a bid higher than it has to be shows meld, and a pass may offer help.</source>
+      <comment>HELP_AND_STEPS_ABOUT</comment>
+      <translation>Cuando tu compañero ha pujado, una puja más alta de lo necesario muestra cantes, y un paso puede ofrecer ayuda.</translation>
+    </message>
+    <message>
+      <source>The lowest raise asks your partner for meld, and higher raises show it.</source>
+      <comment>MELD_BIDS_ABOUT</comment>
+      <translation>La subida mínima le pide cantes a tu compañero, y las subidas mayores los muestran.</translation>
+    </message>
+    <message>
+      <source>Opening with {amount}</source>
+      <comment>OPENING</comment>
+      <translation>Abrir con {amount}</translation>
+    </message>
+    <message>
+      <source>Opening with {amount} or more</source>
+      <comment>OPENING_MORE</comment>
+      <translation>Abrir con {amount} o más</translation>
+    </message>
+    <message>
+      <source>Raise of {amount}</source>
+      <comment>RAISE</comment>
+      <translation>Subir {amount}</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} or more</source>
+      <comment>RAISE_MORE</comment>
+      <translation>Subir {amount} o más</translation>
+    </message>
+    <message>
+      <source>Any bid before your partner's first</source>
+      <comment>BEFORE</comment>
+      <translation>Cualquier puja antes de la primera de tu compañero</translation>
+    </message>
+    <message>
+      <source>{amount} over an opening of {opened}</source>
+      <comment>OVER_OPENING</comment>
+      <translation>{amount} sobre una apertura de {opened}</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Paso con ayuda</translation>
+    </message>
+    <message>
+      <source>{points} in meld or more, whatever is trump</source>
+      <comment>SHOWS_MELD</comment>
+      <translation>{points} o más en cantes, sea cual sea el triunfo</translation>
+    </message>
+    <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>cuatro ases</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>ASKS</comment>
+      <translation>pide al compañero que muestre cantes</translation>
+    </message>
+    <message>
+      <source>worth the bid; nothing about meld</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation>la mano lo vale; nada sobre cantes</translation>
+    </message>
+    <message>
+      <source>aces, kings and queens, some of every suit</source>
+      <comment>SHOWS_HELP</comment>
+      <translation>ases, reyes y damas, algo de cada palo</translation>
+    </message>
+    <message>
+      <source>A raise counts from the bid on the table, whoever made it, and tells something while the partner still bids.</source>
+      <comment>COUNTED</comment>
+      <translation>La subida se cuenta desde la última puja, sea de quien sea, y dice algo mientras el compañero siga pujando.</translation>
+    </message>
+    <message>
+      <source>Whoever bid first names trump: after a partner's jump, one more bid takes it back.</source>
+      <comment>TAKEN_BACK</comment>
+      <translation>Quien pujó primero elige triunfo: tras un salto del compañero, otra puja lo recupera.</translation>
+    </message>
+    <message>
+      <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
+      <comment>HEARD</comment>
+      <translation>Todos en la mesa saben lo que ha acordado cada bando, así que los demás también lo oyen.</translation>
+    </message>
+    <message>
+      <source>Steady, Strong and Expert keep to it. Novice and Easy bid and hear as if nothing were agreed.</source>
+      <comment>KEPT</comment>
+      <translation>Sólido, Fuerte y Experto lo respetan. Novato y Fácil pujan y escuchan como si no hubiera acuerdo.</translation>
+    </message>
+    <message>
+      <source>Meld bids are played in many ways. That ten more asks and twenty or more tells is common; how much each step shows, and that the opening shows aces around, is how we read it.</source>
+      <comment>READING</comment>
+      <translation>Las pujas de cantes se juegan de muchas maneras. Que diez más pregunte y veinte o más muestre es lo habitual; cuánto muestra cada paso, y que la apertura muestre cuatro ases, es nuestra lectura.</translation>
+    </message>
+    <message>
+      <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. It makes a side stronger.</source>
+      <comment>STRONGER</comment>
+      <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Hace más fuerte a un bando.</translation>
+    </message>
+    <message>
+      <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it makes no side clearly stronger: agree on it for the fun of it.</source>
+      <comment>NOT_STRONGER</comment>
+      <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. No hace claramente más fuerte a nadie: acuérdalo por gusto.</translation>
+    </message>
+    <message>
+      <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
+      <comment>WEAKER</comment>
+      <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>
@@ -72,9 +235,9 @@
       <translation>Tus ajustes están dañados, así que todo vuelve a los valores estándar. El archivo dañado se conserva: {path}.</translation>
     </message>
     <message>
-      <source>Your settings are from a newer version of this program, so everything is back to standard. Their file is kept: {path}.</source>
+      <source>Your settings are from a newer version of this program. What you change here lasts until you leave, and their file is left alone: {path}.</source>
       <comment>NEWER_VERSION</comment>
-      <translation>Tu configuración es de una versión más nueva de este programa, así que todo vuelve a lo estándar. Su archivo se conserva: {path}.</translation>
+      <translation>Tus ajustes son de una versión más reciente de este programa. Lo que cambies aquí dura hasta que salgas, y su archivo se queda como está: {path}.</translation>
     </message>
     <message>
       <source>Some of your settings can't be read and are back to standard: {settings}.</source>
@@ -131,11 +294,302 @@
     </message>
   </context>
   <context>
+    <name>DealtWord</name>
+    <message>
+      <source>All your deals</source>
+      <comment>CHIP</comment>
+      <translation>Todas tus manos</translation>
+    </message>
+    <message>
+      <source>Whose cards</source>
+      <comment>WHO</comment>
+      <translation>De quién son las cartas</translation>
+    </message>
+    <message>
+      <source>Bars: what you were dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <comment>LINE</comment>
+      <translation>Barras: lo que te ha tocado en {deals} desde el {day}. Rayas: lo que da el azar.</translation>
+    </message>
+    <message>
+      <source>Bars: what {name} was dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <comment>LINE_OF</comment>
+      <translation>Barras: lo que le ha tocado a {name} en {deals} desde el {day}. Rayas: lo que da el azar.</translation>
+    </message>
+    <message>
+      <source>1 deal</source>
+      <comment>DEAL</comment>
+      <translation>1 mano</translation>
+    </message>
+    <message>
+      <source>{count} deals</source>
+      <comment>DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
+      <source>Finish a deal, and what you were dealt stands here beside what chance gives.</source>
+      <comment>NONE</comment>
+      <translation>Acaba una mano y aquí estará lo que te tocó junto a lo que da el azar.</translation>
+    </message>
+    <message>
+      <source>Aces in a hand</source>
+      <comment>ACES</comment>
+      <translation>Ases por mano</translation>
+    </message>
+    <message>
+      <source>Longest suit of a hand</source>
+      <comment>LONGEST</comment>
+      <translation>Palo más largo por mano</translation>
+    </message>
+    <message>
+      <source>Best meld of a hand</source>
+      <comment>MELD</comment>
+      <translation>Mejor cante por mano</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <comment>OWN</comment>
+      <translation>Tú</translation>
+    </message>
+    <message>
+      <source>Partner</source>
+      <comment>PARTNER</comment>
+      <translation>Compañero</translation>
+    </message>
+    <message>
+      <source>Others</source>
+      <comment>OTHERS</comment>
+      <translation>Los demás</translation>
+    </message>
+    <message>
+      <source>chance {mean} ± {scatter}</source>
+      <comment>CHANCE</comment>
+      <translation>azar {mean} ± {scatter}</translation>
+    </message>
+    <message>
+      <source>{count} in 100</source>
+      <comment>OFTEN</comment>
+      <translation>{count} de 100</translation>
+    </message>
+    <message>
+      <source>less than 1 in 100</source>
+      <comment>SELDOM</comment>
+      <translation>menos de 1 de 100</translation>
+    </message>
+    <message>
+      <source>{value}+</source>
+      <comment>MORE_THAN</comment>
+      <translation>{value}+</translation>
+    </message>
+    <message>
+      <source>{who}: {mean}; chance {expected} give or take {scatter}. Chance is as far off {often}.</source>
+      <comment>SPOKEN</comment>
+      <translation>{who}: {mean}. Azar: {expected}, {scatter} arriba o abajo. El azar se aleja tanto: {often}.</translation>
+    </message>
+    <message>
+      <source>{value}: {count} hands, by chance {expected}.</source>
+      <comment>SPOKEN_BARS</comment>
+      <translation>{value}: {count} manos, por azar {expected}.</translation>
+    </message>
+    <message>
+      <source>All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the right says how often they are as far off as here, or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
+      <comment>NOTE</comment>
+      <translation>Cuentan todas las manos, ganadas, perdidas o tiradas, salvo las de cartas dadas. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honradas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DrillWord</name>
+    <message>
+      <source>Drills</source>
+      <comment>PAGE</comment>
+      <translation>Ejercicios</translation>
+    </message>
+    <message>
+      <source>Count melds and find bids, one hand after another.</source>
+      <comment>LINE</comment>
+      <translation>Cuenta cantes y encuentra pujas, mano tras mano.</translation>
+    </message>
+    <message>
+      <source>Meld drill</source>
+      <comment>MELDS</comment>
+      <translation>Practicar cantes</translation>
+    </message>
+    <message>
+      <source>Bid drill</source>
+      <comment>BIDS</comment>
+      <translation>Practicar pujas</translation>
+    </message>
+    <message>
+      <source>Which game</source>
+      <comment>GAME</comment>
+      <translation>Qué juego</translation>
+    </message>
+    <message>
+      <source>Next hand</source>
+      <comment>NEXT</comment>
+      <translation>Siguiente mano</translation>
+    </message>
+    <message>
+      <source>{suit} are trump. How much is your meld?</source>
+      <comment>HOW_MUCH</comment>
+      <translation>Triunfo: {suit}. ¿Cuánto vale tu cante?</translation>
+    </message>
+    <message>
+      <source>Type the points and press Enter, or click a number.</source>
+      <comment>HOW_MELD</comment>
+      <translation>Escribe los puntos y pulsa Intro, o haz clic en un número.</translation>
+    </message>
+    <message>
+      <source>Your count</source>
+      <comment>POINTS</comment>
+      <translation>Tu cuenta</translation>
+    </message>
+    <message>
+      <source>Yes: {points}</source>
+      <comment>MELD_RIGHT</comment>
+      <translation>Sí: {points}</translation>
+    </message>
+    <message>
+      <source>No: it's {points}</source>
+      <comment>MELD_WRONG</comment>
+      <translation>No: son {points}</translation>
+    </message>
+    <message>
+      <source>No meld at all</source>
+      <comment>NOTHING</comment>
+      <translation>Ningún cante</translation>
+    </message>
+    <message>
+      <source>{meld}, {points}: {cards}</source>
+      <comment>MELD_ROW</comment>
+      <translation>{meld}, {points}: {cards}</translation>
+    </message>
+    <message>
+      <source>One hand counted so far: {right} right, {time}.</source>
+      <comment>MELD_DONE_ONE</comment>
+      <translation>Una mano contada: {right} bien, {time}.</translation>
+    </message>
+    <message>
+      <source>The last {count} hands: {right} right, {time} each.</source>
+      <comment>MELD_DONE</comment>
+      <translation>Las últimas {count} manos: {right} bien, {time} cada una.</translation>
+    </message>
+    <message>
+      <source>1 second</source>
+      <comment>SECOND</comment>
+      <translation>1 segundo</translation>
+    </message>
+    <message>
+      <source>{count} seconds</source>
+      <comment>SECONDS</comment>
+      <translation>{count} segundos</translation>
+    </message>
+    <message>
+      <source>No hand counted yet.</source>
+      <comment>MELD_NONE</comment>
+      <translation>Aún no has contado ninguna mano.</translation>
+    </message>
+    <message>
+      <source>What do you bid?</source>
+      <comment>WHAT_BID</comment>
+      <translation>¿Qué pujas?</translation>
+    </message>
+    <message>
+      <source>{name}: {call}</source>
+      <comment>SPOKE</comment>
+      <translation>{name}: {call}</translation>
+    </message>
+    <message>
+      <source>You are the first to bid.</source>
+      <comment>YOU_FIRST</comment>
+      <translation>Pujas tú primero.</translation>
+    </message>
+    <message>
+      <source>Expert is looking at your bid…</source>
+      <comment>THINKING</comment>
+      <translation>El experto mira tu puja…</translation>
+    </message>
+    <message>
+      <source>Expert has no opinion on this hand.</source>
+      <comment>NO_OPINION</comment>
+      <translation>El experto no opina sobre esta mano.</translation>
+    </message>
+    <message>
+      <source>You: {answer}</source>
+      <comment>YOURS</comment>
+      <translation>Tú: {answer}</translation>
+    </message>
+    <message>
+      <source>Expert: {advice}</source>
+      <comment>EXPERT</comment>
+      <translation>Experto: {advice}</translation>
+    </message>
+    <message>
+      <source>Expert would do the same.</source>
+      <comment>AGREED</comment>
+      <translation>El experto haría lo mismo.</translation>
+    </message>
+    <message>
+      <source>As good as Expert's choice: {advice}</source>
+      <comment>AS_GOOD</comment>
+      <translation>Tan bueno como lo que elige el experto: {advice}</translation>
+    </message>
+    <message>
+      <source>Of 100 imagined deals with your bid, about {made} make it and {set} go set.</source>
+      <comment>OF_HUNDRED</comment>
+      <translation>De 100 manos imaginadas con tu puja, unas {made} se cumplen y {set} caen.</translation>
+    </message>
+    <message>
+      <source>On average it is worth about {points} more than {other}.</source>
+      <comment>MORE</comment>
+      <translation>De media vale unos {points} más que {other}.</translation>
+    </message>
+    <message>
+      <source>On average it is worth about {points} less than {other}.</source>
+      <comment>LESS</comment>
+      <translation>De media vale unos {points} menos que {other}.</translation>
+    </message>
+    <message>
+      <source>On average it is worth as much as {other}.</source>
+      <comment>EVEN</comment>
+      <translation>De media vale lo mismo que {other}.</translation>
+    </message>
+    <message>
+      <source>a pass</source>
+      <comment>A_PASS</comment>
+      <translation>pasar</translation>
+    </message>
+    <message>
+      <source>the lowest bid</source>
+      <comment>THE_LOWEST</comment>
+      <translation>la puja más baja</translation>
+    </message>
+    <message>
+      <source>The last {count} hands: {good} as good as Expert's choice, {points} points lost a hand.</source>
+      <comment>BID_DONE</comment>
+      <translation>Las últimas {count} manos: {good} tan buenas como las del experto, {points} puntos perdidos por mano.</translation>
+    </message>
+    <message>
+      <source>One hand so far, {points} points lost.</source>
+      <comment>BID_DONE_ONE</comment>
+      <translation>Una mano hasta ahora, {points} puntos perdidos.</translation>
+    </message>
+    <message>
+      <source>No hand bid yet.</source>
+      <comment>BID_NONE</comment>
+      <translation>Aún no has pujado ninguna mano.</translation>
+    </message>
+  </context>
+  <context>
     <name>Export</name>
     <message>
       <source>Save picture</source>
       <comment>SAVE_PICTURE</comment>
       <translation>Guardar imagen</translation>
+    </message>
+    <message>
+      <source>Save as PDF</source>
+      <comment>SAVE_PDF</comment>
+      <translation>Guardar como PDF</translation>
     </message>
     <message>
       <source>Save score sheet</source>
@@ -236,6 +690,264 @@
       <source>Page {page} of {pages}</source>
       <comment>PAGE</comment>
       <translation>Página {page} de {pages}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FairWord</name>
+    <message>
+      <source>Fair play</source>
+      <comment>TITLE</comment>
+      <translation>Juego limpio</translation>
+    </message>
+    <message>
+      <source>How the cards are shuffled, and what the computer players know</source>
+      <comment>LINE</comment>
+      <translation>Cómo se barajan las cartas y qué saben los jugadores del ordenador</translation>
+    </message>
+    <message>
+      <source>An honest shuffle</source>
+      <comment>SHUFFLE</comment>
+      <translation>Barajado honrado</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>PLAYERS</comment>
+      <translation>Jugadores del ordenador</translation>
+    </message>
+    <message>
+      <source>How the computer players think</source>
+      <comment>THINK</comment>
+      <translation>Cómo piensan los jugadores del ordenador</translation>
+    </message>
+    <message>
+      <source>All deals of a match follow from a seed that is drawn before the first card. A fingerprint fits one seed only and tells nothing about it: it is shown first, and the rest when it can't help anybody anymore. So nobody, the program included, can change the cards in between.</source>
+      <comment>INTRO</comment>
+      <translation>Todas las manos de una partida salen de una semilla que se sortea antes de la primera carta. Una huella solo encaja con una semilla y no dice nada de ella: se muestra primero, y lo demás cuando ya no ayuda a nadie. Así nadie puede cambiar las cartas entretanto, tampoco el programa.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: the fingerprints</source>
+      <comment>BEFORE</comment>
+      <translation>Antes de la mano {number}: las huellas</translation>
+    </message>
+    <message>
+      <source>After deal {number}: its key</source>
+      <comment>AFTER</comment>
+      <translation>Tras la mano {number}: su clave</translation>
+    </message>
+    <message>
+      <source>Shown when the deal is over.</source>
+      <comment>KEY_LATER</comment>
+      <translation>Se muestra cuando acaba la mano.</translation>
+    </message>
+    <message>
+      <source>Shown when the match is over.</source>
+      <comment>SEED_LATER</comment>
+      <translation>Se muestra cuando acaba la partida.</translation>
+    </message>
+    <message>
+      <source>Match</source>
+      <comment>MATCH</comment>
+      <translation>Partida</translation>
+    </message>
+    <message>
+      <source>Deal {number}</source>
+      <comment>DEAL</comment>
+      <translation>Mano {number}</translation>
+    </message>
+    <message>
+      <source>Key</source>
+      <comment>KEY</comment>
+      <translation>Clave</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <comment>SEED</comment>
+      <translation>Semilla</translation>
+    </message>
+    <message>
+      <source>This match has no fingerprint.</source>
+      <comment>NO_FINGERPRINT</comment>
+      <translation>Esta partida no tiene huella.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were given, so they have no key.</source>
+      <comment>NO_KEY</comment>
+      <translation>Las cartas de esta mano estaban dadas, así que no tiene clave.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were given: by a code, or because they are played again.</source>
+      <comment>GIVEN</comment>
+      <translation>Las cartas de esta mano estaban dadas: por un código, o porque se juegan otra vez.</translation>
+    </message>
+    <message>
+      <source>Do they match?</source>
+      <comment>COMPARE</comment>
+      <translation>¿Coinciden?</translation>
+    </message>
+    <message>
+      <source>Checked when the deal is over. Copy all now if you want to compare it yourself.</source>
+      <comment>COMPARE_LATER</comment>
+      <translation>Se comprueba cuando acaba la mano. Cópialo todo ahora si quieres comparar tú.</translation>
+    </message>
+    <message>
+      <source>Check this deal, and it is dealt once more from its key.</source>
+      <comment>COMPARE_NOW</comment>
+      <translation>Comprueba esta mano y se reparte otra vez desde su clave.</translation>
+    </message>
+    <message>
+      <source>They match, and give these hands</source>
+      <comment>MATCHES</comment>
+      <translation>Coinciden y dan estas cartas</translation>
+    </message>
+    <message>
+      <source>The seed gives these hands</source>
+      <comment>MATCHES_OLD</comment>
+      <translation>La semilla da estas cartas</translation>
+    </message>
+    <message>
+      <source>These are the cards that were given</source>
+      <comment>MATCHES_GIVEN</comment>
+      <translation>Son las cartas que estaban dadas</translation>
+    </message>
+    <message>
+      <source>They do not match</source>
+      <comment>DIFFERS</comment>
+      <translation>No coinciden</translation>
+    </message>
+    <message>
+      <source>Found {found}, expected {expected}. Copy all keeps it, for whoever you want to show it to.</source>
+      <comment>DIFFERS_LINE</comment>
+      <translation>Se encontró {found}, se esperaba {expected}. «Copiar todo» lo guarda para quien quieras que lo vea.</translation>
+    </message>
+    <message>
+      <source>This program can't check these cards</source>
+      <comment>UNKNOWN</comment>
+      <translation>El programa no puede comprobar estas cartas</translation>
+    </message>
+    <message>
+      <source>They come from a generator that it doesn't know: {generator}.</source>
+      <comment>UNKNOWN_LINE</comment>
+      <translation>Vienen de un generador que no conoce: {generator}.</translation>
+    </message>
+    <message>
+      <source>These cards were not shuffled</source>
+      <comment>BY_SOMEBODY</comment>
+      <translation>Estas cartas no se barajaron</translation>
+    </message>
+    <message>
+      <source>They were laid out by hand, for a lesson.</source>
+      <comment>BY_SOMEBODY_LINE</comment>
+      <translation>Se colocaron a mano para una lección.</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Mazo</translation>
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation>Viuda</translation>
+    </message>
+    <message>
+      <source>{label}: {value}</source>
+      <comment>SPOKEN</comment>
+      <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>Check this deal</source>
+      <comment>CHECK</comment>
+      <translation>Comprobar mano</translation>
+    </message>
+    <message>
+      <source>Copy all</source>
+      <comment>COPY</comment>
+      <translation>Copiar todo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>Which deal</source>
+      <comment>WHICH</comment>
+      <translation>Qué mano</translation>
+    </message>
+    <message>
+      <source>Deal {number}</source>
+      <comment>DEAL_OVER</comment>
+      <translation>Mano {number}</translation>
+    </message>
+    <message>
+      <source>Deal {number}, in play</source>
+      <comment>DEAL_PLAYED</comment>
+      <translation>Mano {number}, en juego</translation>
+    </message>
+    <message>
+      <source>Deal {number}, to come</source>
+      <comment>DEAL_NEXT</comment>
+      <translation>Mano {number}, por venir</translation>
+    </message>
+    <message>
+      <source>Begin a game, and its fingerprint stands here before the first card.</source>
+      <comment>NO_GAME</comment>
+      <translation>Empieza una partida y aquí estará su huella antes de la primera carta.</translation>
+    </message>
+    <message>
+      <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, without this program too.</source>
+      <comment>BY_HAND</comment>
+      <translation>La huella de una mano es el SHA-256 de su clave: cualquiera puede comprobarlo, también sin este programa.</translation>
+    </message>
+    <message>
+      <source>How the cards follow from the key</source>
+      <comment>HOW</comment>
+      <translation>Cómo salen las cartas de la clave</translation>
+    </message>
+    <message>
+      <source>Read the long version</source>
+      <comment>LONG</comment>
+      <translation>Leer la versión larga</translation>
+    </message>
+    <message>
+      <source>The cards of this match are settled. Its fingerprint: {fingerprint}.</source>
+      <comment>LOGGED</comment>
+      <translation>Las cartas de esta partida están decididas. Su huella: {fingerprint}.</translation>
+    </message>
+    <message>
+      <source>Match: generator {generator}</source>
+      <comment>COPY_GAME</comment>
+      <translation>Partida: generador {generator}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of the match: {fingerprint}</source>
+      <comment>COPY_MATCH</comment>
+      <translation>Huella de la partida: {fingerprint}</translation>
+    </message>
+    <message>
+      <source>It is the SHA-256 of: {text}</source>
+      <comment>COPY_RULES</comment>
+      <translation>Es el SHA-256 de: {text}</translation>
+    </message>
+    <message>
+      <source>Seed: {seed}</source>
+      <comment>COPY_SEED</comment>
+      <translation>Semilla: {seed}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of deal {number}: {fingerprint}</source>
+      <comment>COPY_DEAL</comment>
+      <translation>Huella de la mano {number}: {fingerprint}</translation>
+    </message>
+    <message>
+      <source>It is the SHA-256 of the key: {key}</source>
+      <comment>COPY_KEY</comment>
+      <translation>Es el SHA-256 de la clave: {key}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>COPY_HAND</comment>
+      <translation>{name}: {cards}</translation>
     </message>
   </context>
   <context>
@@ -422,6 +1134,11 @@
       <source>After deal {deal}</source>
       <comment>AFTER_DEAL</comment>
       <translation>Tras la mano {deal}</translation>
+    </message>
+    <message>
+      <source>No deal yet</source>
+      <comment>NO_DEAL</comment>
+      <translation>Aún sin manos</translation>
     </message>
     <message>
       <source>Won in {deals} deals</source>
@@ -654,12 +1371,17 @@
       <translation>Todas las partidas</translation>
     </message>
     <message>
+      <source>Looking for your games…</source>
+      <comment>LOOKING</comment>
+      <translation>Buscando tus partidas…</translation>
+    </message>
+    <message>
       <source>No games yet</source>
       <comment>EMPTY</comment>
       <translation>Aún no hay partidas</translation>
     </message>
     <message>
-      <source>Games you start are kept here by themselves.</source>
+      <source>Every game you start is kept here.</source>
       <comment>EMPTY_WHY</comment>
       <translation>Las partidas que empiezas se guardan aquí solas.</translation>
     </message>
@@ -720,6 +1442,853 @@
       <source>Keep playing</source>
       <comment>STAY</comment>
       <translation>Seguir jugando</translation>
+    </message>
+  </context>
+  <context>
+    <name>Happening</name>
+    <message>
+      <source>{keys}: {does}.</source>
+      <comment>KEY</comment>
+      <translation>{keys}: {does}.</translation>
+    </message>
+    <message>
+      <source>You are bidding</source>
+      <comment>BID_TITLE</comment>
+      <translation>Estás pujando</translation>
+    </message>
+    <message>
+      <source>A bid says how many points your side will get. The highest bidder names trump and must get there.</source>
+      <comment>BID_SIDE</comment>
+      <translation>Una puja dice cuántos puntos sacará tu bando. Quien más puja elige triunfo y debe sacarlos.</translation>
+    </message>
+    <message>
+      <source>A bid says how many points you will get. The highest bidder names trump and must get there.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Una puja dice cuántos puntos sacarás. Quien más puja elige triunfo y debe sacarlos.</translation>
+    </message>
+    <message>
+      <source>You bid once: how many points you add to what your side promises. Partners' bids are added up.</source>
+      <comment>BID_SUM</comment>
+      <translation>Pujas una vez: cuántos puntos añades a lo que promete tu bando. Las pujas de los compañeros se suman.</translation>
+    </message>
+    <message>
+      <source>You name trump</source>
+      <comment>TRUMP_TITLE</comment>
+      <translation>Eliges triunfo</translation>
+    </message>
+    <message>
+      <source>The suit that you name beats all others in this deal. Long suits and those with meld are best.</source>
+      <comment>TRUMP</comment>
+      <translation>El palo que eliges gana a todos los demás en esta mano. Los mejores son los largos y los que tienen cantes.</translation>
+    </message>
+    <message>
+      <source>You call a partner</source>
+      <comment>CALL_TITLE</comment>
+      <translation>Llamas a un compañero</translation>
+    </message>
+    <message>
+      <source>Whoever holds the card that you call plays with you in this deal.</source>
+      <comment>CALL</comment>
+      <translation>Quien tiene la carta que llamas juega contigo esta mano.</translation>
+    </message>
+    <message>
+      <source>You pass cards</source>
+      <comment>GIVE_TITLE</comment>
+      <translation>Pasas cartas</translation>
+    </message>
+    <message>
+      <source>Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them.</source>
+      <comment>GIVE</comment>
+      <translation>Elige cartas de tu mano para tu compañero: haz clic en ellas o arrástralas hacia arriba. Nadie más las ve.</translation>
+    </message>
+    <message>
+      <source>You lay cards aside</source>
+      <comment>BURY_TITLE</comment>
+      <translation>Apartas cartas</translation>
+    </message>
+    <message>
+      <source>The widow made your hand too large: choose the cards that you can do without.</source>
+      <comment>BURY</comment>
+      <translation>Con la viuda tienes demasiadas cartas: elige otras tantas de las que puedas prescindir.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>KITTY_TITLE</comment>
+      <translation>Repartes el pozo</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>KITTY</comment>
+      <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
+    </message>
+    <message>
+      <source>You draw your hand</source>
+      <comment>DRAFT_TITLE</comment>
+      <translation>Robas tu mano</translation>
+    </message>
+    <message>
+      <source>Keep this card, or throw it away and take the next one, which you cannot see yet.</source>
+      <comment>DRAFT</comment>
+      <translation>Quédate esta carta, o tírala y toma la siguiente, que aún no puedes ver.</translation>
+    </message>
+    <message>
+      <source>You may throw your hand in</source>
+      <comment>MISDEAL_TITLE</comment>
+      <translation>Puedes devolver tu mano</translation>
+    </message>
+    <message>
+      <source>It is poor enough for a new deal. You may also play it.</source>
+      <comment>MISDEAL</comment>
+      <translation>Es bastante mala para una nueva. También puedes jugarla.</translation>
+    </message>
+    <message>
+      <source>You meld</source>
+      <comment>SHOW_TITLE</comment>
+      <translation>Cantas</translation>
+    </message>
+    <message>
+      <source>What lies on the mat counts for you before the first card is played. The best is laid out already.</source>
+      <comment>SHOW</comment>
+      <translation>Lo que está en el tapete cuenta para ti antes de la primera carta. Lo mejor ya está puesto.</translation>
+    </message>
+    <message>
+      <source>You may meld</source>
+      <comment>MELD_TITLE</comment>
+      <translation>Puedes cantar</translation>
+    </message>
+    <message>
+      <source>You have won a trick, so you may lay down a meld from your hand now.</source>
+      <comment>MELD</comment>
+      <translation>Has ganado una baza, así que ahora puedes poner un cante de tu mano.</translation>
+    </message>
+    <message>
+      <source>You have the last word</source>
+      <comment>DECIDE_TITLE</comment>
+      <translation>Tienes la última palabra</translation>
+    </message>
+    <message>
+      <source>Play on, or choose what else there is: after the first card it is too late.</source>
+      <comment>DECIDE</comment>
+      <translation>Sigue jugando, o elige lo que más haya: tras la primera carta es tarde.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <comment>LEAD_TITLE</comment>
+      <translation>Sales tú</translation>
+    </message>
+    <message>
+      <source>Your card opens the trick, and everybody adds one. The highest trump takes it, else the highest of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+    </message>
+    <message>
+      <source>You play to the trick</source>
+      <comment>FOLLOW_TITLE</comment>
+      <translation>Juegas a la baza</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other one to read why not.</source>
+      <comment>FOLLOW</comment>
+      <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
+    </message>
+    <message>
+      <source>You play a card</source>
+      <comment>FREE_TITLE</comment>
+      <translation>Juegas una carta</translation>
+    </message>
+    <message>
+      <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
+      <comment>FREE</comment>
+      <translation>Mientras queda mazo puedes jugar cualquier carta. Quien gana la baza puede cantar y roba primero.</translation>
+    </message>
+    <message>
+      <source>It is {name}'s turn</source>
+      <comment>WAIT_TITLE</comment>
+      <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of you right now.</source>
+      <comment>WAIT</comment>
+      <translation>Ahora no se te pide nada.</translation>
+    </message>
+    <message>
+      <source>All melds lie open</source>
+      <comment>MELDS_TITLE</comment>
+      <translation>Todos los cantes están a la vista</translation>
+    </message>
+    <message>
+      <source>Look at them as long as you like. Then go on to the first card.</source>
+      <comment>MELDS</comment>
+      <translation>Míralos el tiempo que quieras. Después sigue con la primera carta.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <comment>OVER_TITLE</comment>
+      <translation>La mano ha terminado</translation>
+    </message>
+    <message>
+      <source>The score says how it went. You may look back at the deal, or go on to the next one.</source>
+      <comment>OVER</comment>
+      <translation>La puntuación dice cómo ha ido. Puedes repasar la mano o seguir con la siguiente.</translation>
+    </message>
+    <message>
+      <source>The match is over</source>
+      <comment>END_TITLE</comment>
+      <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+      <source>You may look back, begin a rematch with the same people, or choose another game.</source>
+      <comment>END</comment>
+      <translation>Puedes repasarla, jugar la revancha con los mismos o elegir otro juego.</translation>
+    </message>
+    <message>
+      <source>{name} is called to the screen</source>
+      <comment>CALLED_TITLE</comment>
+      <translation>Se llama a {name} a la pantalla</translation>
+    </message>
+    <message>
+      <source>The table stays covered until {name} says so, so that nobody sees another person's cards.</source>
+      <comment>CALLED</comment>
+      <translation>La mesa sigue cubierta hasta que {name} lo diga, para que nadie vea cartas ajenas.</translation>
+    </message>
+    <message>
+      <source>The scores</source>
+      <comment>SHEET_TITLE</comment>
+      <translation>La puntuación</translation>
+    </message>
+    <message>
+      <source>Every deal of the match so far, with its points and the totals.</source>
+      <comment>SHEET</comment>
+      <translation>Cada mano de la partida hasta ahora, con sus puntos y los totales.</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+      <source>Everything that has happened in this match. Click a line to read what it told.</source>
+      <comment>LOG</comment>
+      <translation>Todo lo que ha pasado en esta partida. Haz clic en una línea para leer qué significa.</translation>
+    </message>
+    <message>
+      <source>Your hand as a list</source>
+      <comment>HAND_LIST_TITLE</comment>
+      <translation>Tu mano como lista</translation>
+    </message>
+    <message>
+      <source>Your cards in words, with what may be played.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
+    </message>
+    <message>
+      <source>The last trick</source>
+      <comment>TRICK_TITLE</comment>
+      <translation>La última baza</translation>
+    </message>
+    <message>
+      <source>The last trick as it lay, with who led and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
+    </message>
+    <message>
+      <source>Nothing is going on</source>
+      <comment>NOTHING_TITLE</comment>
+      <translation>No pasa nada</translation>
+    </message>
+    <message>
+      <source>Begin a game from the Game menu.</source>
+      <comment>NOTHING</comment>
+      <translation>Empieza una partida desde el menú Juego.</translation>
+    </message>
+    <message>
+      <source>You are in a lesson</source>
+      <comment>LESSON_TITLE</comment>
+      <translation>Estás en una lección</translation>
+    </message>
+    <message>
+      <source>The card says what to do. H shows it to you, and Escape leaves the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>La tarjeta dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
+    </message>
+    <message>
+      <source>All your games: go on with one, look back at a deal, or play its cards again.</source>
+      <comment>GAMES</comment>
+      <translation>Todas tus partidas: sigue una, repasa una mano o juega otra vez sus cartas.</translation>
+    </message>
+    <message>
+      <source>What your games amount to. Press any number to see its games.</source>
+      <comment>STATISTICS</comment>
+      <translation>Lo que suman tus partidas. Cada número se puede pulsar y muestra sus partidas.</translation>
+    </message>
+    <message>
+      <source>A deal that is over, step by step with open hands, and what Expert thinks of each choice you had.</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Una mano terminada, paso a paso y a cartas vistas, y lo que el experto piensa de cada decisión tuya.</translation>
+    </message>
+    <message>
+      <source>What there is to learn and to practice. The game at the table waits.</source>
+      <comment>LEARN</comment>
+      <translation>Lo que hay para aprender y practicar. La partida de la mesa espera.</translation>
+    </message>
+    <message>
+      <source>A position with one best answer: find it, and see the proof.</source>
+      <comment>PROBLEM</comment>
+      <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
+    </message>
+    <message>
+      <source>How the cards were shuffled. Check a deal: it is dealt once more and compared.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Cómo se barajaron las cartas. Comprueba una mano: se reparte otra vez y se compara.</translation>
+    </message>
+    <message>
+      <source>All keys, how the computer players think, and what is new.</source>
+      <comment>HELP</comment>
+      <translation>Todas las teclas, cómo piensan los jugadores del ordenador y qué hay de nuevo.</translation>
+    </message>
+    <message>
+      <source>Score for real cards: tell a deal, and see what it comes to. Enter goes on to what is told next.</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Cuenta con cartas reales: di una mano y mira lo que suma. Intro pasa a lo siguiente.</translation>
+    </message>
+    <message>
+      <source>A page over the table. The game waits until you go back.</source>
+      <comment>OTHER_PAGE</comment>
+      <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWord</name>
+    <message>
+      <source>Help</source>
+      <comment>TITLE</comment>
+      <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <comment>KEYS</comment>
+      <translation>Teclas</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>PLAYERS</comment>
+      <translation>Jugadores del ordenador</translation>
+    </message>
+    <message>
+      <source>What's new</source>
+      <comment>NEWS</comment>
+      <translation>Novedades</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Más</translation>
+    </message>
+    <message>
+      <source>What they know, and how they decide</source>
+      <comment>PLAYERS_LINE</comment>
+      <translation>Qué saben y cómo deciden</translation>
+    </message>
+    <message>
+      <source>At this table: {names}.</source>
+      <comment>AT_TABLE</comment>
+      <translation>En esta mesa: {names}.</translation>
+    </message>
+    <message>
+      <source>What it knows</source>
+      <comment>KNOWS</comment>
+      <translation>Qué sabe</translation>
+    </message>
+    <message>
+      <source>What it does</source>
+      <comment>DOES</comment>
+      <translation>Qué hace</translation>
+    </message>
+    <message>
+      <source>How strong they are</source>
+      <comment>LADDER</comment>
+      <translation>Lo fuertes que son</translation>
+    </message>
+    <message>
+      <source>Everything can be done with keys</source>
+      <comment>KEYS_LINE</comment>
+      <translation>Todo funciona con teclas</translation>
+    </message>
+    <message>
+      <source>What has changed, the newest first</source>
+      <comment>NEWS_LINE</comment>
+      <translation>Qué ha cambiado, lo más nuevo primero</translation>
+    </message>
+    <message>
+      <source>What has changed, the newest first, in English</source>
+      <comment>NEWS_LINE_ENGLISH</comment>
+      <translation>Qué ha cambiado, lo más nuevo primero, en inglés</translation>
+    </message>
+    <message>
+      <source>Rules, files and source</source>
+      <comment>MORE_LINE</comment>
+      <translation>Reglas, archivos y código fuente</translation>
+    </message>
+    <message>
+      <source>Search keys…</source>
+      <comment>SEARCH</comment>
+      <translation>Buscar teclas…</translation>
+    </message>
+    <message>
+      <source>No key found for “{sought}”.</source>
+      <comment>NOTHING_FOUND</comment>
+      <translation>Ninguna tecla se llama «{sought}».</translation>
+    </message>
+    <message>
+      <source>Save as PDF…</source>
+      <comment>SAVE_PDF</comment>
+      <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+      <source>This page is missing: the program is not completely installed.</source>
+      <comment>PAGE_MISSING</comment>
+      <translation>Falta esta página: el programa no está instalado por completo.</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES_TITLE</comment>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>The rules of this game</source>
+      <comment>RULES_LINK</comment>
+      <translation>Las reglas de este juego</translation>
+    </message>
+    <message>
+      <source>Everything that holds at this table, the house rules included.</source>
+      <comment>RULES_TEXT</comment>
+      <translation>Todo lo que vale en esta mesa, también las reglas de la casa.</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <comment>RECORD_TITLE</comment>
+      <translation>Tus partidas</translation>
+    </message>
+    <message>
+      <source>Every game is a text file that other programs can read, too.</source>
+      <comment>RECORD_TEXT</comment>
+      <translation>Cada partida es un archivo de texto que también pueden leer otros programas.</translation>
+    </message>
+    <message>
+      <source>How a game is written down</source>
+      <comment>RECORD_LINK</comment>
+      <translation>Cómo se anota una partida</translation>
+    </message>
+    <message>
+      <source>The folder of your games</source>
+      <comment>FOLDER_LINK</comment>
+      <translation>La carpeta de tus partidas</translation>
+    </message>
+    <message>
+      <source>How a game is written down, in English</source>
+      <comment>RECORD_LINE</comment>
+      <translation>Cómo se anota una partida, en inglés</translation>
+    </message>
+    <message>
+      <source>The program</source>
+      <comment>SOURCE_TITLE</comment>
+      <translation>El programa</translation>
+    </message>
+    <message>
+      <source>Pinochle {version} is free software under the MIT license: you may read it, change it and pass it on.</source>
+      <comment>SOURCE_TEXT</comment>
+      <translation>Pinochle {version} es software libre con licencia MIT: puedes leerlo, cambiarlo y compartirlo.</translation>
+    </message>
+    <message>
+      <source>The folder with its source</source>
+      <comment>SOURCE_LINK</comment>
+      <translation>La carpeta con su código fuente</translation>
+    </message>
+    <message>
+      <source>Its source is where you got the program from.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Su código fuente está donde conseguiste el programa.</translation>
+    </message>
+    <message>
+      <source>What it is made of, and the licenses</source>
+      <comment>LICENSES_LINK</comment>
+      <translation>De qué está hecho, y las licencias</translation>
+    </message>
+    <message>
+      <source>Who made each part of the program, in English</source>
+      <comment>LICENSES_LINE</comment>
+      <translation>De quién es cada parte del programa, en inglés</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyWord</name>
+    <message>
+      <source>Everywhere</source>
+      <comment>EVERYWHERE</comment>
+      <translation>En todas partes</translation>
+    </message>
+    <message>
+      <source>Your cards</source>
+      <comment>CARDS</comment>
+      <translation>Tus cartas</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <comment>BIDDING</comment>
+      <translation>La subasta</translation>
+    </message>
+    <message>
+      <source>Naming trump</source>
+      <comment>TRUMP</comment>
+      <translation>Elegir triunfo</translation>
+    </message>
+    <message>
+      <source>Melding</source>
+      <comment>MELDING</comment>
+      <translation>Cantar</translation>
+    </message>
+    <message>
+      <source>Passing cards and laying them aside</source>
+      <comment>PASSING</comment>
+      <translation>Pasar y apartar cartas</translation>
+    </message>
+    <message>
+      <source>Dealing out the kitty</source>
+      <comment>KITTY</comment>
+      <translation>Repartir el pozo</translation>
+    </message>
+    <message>
+      <source>Questions with numbered answers</source>
+      <comment>CHOICES</comment>
+      <translation>Preguntas con respuestas numeradas</translation>
+    </message>
+    <message>
+      <source>Looking back at a deal</source>
+      <comment>LOOKING_BACK</comment>
+      <translation>Repasar una mano</translation>
+    </message>
+    <message>
+      <source>Keeping score for real cards</source>
+      <comment>KEEPING_SCORE</comment>
+      <translation>Llevar la cuenta con cartas reales</translation>
+    </message>
+    <message>
+      <source>To the next button or panel, and back</source>
+      <comment>NEXT_PART</comment>
+      <translation>Al siguiente botón o panel, y atrás</translation>
+    </message>
+    <message>
+      <source>The yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>El botón amarillo</translation>
+    </message>
+    <message>
+      <source>Close what was opened last, or take back what is half chosen</source>
+      <comment>CLOSE</comment>
+      <translation>Cerrar lo último abierto, o deshacer lo elegido a medias</translation>
+    </message>
+    <message>
+      <source>Search, on pages that have a search</source>
+      <comment>SEARCH</comment>
+      <translation>Buscar, en las páginas con búsqueda</translation>
+    </message>
+    <message>
+      <source>To the next card that you may use</source>
+      <comment>ALONG</comment>
+      <translation>A la siguiente carta que puedes usar</translation>
+    </message>
+    <message>
+      <source>To the next card, whichever it is</source>
+      <comment>EACH</comment>
+      <translation>A la siguiente carta, sea cual sea</translation>
+    </message>
+    <message>
+      <source>To the first and the last card</source>
+      <comment>ENDS</comment>
+      <translation>A la primera y a la última carta</translation>
+    </message>
+    <message>
+      <source>Play the card, or choose it</source>
+      <comment>USE</comment>
+      <translation>Jugar la carta, o elegirla</translation>
+    </message>
+    <message>
+      <source>Play the card, or let the panel answer</source>
+      <comment>ANSWER</comment>
+      <translation>Jugar la carta, o dejar que responda el panel</translation>
+    </message>
+    <message>
+      <source>Take back the cards you have chosen</source>
+      <comment>CLEAR</comment>
+      <translation>Deshacer las cartas elegidas</translation>
+    </message>
+    <message>
+      <source>Raise or lower your bid</source>
+      <comment>HIGHER_LOWER</comment>
+      <translation>Subir o bajar tu puja</translation>
+    </message>
+    <message>
+      <source>Type your bid</source>
+      <comment>TYPE_BID</comment>
+      <translation>Escribir tu puja</translation>
+    </message>
+    <message>
+      <source>Erase the last digit</source>
+      <comment>RUB_OUT</comment>
+      <translation>Borrar la última cifra</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>PASS</comment>
+      <translation>Pasar</translation>
+    </message>
+    <message>
+      <source>Show the odds, or hide them</source>
+      <comment>ODDS</comment>
+      <translation>Ver u ocultar las probabilidades</translation>
+    </message>
+    <message>
+      <source>To another suit</source>
+      <comment>OTHER_SUIT</comment>
+      <translation>A otro palo</translation>
+    </message>
+    <message>
+      <source>To another meld of the list</source>
+      <comment>OTHER_MELD</comment>
+      <translation>A otro cante de la lista</translation>
+    </message>
+    <message>
+      <source>To another card of the kitty</source>
+      <comment>POINT</comment>
+      <translation>A otra carta del pozo</translation>
+    </message>
+    <message>
+      <source>Give the card to the next seat in turn</source>
+      <comment>PICK</comment>
+      <translation>Dar la carta al siguiente jugador</translation>
+    </message>
+    <message>
+      <source>Choose an answer by its number</source>
+      <comment>TAKE</comment>
+      <translation>Elegir una respuesta por su número</translation>
+    </message>
+    <message>
+      <source>One step back or forward</source>
+      <comment>STEP</comment>
+      <translation>Un paso atrás o adelante</translation>
+    </message>
+    <message>
+      <source>To the choice before or after</source>
+      <comment>CHOICE</comment>
+      <translation>A la decisión anterior o siguiente</translation>
+    </message>
+    <message>
+      <source>To the next mistake, and with Shift to the one before</source>
+      <comment>MISTAKE</comment>
+      <translation>Al siguiente error, y con Mayús al anterior</translation>
+    </message>
+    <message>
+      <source>To the beginning and the end of the deal</source>
+      <comment>BEGINNING_END</comment>
+      <translation>Al principio y al final de la mano</translation>
+    </message>
+    <message>
+      <source>To the deal before or after</source>
+      <comment>OTHER_DEAL</comment>
+      <translation>A la mano anterior o siguiente</translation>
+    </message>
+    <message>
+      <source>Hide the other hands, or show them again</source>
+      <comment>HANDS</comment>
+      <translation>Ocultar las otras manos, o volver a mostrarlas</translation>
+    </message>
+    <message>
+      <source>Play on from here</source>
+      <comment>PLAY_ON</comment>
+      <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+      <source>To what is told next, or enter the deal when it is complete</source>
+      <comment>NEXT_TOLD</comment>
+      <translation>A lo siguiente, o anotar la mano cuando está completa</translation>
+    </message>
+    <message>
+      <source>Choose a person or a suit by number, or the next one</source>
+      <comment>WHO_OR_SUIT</comment>
+      <translation>Elegir persona o palo por su número, o el siguiente</translation>
+    </message>
+    <message>
+      <source>Raise or lower a number by one step</source>
+      <comment>MORE_POINTS</comment>
+      <translation>Subir o bajar un número un paso</translation>
+    </message>
+    <message>
+      <source>Count the meld or the card once more</source>
+      <comment>ONE_MELD</comment>
+      <translation>Contar el cante o la carta una vez más</translation>
+    </message>
+    <message>
+      <source>Take one away</source>
+      <comment>ONE_LESS</comment>
+      <translation>Quitar uno</translation>
+    </message>
+    <message>
+      <source>Undo and redo, as far back as you like</source>
+      <comment>UNDO_SHEET</comment>
+      <translation>Deshacer y rehacer, hasta donde quieras</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonWord</name>
+    <message>
+      <source>Learn pinochle</source>
+      <comment>TITLE</comment>
+      <translation>Aprender pinochle</translation>
+    </message>
+    <message>
+      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. {count} hechas.</translation>
+    </message>
+    <message>
+      <source>All ten lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las diez lecciones están hechas. Puedes repetir la que quieras.</translation>
+    </message>
+    <message>
+      <source>Lessons</source>
+      <comment>PAGE_LESSONS</comment>
+      <translation>Lecciones</translation>
+    </message>
+    <message>
+      <source>{number}  {title}</source>
+      <comment>NUMBERED</comment>
+      <translation>{number}  {title}</translation>
+    </message>
+    <message>
+      <source>{count} min</source>
+      <comment>MINUTES</comment>
+      <translation>{count} min</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <comment>DONE</comment>
+      <translation>Hecha</translation>
+    </message>
+    <message>
+      <source>Step {step} of {steps}</source>
+      <comment>STEP_OF</comment>
+      <translation>Paso {step} de {steps}</translation>
+    </message>
+    <message>
+      <source>Start lesson {number}</source>
+      <comment>BEGIN</comment>
+      <translation>Empezar la lección {number}</translation>
+    </message>
+    <message>
+      <source>Go on with lesson {number}</source>
+      <comment>GO_ON</comment>
+      <translation>Seguir con la lección {number}</translation>
+    </message>
+    <message>
+      <source>Take lesson {number} again</source>
+      <comment>AGAIN</comment>
+      <translation>Repetir la lección {number}</translation>
+    </message>
+    <message>
+      <source>Start lesson {number} over</source>
+      <comment>START_OVER</comment>
+      <translation>Lección {number} desde el principio</translation>
+    </message>
+    <message>
+      <source>Lessons keep no score and never touch your games.</source>
+      <comment>HARMLESS</comment>
+      <translation>Las lecciones no cuentan y no tocan tus partidas.</translation>
+    </message>
+    <message>
+      <source>Lesson {number}: {title}. {line} {state}</source>
+      <comment>SPOKEN</comment>
+      <translation>Lección {number}: {title}. {line} {state}</translation>
+    </message>
+    <message>
+      <source>Lesson {number}: {title}</source>
+      <comment>HEAD</comment>
+      <translation>Lección {number}: {title}</translation>
+    </message>
+    <message>
+      <source>Leave the lesson</source>
+      <comment>LEAVE</comment>
+      <translation>Dejar la lección</translation>
+    </message>
+    <message>
+      <source>Your game waits. The lesson goes on at this step when you come back. (Esc)</source>
+      <comment>LEAVE_HINT</comment>
+      <translation>Tu partida espera. La lección sigue en este paso cuando vuelvas. (Esc)</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <comment>COACH</comment>
+      <translation>Profesor</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <comment>BACK</comment>
+      <translation>Atrás</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <comment>SHOW_ME</comment>
+      <translation>Muéstramelo</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <comment>NEXT</comment>
+      <translation>Siguiente</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <comment>FINISH</comment>
+      <translation>Terminar</translation>
+    </message>
+    <message>
+      <source>Watch. Then it's your turn again.</source>
+      <comment>WATCH</comment>
+      <translation>Mira. Después te toca otra vez.</translation>
+    </message>
+    <message>
+      <source>The {done} cost about {points} points. The {better} would have been better.</source>
+      <comment>COSTLY</comment>
+      <translation>{done} ha costado unos {points} puntos. Mejor habría sido {better}.</translation>
+    </message>
+    <message>
+      <source>How far you've come in the lessons can't be saved: {reason}</source>
+      <comment>NOT_KEPT</comment>
+      <translation>No se puede guardar por dónde vas en las lecciones: {reason}</translation>
+    </message>
+    <message>
+      <source>That's allowed, but it isn't what the lesson asks for here.</source>
+      <comment>NOT_THIS</comment>
+      <translation>Eso está permitido, pero aquí se pide otra cosa.</translation>
+    </message>
+    <message>
+      <source>New to pinochle?</source>
+      <comment>OFFER</comment>
+      <translation>¿No conoces el pinochle?</translation>
+    </message>
+    <message>
+      <source>Learn in ten minutes</source>
+      <comment>OFFER_LINK</comment>
+      <translation>Aprende en diez minutos</translation>
+    </message>
+    <message>
+      <source>Don't show this again</source>
+      <comment>OFFER_CLOSE</comment>
+      <translation>No volver a mostrar</translation>
     </message>
   </context>
   <context>
@@ -1021,6 +2590,499 @@
     </message>
   </context>
   <context>
+    <name>Meaning</name>
+    <message>
+      <source>This player picks by chance, so it means nothing.</source>
+      <comment>BY_CHANCE</comment>
+      <translation>Este jugador elige al azar, así que no significa nada.</translation>
+    </message>
+    <message>
+      <source>The rules make the first bidder open, so it says nothing about the hand.</source>
+      <comment>OPENING_FORCED</comment>
+      <translation>Las reglas obligan a abrir al primero, así que no dice nada de su mano.</translation>
+    </message>
+    <message>
+      <source>Whoever holds meld has to open here, so it may say no more than that.</source>
+      <comment>HAS_TO_OPEN</comment>
+      <translation>Quien tiene algo que cantar debe abrir aquí; puede que no diga nada más.</translation>
+    </message>
+    <message>
+      <source>By rules of thumb, the hand should bring {points} or more.</source>
+      <comment>HAND_BRINGS</comment>
+      <translation>Según reglas sencillas, la mano debería dar {points} o más.</translation>
+    </message>
+    <message>
+      <source>By rules of thumb, the hand should bring {points} or more, with a partner's usual help.</source>
+      <comment>SIDE_BRINGS</comment>
+      <translation>Según reglas sencillas, la mano debería dar {points} o más con la ayuda habitual del compañero.</translation>
+    </message>
+    <message>
+      <source>At this level that is easily {points} off, too low more often than too high.</source>
+      <comment>OFTEN_WRONG</comment>
+      <translation>A este nivel, eso se desvía fácilmente en {points}, más a menudo por debajo que por encima.</translation>
+    </message>
+    <message>
+      <source>To bid over a partner, the hand should hold a run, or be worth {points} more than that.</source>
+      <comment>OVER_PARTNER</comment>
+      <translation>Para superar a un compañero, la mano debe tener una escalera o valer {points} más que eso.</translation>
+    </message>
+    <message>
+      <source>Expert expects more from bidding than from passing. It may also be pushing others up.</source>
+      <comment>EXPERT_BIDS</comment>
+      <translation>El experto espera más de pujar que de pasar. También puede querer que otros suban.</translation>
+    </message>
+    <message>
+      <source>It says that the hand is good for this much, or means to push others up.</source>
+      <comment>PERSON_BIDS</comment>
+      <translation>Dice que la mano vale tanto, o quiere que otros suban.</translation>
+    </message>
+    <message>
+      <source>Bidding takes a marriage here, so there is one in the hand.</source>
+      <comment>HOLDS_MARRIAGE</comment>
+      <translation>Aquí hace falta un matrimonio para pujar, así que hay uno en la mano.</translation>
+    </message>
+    <message>
+      <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
+      <comment>SIGNALS_MELD</comment>
+      <translation>Según lo acordado, una puja más alta de lo necesario muestra al compañero {points} en cantes, sea cual sea el triunfo.</translation>
+    </message>
+    <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES</comment>
+      <translation>Según lo acordado, un paso sobre la apertura muestra al compañero los cuatro ases.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
+      <comment>SHOWS_MELD</comment>
+      <translation>Según lo acordado, muestra al compañero {points} o más en cantes, sea cual sea el triunfo.</translation>
+    </message>
+    <message>
+      <source>As agreed, opening above the lowest bid shows the partner aces around.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Según lo acordado, abrir por encima de la puja mínima muestra al compañero cuatro ases.</translation>
+    </message>
+    <message>
+      <source>As agreed, the lowest raise asks the partner to show meld.</source>
+      <comment>ASKS_FOR_MELD</comment>
+      <translation>Según lo acordado, la subida mínima pide al compañero que muestre cantes.</translation>
+    </message>
+    <message>
+      <source>The partner's jump only showed meld: trump is still named here.</source>
+      <comment>TAKES_BACK</comment>
+      <translation>El salto del compañero solo mostraba cantes: el triunfo se sigue eligiendo aquí.</translation>
+    </message>
+    <message>
+      <source>It is also the lowest bid there was, so it may mean just that.</source>
+      <comment>OR_LOWEST</comment>
+      <translation>También es la puja más baja posible, así que puede significar solo eso.</translation>
+    </message>
+    <message>
+      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <comment>JUMPS</comment>
+      <translation>Es más alta de lo necesario: una mano fuerte, o quiere dejar fuera a los demás.</translation>
+    </message>
+    <message>
+      <source>It promises three quarters of what it expects: its own meld and half of its side's tricks.</source>
+      <comment>PROMISES</comment>
+      <translation>Promete tres cuartos de lo que espera: su cante y la mitad de las bazas de su bando.</translation>
+    </message>
+    <message>
+      <source>It is what this hand adds to the contract of its side.</source>
+      <comment>ADDS</comment>
+      <translation>Es lo que esta mano añade al contrato de su bando.</translation>
+    </message>
+    <message>
+      <source>The hand is too weak to promise anything.</source>
+      <comment>ADDS_NOTHING</comment>
+      <translation>La mano es demasiado débil para prometer nada.</translation>
+    </message>
+    <message>
+      <source>It says that the hand has nothing to add.</source>
+      <comment>ADDS_NOTHING_PERSON</comment>
+      <translation>Dice que la mano no tiene nada que añadir.</translation>
+    </message>
+    <message>
+      <source>Perhaps there is no marriage in the hand, and bidding takes one.</source>
+      <comment>OR_NO_MARRIAGE</comment>
+      <translation>Quizá no haya ningún matrimonio en la mano, y hace falta para pujar.</translation>
+    </message>
+    <message>
+      <source>Pass with help: aces, kings and queens, some of every suit, perhaps half a pinochle. Most hands have that.</source>
+      <comment>HELPS</comment>
+      <translation>Paso con ayuda: ases, reyes y damas, algo de cada palo, quizá medio pinochle. La mayoría de las manos lo tiene.</translation>
+    </message>
+    <message>
+      <source>Pass with help: it tells the partner that there is meld or strength in the hand.</source>
+      <comment>HELPS_PERSON</comment>
+      <translation>Paso con ayuda: dice al compañero que hay cantes o cartas altas en la mano.</translation>
+    </message>
+    <message>
+      <source>Without “help”: few aces, kings and queens, or one very short suit.</source>
+      <comment>HELPS_NOT</comment>
+      <translation>Sin «ayuda»: pocos ases, reyes y damas, o un palo muy corto.</translation>
+    </message>
+    <message>
+      <source>By rules of thumb, the hand is not good for {points}.</source>
+      <comment>NOT_GOOD_FOR</comment>
+      <translation>Según reglas sencillas, la mano no vale {points}.</translation>
+    </message>
+    <message>
+      <source>Expert sees too little to gain by bidding {points}.</source>
+      <comment>NOT_WORTH</comment>
+      <translation>El experto ve muy poco que ganar pujando {points}.</translation>
+    </message>
+    <message>
+      <source>It says that the hand is not good for {points}.</source>
+      <comment>NOT_GOOD_FOR_PERSON</comment>
+      <translation>Dice que la mano no vale {points}.</translation>
+    </message>
+    <message>
+      <source>The partner has the bid, so even a fair hand leaves it there.</source>
+      <comment>LEAVES_IT</comment>
+      <translation>La puja es del compañero, así que hasta una mano aceptable se la deja.</translation>
+    </message>
+    <message>
+      <source>Whoever holds meld has to open here: this hand has no marriage, no pinochle, no around.</source>
+      <comment>NO_MELD_TO_OPEN</comment>
+      <translation>Quien tiene algo que cantar debe abrir aquí: en esta mano no hay matrimonio, ni pinochle, ni cuatro iguales.</translation>
+    </message>
+    <message>
+      <source>Meld and tricks together now have to bring {points}, or the contract is set.</source>
+      <comment>CONTRACT</comment>
+      <translation>Cantes y bazas juntos deben dar ahora {points}, o el contrato se pierde.</translation>
+    </message>
+    <message>
+      <source>The rules choose who plays here, so it says little about the hand.</source>
+      <comment>CONTRACT_FORCED</comment>
+      <translation>Aquí las reglas eligen quién juega, así que dice poco de la mano.</translation>
+    </message>
+    <message>
+      <source>Each side now has to bring in its own sum, in meld and tricks.</source>
+      <comment>CONTRACTS</comment>
+      <translation>Cada bando debe reunir ahora su propia suma, con cantes y bazas.</translation>
+    </message>
+    <message>
+      <source>The rules let a hand as poor as this be thrown in.</source>
+      <comment>THROWN_IN</comment>
+      <translation>Las reglas permiten devolver una mano tan mala.</translation>
+    </message>
+    <message>
+      <source>The bid looks out of reach, so it is given up before the play.</source>
+      <comment>GIVES_UP</comment>
+      <translation>La puja parece inalcanzable, así que se rinde antes de jugar.</translation>
+    </message>
+    <message>
+      <source>In this suit, meld and strong cards together are worth most to the hand.</source>
+      <comment>TRUMP</comment>
+      <translation>En este palo, los cantes y las cartas fuertes juntos valen más para la mano.</translation>
+    </message>
+    <message>
+      <source>Most likely it is the best meld or the longest suit of the hand.</source>
+      <comment>TRUMP_PERSON</comment>
+      <translation>Lo más probable es que sea el mejor cante o el palo más largo de la mano.</translation>
+    </message>
+    <message>
+      <source>Whoever can has to name a suit in which the hand holds a marriage.</source>
+      <comment>TRUMP_MARRIAGE</comment>
+      <translation>Quien puede debe elegir un palo del que la mano tenga un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Whoever can has to name a suit in which the hand holds a run, a marriage or the dix.</source>
+      <comment>TRUMP_MELD</comment>
+      <translation>Quien puede debe elegir un palo del que la mano tenga una escalera, un matrimonio o el dix.</translation>
+    </message>
+    <message>
+      <source>It is the best trump that is missing, or a second one where none is. Whoever holds it becomes the partner.</source>
+      <comment>CALLS</comment>
+      <translation>Es el mejor triunfo que falta, o un segundo donde no falta ninguno. Quien lo tiene será el compañero.</translation>
+    </message>
+    <message>
+      <source>Whoever holds that card becomes the partner.</source>
+      <comment>CALLS_PERSON</comment>
+      <translation>Quien tiene esa carta será el compañero.</translation>
+    </message>
+    <message>
+      <source>Nobody else holds that card, so there is no partner yet.</source>
+      <comment>CALLS_NOBODY</comment>
+      <translation>Nadie más tiene esa carta, así que aún no hay compañero.</translation>
+    </message>
+    <message>
+      <source>The called card is in this hand, and the two play together now.</source>
+      <comment>IS_PARTNER</comment>
+      <translation>La carta llamada está en esta mano, y los dos juegan juntos desde ahora.</translation>
+    </message>
+    <message>
+      <source>A high card, or one that fits a marriage, a pinochle or a long suit. The next one went away unseen.</source>
+      <comment>KEEPS_FIRST</comment>
+      <translation>Una carta alta, o una que encaja en un matrimonio, un pinochle o un palo largo. La siguiente se fue sin verla.</translation>
+    </message>
+    <message>
+      <source>The first card did little for the hand. The second one has to be kept, whatever it is.</source>
+      <comment>TAKES_SECOND</comment>
+      <translation>La primera carta servía de poco. La segunda hay que quedársela, sea cual sea.</translation>
+    </message>
+    <message>
+      <source>Of two cards one is kept, and the second is chosen unseen.</source>
+      <comment>KEEPS_ONE</comment>
+      <translation>De dos cartas se queda una, y la segunda se elige sin verla.</translation>
+    </message>
+    <message>
+      <source>It brings {count} cards, and as many have to be laid aside again.</source>
+      <comment>WIDOW</comment>
+      <translation>Trae {count} cartas, y hay que apartar otras tantas.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card of the kitty, and the bidder chooses which.</source>
+      <comment>KITTY</comment>
+      <translation>Cada uno recibe una carta del pozo, y el declarante elige cuál.</translation>
+    </message>
+    <message>
+      <source>The bidder keeps the one that helps most; the next best goes across the table.</source>
+      <comment>KITTY_BEST</comment>
+      <translation>El declarante se queda la que más le ayuda; la siguiente va al de enfrente.</translation>
+    </message>
+    <message>
+      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind.</source>
+      <comment>GIVES</comment>
+      <translation>El declarante recibe primero triunfos, luego ases, luego medio pinochle. Quedan pocos triunfos atrás.</translation>
+    </message>
+    <message>
+      <source>It is what should help the bidder most: usually trumps, aces and pinochle cards.</source>
+      <comment>GIVES_PERSON</comment>
+      <translation>Es lo que más debería ayudar al declarante: casi siempre triunfos, ases y cartas de pinochle.</translation>
+    </message>
+    <message>
+      <source>It is what the bidder needs least. A card of a meld hardly ever goes.</source>
+      <comment>GIVES_BACK</comment>
+      <translation>Es lo que menos necesita el declarante. Una carta de un cante no se va casi nunca.</translation>
+    </message>
+    <message>
+      <source>Usually it is what the bidder needs least.</source>
+      <comment>GIVES_BACK_PERSON</comment>
+      <translation>Casi siempre es lo que menos necesita el declarante.</translation>
+    </message>
+    <message>
+      <source>It is what the hand needs least: hardly ever a card of a meld, but often a short suit.</source>
+      <comment>LAYS_ASIDE</comment>
+      <translation>Es lo que menos necesita la mano: casi nunca una carta de un cante, pero a menudo un palo corto.</translation>
+    </message>
+    <message>
+      <source>Usually it is what the hand needs least, often a whole short suit.</source>
+      <comment>LAYS_ASIDE_PERSON</comment>
+      <translation>Casi siempre es lo que menos necesita la mano, a menudo un palo corto entero.</translation>
+    </message>
+    <message>
+      <source>Computer players show all that counts: there is no more meld in this hand.</source>
+      <comment>SHOWS_ALL</comment>
+      <translation>Los jugadores de ordenador muestran todo lo que cuenta: no hay más cantes en esta mano.</translation>
+    </message>
+    <message>
+      <source>Computer players show all that counts, so there is no meld in this hand.</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation>Los jugadores de ordenador muestran todo lo que cuenta, así que no hay cantes en esta mano.</translation>
+    </message>
+    <message>
+      <source>A person may show less than there is.</source>
+      <comment>SHOWS_PERSON</comment>
+      <translation>Una persona puede mostrar menos de lo que tiene.</translation>
+    </message>
+    <message>
+      <source>The cards stay in the hand until they are played: remember them.</source>
+      <comment>STAYS_IN_HAND</comment>
+      <translation>Las cartas siguen en la mano hasta que se juegan: recuérdalas.</translation>
+    </message>
+    <message>
+      <source>Of all it could meld, this should pay best over the rest of the deal.</source>
+      <comment>LAYS</comment>
+      <translation>De todo lo que podía cantar, esto debería dar más en lo que queda de la mano.</translation>
+    </message>
+    <message>
+      <source>Melded cards may be played to a trick like any other.</source>
+      <comment>STAYS_ON_TABLE</comment>
+      <translation>Las cartas cantadas se pueden jugar a una baza como cualquier otra.</translation>
+    </message>
+    <message>
+      <source>The dix may be traded for the turned card, which is in this hand now.</source>
+      <comment>TRADES</comment>
+      <translation>El dix se puede cambiar por la carta descubierta, que ahora está en esta mano.</translation>
+    </message>
+    <message>
+      <source>Everybody has seen it, so this card of the hand is known.</source>
+      <comment>DRAWS_OPEN</comment>
+      <translation>Todos la han visto, así que esta carta de la mano se conoce.</translation>
+    </message>
+    <message>
+      <source>More is missing in tricks than this hand can hope for.</source>
+      <comment>THROWS_IN</comment>
+      <translation>Falta más en bazas de lo que esta mano puede esperar.</translation>
+    </message>
+    <message>
+      <source>Expert tried the hand in imagined deals: playing it costs more than throwing it in.</source>
+      <comment>THROWS_IN_EXPERT</comment>
+      <translation>El experto probó la mano en manos imaginadas: jugarla cuesta más que rendirse.</translation>
+    </message>
+    <message>
+      <source>What is missing in tricks seems to be within reach.</source>
+      <comment>PLAYS_ON</comment>
+      <translation>Lo que falta en bazas parece estar al alcance.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick. Computer players never do that.</source>
+      <comment>SHOOTS</comment>
+      <translation>Promete ganar todas y cada una de las bazas. Los jugadores del ordenador nunca lo hacen.</translation>
+    </message>
+    <message>
+      <source>The rules want the bidder's first lead in trump.</source>
+      <comment>LEADS_BY_RULE</comment>
+      <translation>Las reglas piden que la primera salida del declarante sea de triunfo.</translation>
+    </message>
+    <message>
+      <source>That draws trumps: without them, nobody can trump this side's high cards.</source>
+      <comment>LEADS_TRUMP</comment>
+      <translation>Así se sacan triunfos: sin ellos, nadie puede fallar a las cartas altas de este bando.</translation>
+    </message>
+    <message>
+      <source>That draws the bidder's own trumps, so that fewer tricks can be trumped.</source>
+      <comment>LEADS_TRUMP_AGAINST</comment>
+      <translation>Así se sacan triunfos al declarante, para que se puedan fallar menos bazas.</translation>
+    </message>
+    <message>
+      <source>Against the bidder, this level leads trump only when nothing better, mostly nothing else, is left.</source>
+      <comment>LEADS_TRUMP_LAST</comment>
+      <translation>Contra el declarante, este nivel solo sale de triunfo cuando no le queda nada mejor, casi siempre nada más.</translation>
+    </message>
+    <message>
+      <source>Nothing higher in {suit} is left: only a trump can beat it.</source>
+      <comment>LEADS_TOP</comment>
+      <translation>No queda nada más alto en {suit}: solo un triunfo la gana.</translation>
+    </message>
+    <message>
+      <source>No higher trump is left: nothing can beat it.</source>
+      <comment>LEADS_TOP_TRUMP</comment>
+      <translation>No queda ningún triunfo más alto: nada la gana.</translation>
+    </message>
+    <message>
+      <source>It is no sure trick: the partner may win it, or little is given up.</source>
+      <comment>LEADS_LOW</comment>
+      <translation>No es baza segura: quizá la gane el compañero, o se entrega poco.</translation>
+    </message>
+    <message>
+      <source>It is no sure trick, and mostly one that gives up little.</source>
+      <comment>LEADS_LOW_ALONE</comment>
+      <translation>No es baza segura, y casi siempre entrega poco.</translation>
+    </message>
+    <message>
+      <source>So late in the deal, it may just be what is left.</source>
+      <comment>LATE</comment>
+      <translation>Tan al final, puede ser solo lo que queda.</translation>
+    </message>
+    <message>
+      <source>Most likely a card that can be spared. While the stock lasts, strong cards and meld are kept.</source>
+      <comment>LEADS_SPARE</comment>
+      <translation>Lo más probable, una carta que sobra. Mientras queda mazo, se guardan las cartas fuertes y los cantes.</translation>
+    </message>
+    <message>
+      <source>It was the last card, so there was no choice.</source>
+      <comment>LAST_CARD</comment>
+      <translation>Era la última carta, así que no había elección.</translation>
+    </message>
+    <message>
+      <source>There is no card in {suit} left in this hand.</source>
+      <comment>NO_SUIT</comment>
+      <translation>En esta mano ya no queda ninguna carta de {suit}.</translation>
+    </message>
+    <message>
+      <source>Neither {suit} nor trump is left in this hand, or one would have had to be played.</source>
+      <comment>NO_SUIT_NO_TRUMP</comment>
+      <translation>En esta mano ya no quedan ni {suit} ni triunfos, o habría tenido que jugarlos.</translation>
+    </message>
+    <message>
+      <source>There is no card in {suit} left in this hand, and then the rules want a trump.</source>
+      <comment>HAS_TO_TRUMP</comment>
+      <translation>En esta mano ya no queda ninguna carta de {suit}, y entonces las reglas piden un triunfo.</translation>
+    </message>
+    <message>
+      <source>The rules want the {card} beaten: nothing higher in {suit} is left in this hand.</source>
+      <comment>NOTHING_HIGHER</comment>
+      <translation>Las reglas piden ganar a {card}: en esta mano no queda nada más alto en {suit}.</translation>
+    </message>
+    <message>
+      <source>That holds if it was a legal card: a wrong one is only punished later.</source>
+      <comment>IF_LEGAL</comment>
+      <translation>Eso vale si la carta era legal: una incorrecta solo se castiga después.</translation>
+    </message>
+    <message>
+      <source>The rules want the {card} beaten by whoever can, so it says little more.</source>
+      <comment>HAS_TO_BEAT</comment>
+      <translation>Las reglas piden que quien pueda gane a {card}, así que dice poco más.</translation>
+    </message>
+    <message>
+      <source>It takes the trick so far, though nothing forced it to.</source>
+      <comment>TAKES</comment>
+      <translation>De momento gana la baza, aunque nada le obligaba.</translation>
+    </message>
+    <message>
+      <source>This side has the trick so far, so points go on it.</source>
+      <comment>ADDS_POINTS</comment>
+      <translation>De momento la baza es de este bando, así que se le añaden puntos.</translation>
+    </message>
+    <message>
+      <source>This side has the trick so far. Most likely there were no points to spare for it.</source>
+      <comment>ADDS_NO_POINTS</comment>
+      <translation>De momento la baza es de este bando. Lo más probable es que no sobraran puntos para ella.</translation>
+    </message>
+    <message>
+      <source>The others have the trick so far, so they get no points.</source>
+      <comment>GIVES_UP_LITTLE</comment>
+      <translation>De momento la baza es de los otros, así que no reciben puntos.</translation>
+    </message>
+    <message>
+      <source>The others have the trick so far, and get points with it: most likely there was nothing cheaper.</source>
+      <comment>GIVES_UP_POINTS</comment>
+      <translation>De momento la baza es de los otros y se llevan puntos: lo más probable es que no hubiera nada más barato.</translation>
+    </message>
+    <message>
+      <source>While the stock lasts, any card may be played, so it tells nothing about suits.</source>
+      <comment>FREE_CHOICE</comment>
+      <translation>Mientras queda mazo se puede jugar cualquier carta, así que no dice nada de los palos.</translation>
+    </message>
+    <message>
+      <source>The trick was wanted: for its points, or to meld.</source>
+      <comment>WANTS_TRICK</comment>
+      <translation>Quería la baza: por sus puntos o para cantar.</translation>
+    </message>
+    <message>
+      <source>The trick was let go, to keep better cards.</source>
+      <comment>LETS_GO</comment>
+      <translation>Dejó pasar la baza para guardar cartas mejores.</translation>
+    </message>
+    <message>
+      <source>The highest trump wins. Without a trump, the highest card of the suit that was led does.</source>
+      <comment>TRICK_WON</comment>
+      <translation>Gana el triunfo más alto. Sin triunfos, la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins.</source>
+      <comment>FIRST_OF_EQUALS</comment>
+      <translation>De dos cartas iguales gana la primera.</translation>
+    </message>
+    <message>
+      <source>The last trick counts {points} more.</source>
+      <comment>LAST_TRICK</comment>
+      <translation>La última baza cuenta {points} más.</translation>
+    </message>
+    <message>
+      <source>The tricks and meld so far reach the target, by its own count.</source>
+      <comment>OUT</comment>
+      <translation>Según su propia cuenta, las bazas y los cantes alcanzan ya la meta.</translation>
+    </message>
+    <message>
+      <source>Tricks and meld are counted as they come in, and reach the target.</source>
+      <comment>OUT_BY_RULE</comment>
+      <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>
@@ -1041,6 +3103,16 @@
       <source>&amp;Statistics…</source>
       <comment>STATISTICS</comment>
       <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+      <source>&amp;Keep score for real cards…</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Lle&amp;var la cuenta con cartas reales…</translation>
+    </message>
+    <message>
+      <source>Pro&amp;blem of the day</source>
+      <comment>PROBLEM</comment>
+      <translation>Pro&amp;blema del día</translation>
     </message>
     <message>
       <source>&amp;Open a game file…</source>
@@ -1123,6 +3195,11 @@
       <translation>&amp;Cantes otra vez</translation>
     </message>
     <message>
+      <source>What did that m&amp;ean?</source>
+      <comment>MEANING</comment>
+      <translation>¿Qué significa &amp;eso?</translation>
+    </message>
+    <message>
       <source>What &amp;happened</source>
       <comment>LOG</comment>
       <translation>&amp;Qué ha pasado</translation>
@@ -1148,14 +3225,44 @@
       <translation>&amp;Ayuda</translation>
     </message>
     <message>
+      <source>&amp;Learn pinochle…</source>
+      <comment>LEARN</comment>
+      <translation>A&amp;prender pinochle…</translation>
+    </message>
+    <message>
       <source>&amp;Rules of this game</source>
       <comment>RULES</comment>
       <translation>&amp;Reglas de este juego</translation>
     </message>
     <message>
+      <source>What is &amp;happening</source>
+      <comment>HAPPENING</comment>
+      <translation>&amp;Qué pasa ahora</translation>
+    </message>
+    <message>
+      <source>&amp;Keys…</source>
+      <comment>KEYS</comment>
+      <translation>&amp;Teclas…</translation>
+    </message>
+    <message>
+      <source>How the &amp;computer players think…</source>
+      <comment>PLAYERS</comment>
+      <translation>Cómo piensan los &amp;jugadores del ordenador…</translation>
+    </message>
+    <message>
+      <source>&amp;Fair play…</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Juego &amp;limpio…</translation>
+    </message>
+    <message>
+      <source>What's &amp;new…</source>
+      <comment>NEWS</comment>
+      <translation>&amp;Novedades…</translation>
+    </message>
+    <message>
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
-      <translation>&amp;Acerca de Pinochle</translation>
+      <translation>A&amp;cerca de Pinochle</translation>
     </message>
   </context>
   <context>
@@ -1207,6 +3314,89 @@
     </message>
   </context>
   <context>
+    <name>OddsWord</name>
+    <message>
+      <source>Show odds</source>
+      <comment>SHOW</comment>
+      <translation>Ver probabilidades</translation>
+    </message>
+    <message>
+      <source>Hide odds</source>
+      <comment>HIDE</comment>
+      <translation>Ocultar probabilidades</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Cante</translation>
+    </message>
+    <message>
+      <source>Brings</source>
+      <comment>BRINGS</comment>
+      <translation>Suma</translation>
+    </message>
+    <message>
+      <source>% chance to make it</source>
+      <comment>LEGEND</comment>
+      <translation>Probabilidad en %</translation>
+    </message>
+    <message>
+      <source>safe {share}</source>
+      <comment>SAFE</comment>
+      <translation>seguro {share}</translation>
+    </message>
+    <message>
+      <source>even {share}</source>
+      <comment>EVEN</comment>
+      <translation>mitad {share}</translation>
+    </message>
+    <message>
+      <source>Expert: {advice}, go on to {limit}</source>
+      <comment>EXPERT_TO</comment>
+      <translation>Experto: {advice}, y seguir hasta {limit}</translation>
+    </message>
+    <message>
+      <source>No odds here: the bids of your side are added up.</source>
+      <comment>NONE_SUMMED</comment>
+      <translation>Aquí no hay probabilidades: se suman las pujas de tu bando.</translation>
+    </message>
+    <message>
+      <source>Expert has imagined many deals that fit the bids so far, and counted.</source>
+      <comment>HELP</comment>
+      <translation>El experto ha imaginado muchas manos que encajan con las pujas hasta ahora, y ha contado.</translation>
+    </message>
+    <message>
+      <source>Odds</source>
+      <comment>TABLE</comment>
+      <translation>Probabilidades</translation>
+    </message>
+    <message>
+      <source>{suit}: meld {meld}, brings about {points}.</source>
+      <comment>ROW</comment>
+      <translation>{suit}: cante {meld}, suma unos {points}.</translation>
+    </message>
+    <message>
+      <source>Safe up to {amount}.</source>
+      <comment>SAFE_TO</comment>
+      <translation>Seguro hasta {amount}.</translation>
+    </message>
+    <message>
+      <source>Even up to {amount}.</source>
+      <comment>EVEN_TO</comment>
+      <translation>Al menos a medias hasta {amount}.</translation>
+    </message>
+    <message>
+      <source>Every bid is less than even.</source>
+      <comment>LONG_SHOT</comment>
+      <translation>Ninguna puja llega a la mitad.</translation>
+    </message>
+    <message>
+      <source>{amount} in {suit}: {share} %.</source>
+      <comment>CELL</comment>
+      <translation>{amount} en {suit}: {share} %.</translation>
+    </message>
+  </context>
+  <context>
     <name>Opened</name>
     <message>
       <source>Open a game or rules</source>
@@ -1239,6 +3429,11 @@
       <translation>Suéltalo para abrir esta partida.</translation>
     </message>
     <message>
+      <source>Drop it to go on with this score sheet.</source>
+      <comment>DROP_SHEET</comment>
+      <translation>Suéltalo para seguir con esta hoja de puntos.</translation>
+    </message>
+    <message>
       <source>Drop it to play by these rules.</source>
       <comment>DROP_RULES</comment>
       <translation>Suéltalo para jugar con estas reglas.</translation>
@@ -1252,6 +3447,11 @@
       <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
       <comment>OTHER_FILE</comment>
       <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}) y reglas ({rules}).</translation>
+    </message>
+    <message>
+      <source>The cards of this game are not those that its seed deals: see Help &gt; Fair play.</source>
+      <comment>ALTERED</comment>
+      <translation>Las cartas de esta partida no son las que reparte su semilla: mira Ayuda &gt; Juego limpio.</translation>
     </message>
     <message>
       <source>This game is on the table already.</source>
@@ -1289,7 +3489,7 @@
       <translation>«{name}» está dañado desde la línea {line} y no se puede abrir; se queda como está.</translation>
     </message>
     <message>
-      <source>“{name}” isn't there any more.</source>
+      <source>“{name}” isn't there anymore.</source>
       <comment>GONE</comment>
       <translation>«{name}» ya no está ahí.</translation>
     </message>
@@ -1302,6 +3502,585 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se puede leer «{name}»: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayerWord</name>
+    <message>
+      <source>No computer player sees a card that you could not see in its seat. It thinks in a process of its own, which is given what that seat knows, and nothing else.</source>
+      <comment>SEES_NOTHING</comment>
+      <translation>Ningún jugador del ordenador ve una carta que tú no verías en su sitio. Piensa en un proceso propio, que recibe lo que ese sitio sabe y nada más.</translation>
+    </message>
+    <message>
+      <source>All of them are dealt the same honest cards. They don't talk to each other, and they don't learn how you play.</source>
+      <comment>SAME_FOR_ALL</comment>
+      <translation>Todos reciben las mismas cartas honradas. No hablan entre ellos y no aprenden cómo juegas.</translation>
+    </message>
+    <message>
+      <source>To imagine a deal is to lay the hidden cards out at random, as they may lie after all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is taken.</source>
+      <comment>IMAGINES</comment>
+      <translation>Imaginar una mano es repartir al azar las cartas ocultas como pueden estar según todo lo que este nivel sabe. En ella se juega hasta el final cada carta permitida, y se toma la que mejor sale de media.</translation>
+    </message>
+    <message>
+      <source>None of them works longer than {seconds} seconds on a decision: on a slow computer fewer deals are imagined. Where other programs keep the computer busy, you wait a little longer instead.</source>
+      <comment>IN_TIME</comment>
+      <translation>Ninguno trabaja más de {seconds} segundos en una decisión: en un ordenador lento se imaginan menos manos. Si otros programas ocupan el ordenador, esperas un poco más.</translation>
+    </message>
+    <message>
+      <source>A hint is what Expert would do in your seat, with what you know. Looking back, Expert takes more time.</source>
+      <comment>HINTS</comment>
+      <translation>Una pista es lo que el experto haría en tu sitio, con lo que tú sabes. Al repasar, se toma más tiempo.</translation>
+    </message>
+    <message>
+      <source>The cards of the last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation>Las cartas de la última baza</translation>
+    </message>
+    <message>
+      <source>The cards of the last {count} tricks</source>
+      <comment>LAST_TRICKS</comment>
+      <translation>Las cartas de las últimas {count} bazas</translation>
+    </message>
+    <message>
+      <source>Every card that has been played</source>
+      <comment>ALL_CARDS</comment>
+      <translation>Todas las cartas jugadas</translation>
+    </message>
+    <message>
+      <source>It forgets which melds were shown</source>
+      <comment>NO_MELDS</comment>
+      <translation>Olvida qué cantes se mostraron</translation>
+    </message>
+    <message>
+      <source>Melds that were shown, and cards that were passed to it or by it</source>
+      <comment>MELDS</comment>
+      <translation>Los cantes mostrados, y las cartas que ha recibido o pasado</translation>
+    </message>
+    <message>
+      <source>What others cannot hold, by how they had to follow</source>
+      <comment>PROOFS</comment>
+      <translation>Lo que otros no pueden tener, por cómo debieron asistir</translation>
+    </message>
+    <message>
+      <source>What a bidder and a partner who passed cards usually hold</source>
+      <comment>HABITS</comment>
+      <translation>Lo que suelen tener un declarante y un compañero que pasó cartas</translation>
+    </message>
+    <message>
+      <source>What others probably hold, by the cards that they chose to play</source>
+      <comment>READS</comment>
+      <translation>Lo que otros tienen probablemente, por las cartas que eligieron jugar</translation>
+    </message>
+    <message>
+      <source>Goes by rules of thumb, in bidding and with every card</source>
+      <comment>THUMB</comment>
+      <translation>Decide por reglas sencillas, al pujar y con cada carta</translation>
+    </message>
+    <message>
+      <source>Bids, names trump and passes cards by rules of thumb</source>
+      <comment>THUMB_BIDS</comment>
+      <translation>Puja, elige triunfo y pasa cartas por reglas sencillas</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals for each card</source>
+      <comment>WORLDS</comment>
+      <translation>Imagina {count} manos para cada carta</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals for each card, each the likeliest of {among}</source>
+      <comment>PICKED_WORLDS</comment>
+      <translation>Imagina {count} manos para cada carta, cada una la más probable de {among}</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals while the stock lasts</source>
+      <comment>STOCK</comment>
+      <translation>Imagina {count} manos mientras queda mazo</translation>
+    </message>
+    <message>
+      <source>Tries bids, trump and passed cards in {count} imagined deals, and heeds the bidding and the score</source>
+      <comment>AUCTION</comment>
+      <translation>Prueba pujas, triunfo y cartas pasadas en {count} manos imaginadas, y atiende a la subasta y al marcador</translation>
+    </message>
+    <message>
+      <source>Works the imagined deals out exactly from the last {count} tricks on</source>
+      <comment>EXACT</comment>
+      <translation>Calcula con exactitud las manos imaginadas en las últimas {count} bazas</translation>
+    </message>
+    <message>
+      <source>Judges roughly: of two cards it takes the one that is {points} points worse one time in ten</source>
+      <comment>SOFT</comment>
+      <translation>Juzga a ojo: de dos cartas toma la que es {points} puntos peor una vez de cada diez</translation>
+    </message>
+    <message>
+      <source>Avoids mistakes that anybody at the table would see</source>
+      <comment>SANE</comment>
+      <translation>Evita los errores que cualquiera en la mesa vería</translation>
+    </message>
+    <message>
+      <source>Plays its aces early, and shies away from leading trumps</source>
+      <comment>BIAS</comment>
+      <translation>Juega pronto sus ases y le cuesta salir de triunfo</translation>
+    </message>
+    <message>
+      <source>Bids are easily {points} points off, too low more often than too high</source>
+      <comment>MOOD</comment>
+      <translation>Sus pujas se desvían fácilmente {points} puntos, más a menudo por debajo que por encima</translation>
+    </message>
+    <message>
+      <source>None of them sees a card that you could not see in its seat. Most of them imagine how the hidden cards may lie, and play those deals out.</source>
+      <comment>IN_SHORT</comment>
+      <translation>Ninguno ve una carta que tú no verías en su sitio. Casi todos imaginan cómo pueden estar las cartas ocultas y juegan esas manos hasta el final.</translation>
+    </message>
+    <message>
+      <source>The last trick, no melds</source>
+      <comment>LAST_TRICK_BRIEF</comment>
+      <translation>La última baza, ningún cante</translation>
+    </message>
+    <message>
+      <source>The last {count} tricks, no melds</source>
+      <comment>LAST_TRICKS_BRIEF</comment>
+      <translation>Las últimas {count} bazas, ningún cante</translation>
+    </message>
+    <message>
+      <source>All cards played and melds shown</source>
+      <comment>ALL_BRIEF</comment>
+      <translation>Todas las cartas jugadas y los cantes mostrados</translation>
+    </message>
+    <message>
+      <source>Also what bidders usually hold</source>
+      <comment>HABITS_BRIEF</comment>
+      <translation>También lo que suele tener quien puja</translation>
+    </message>
+    <message>
+      <source>Also what each card gives away</source>
+      <comment>READS_BRIEF</comment>
+      <translation>También lo que revela cada carta</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals</source>
+      <comment>WORLDS_BRIEF</comment>
+      <translation>Imagina {count} manos</translation>
+    </message>
+    <message>
+      <source>Goes by rules of thumb</source>
+      <comment>THUMB_BRIEF</comment>
+      <translation>Se guía por reglas sencillas</translation>
+    </message>
+    <message>
+      <source>Imagines {count} deals, judges them roughly</source>
+      <comment>SOFT_BRIEF</comment>
+      <translation>Imagina {count} manos y las juzga a ojo</translation>
+    </message>
+    <message>
+      <source>Bids are easily {points} points off</source>
+      <comment>MOOD_BRIEF</comment>
+      <translation>Sus pujas se desvían fácilmente {points} puntos</translation>
+    </message>
+    <message>
+      <source>Works out the last {count} tricks exactly</source>
+      <comment>EXACT_BRIEF</comment>
+      <translation>Calcula con exactitud las últimas {count} bazas</translation>
+    </message>
+    <message>
+      <source>Tries out bids, and heeds the score</source>
+      <comment>AUCTION_BRIEF</comment>
+      <translation>Prueba las pujas y tiene en cuenta el marcador</translation>
+    </message>
+    <message>
+      <source>With the same cards for both, in points a deal: {rungs}.</source>
+      <comment>RUNGS</comment>
+      <translation>Con las mismas cartas para ambos, en puntos por mano: {rungs}.</translation>
+    </message>
+    <message>
+      <source>{name} gets about {points} more than {other}</source>
+      <comment>RUNG</comment>
+      <translation>{name} saca unos {points} más que {other}</translation>
+    </message>
+    <message>
+      <source>{name} takes {points} points a deal more than {other}, give or take {error}, in {deals} deals.</source>
+      <comment>BETTER</comment>
+      <translation>{name} saca {points} puntos más por mano que {other}, {error} más o menos, en {deals} manos.</translation>
+    </message>
+    <message>
+      <source>{name} and {other} came out even: {points} points a deal, give or take {error}, in {deals} deals.</source>
+      <comment>EVEN</comment>
+      <translation>{name} y {other} quedaron igualados: {points} puntos por mano, {error} más o menos, en {deals} manos.</translation>
+    </message>
+    <message>
+      <source>The game was “{game}”. Both had the same deals, each with either side. “Give or take” is twice the standard error.</source>
+      <comment>MEASURED</comment>
+      <translation>El juego fue «{game}». Ambos tuvieron las mismas manos, cada una en cada bando. «Más o menos» es el doble del error típico.</translation>
+    </message>
+    <message>
+      <source>Anybody can measure it again:</source>
+      <comment>REPEAT</comment>
+      <translation>Cualquiera puede medirlo de nuevo:</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemWord</name>
+    <message>
+      <source>Problem of {day}</source>
+      <comment>OF_DAY</comment>
+      <translation>Problema del {day}</translation>
+    </message>
+    <message>
+      <source>Problem {number} of {count}</source>
+      <comment>NUMBERED</comment>
+      <translation>Problema {number} de {count}</translation>
+    </message>
+    <message>
+      <source>From your games: {day}, deal {deal}</source>
+      <comment>OF_MISTAKE</comment>
+      <translation>De tus partidas: {day}, mano {deal}</translation>
+    </message>
+    <message>
+      <source>What do you play?</source>
+      <comment>ASK_PLAY</comment>
+      <translation>¿Qué juegas?</translation>
+    </message>
+    <message>
+      <source>What do you bid?</source>
+      <comment>ASK_BID</comment>
+      <translation>¿Qué pujas?</translation>
+    </message>
+    <message>
+      <source>Which suit do you make trump?</source>
+      <comment>ASK_TRUMP</comment>
+      <translation>¿Qué palo haces triunfo?</translation>
+    </message>
+    <message>
+      <source>Which cards do you pass?</source>
+      <comment>ASK_GIVE</comment>
+      <translation>¿Qué cartas pasas?</translation>
+    </message>
+    <message>
+      <source>Which cards do you bury?</source>
+      <comment>ASK_BURY</comment>
+      <translation>¿Qué cartas descartas?</translation>
+    </message>
+    <message>
+      <source>What do you meld?</source>
+      <comment>ASK_MELD</comment>
+      <translation>¿Qué cantas?</translation>
+    </message>
+    <message>
+      <source>What do you do?</source>
+      <comment>ASK_OTHER</comment>
+      <translation>¿Qué haces?</translation>
+    </message>
+    <message>
+      <source>Click a card, or press the number of an answer.</source>
+      <comment>HOW_CARDS</comment>
+      <translation>Haz clic en una carta o pulsa el número de una respuesta.</translation>
+    </message>
+    <message>
+      <source>Click an answer, or press its number.</source>
+      <comment>HOW_ANSWERS</comment>
+      <translation>Haz clic en una respuesta o pulsa su número.</translation>
+    </message>
+    <message>
+      <source>The arrows show how it came to this.</source>
+      <comment>HOW_BACK</comment>
+      <translation>Con las flechas ves cómo se llegó hasta aquí.</translation>
+    </message>
+    <message>
+      <source>Still out: {cards}</source>
+      <comment>OUT</comment>
+      <translation>Faltan por salir: {cards}</translation>
+    </message>
+    <message>
+      <source>{name} has {cards}</source>
+      <comment>HOLDS</comment>
+      <translation>{name} tiene {cards}</translation>
+    </message>
+    <message>
+      <source>{name} has no {suits}</source>
+      <comment>LACKS</comment>
+      <translation>{name} no tiene {suits}</translation>
+    </message>
+    <message>
+      <source>Choose one of the answers here.</source>
+      <comment>NOT_OFFERED</comment>
+      <translation>Elige una de estas respuestas.</translation>
+    </message>
+    <message>
+      <source>Yes: {answer}</source>
+      <comment>RIGHT</comment>
+      <translation>Sí: {answer}</translation>
+    </message>
+    <message>
+      <source>No: {answer} is better</source>
+      <comment>WRONG</comment>
+      <translation>No: {answer} es mejor</translation>
+    </message>
+    <message>
+      <source>{answer} costs about {points}.</source>
+      <comment>COSTS</comment>
+      <translation>{answer} cuesta unos {points}.</translation>
+    </message>
+    <message>
+      <source>The other cards can lie in only one way, so this is certain.</source>
+      <comment>CERTAIN</comment>
+      <translation>Las demás cartas solo pueden estar de una manera, así que es seguro.</translation>
+    </message>
+    <message>
+      <source>The other cards can lie in {count} ways: nothing takes more in any of them.</source>
+      <comment>IN_ALL</comment>
+      <translation>Las demás cartas pueden estar de {count} maneras: en ninguna hay nada que dé más.</translation>
+    </message>
+    <message>
+      <source>In {percent} of 100 ways the other cards can lie, nothing takes more.</source>
+      <comment>IN_MOST</comment>
+      <translation>En {percent} de cada 100 repartos posibles de las demás cartas, nada da más.</translation>
+    </message>
+    <message>
+      <source>On average over {count} imagined deals, going set counted in.</source>
+      <comment>ON_AVERAGE</comment>
+      <translation>De media en {count} manos imaginadas, con las caídas incluidas.</translation>
+    </message>
+    <message>
+      <source>On average over {count} imagined deals.</source>
+      <comment>ON_AVERAGE_NO_BID</comment>
+      <translation>De media en {count} manos imaginadas.</translation>
+    </message>
+    <message>
+      <source>Missed by: {players}</source>
+      <comment>MISSED_BY</comment>
+      <translation>Lo fallan: {players}</translation>
+    </message>
+    <message>
+      <source>At the table you chose {answer}.</source>
+      <comment>PLAYED_THEN</comment>
+      <translation>En la mesa elegiste {answer}.</translation>
+    </message>
+    <message>
+      <source>The answers</source>
+      <comment>ANSWERS</comment>
+      <translation>Las respuestas</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <comment>YOURS</comment>
+      <translation>Tú</translation>
+    </message>
+    <message>
+      <source>Shown: what follows {answer}. The arrows go card by card.</source>
+      <comment>SHOWN</comment>
+      <translation>A la vista: lo que sigue a {answer}. Las flechas van carta a carta.</translation>
+    </message>
+    <message>
+      <source>Nobody knows how it would have gone on.</source>
+      <comment>SHOWN_NONE</comment>
+      <translation>Nadie sabe cómo habría seguido.</translation>
+    </message>
+    <message>
+      <source>Next problem</source>
+      <comment>NEXT</comment>
+      <translation>Siguiente problema</translation>
+    </message>
+    <message>
+      <source>All problems</source>
+      <comment>TO_LIST</comment>
+      <translation>Todos los problemas</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <comment>PAGE</comment>
+      <translation>Problemas</translation>
+    </message>
+    <message>
+      <source>What do you play? {right} of {count} answered right on the first try.</source>
+      <comment>LINE</comment>
+      <translation>¿Qué juegas? {right} de {count} acertados a la primera.</translation>
+    </message>
+    <message>
+      <source>Problem of the day</source>
+      <comment>DAY_TITLE</comment>
+      <translation>Problema del día</translation>
+    </message>
+    <message>
+      <source>{day}: not answered yet. Everybody has the same one.</source>
+      <comment>DAY_LINE</comment>
+      <translation>{day}: sin responder. Todos tienen el mismo.</translation>
+    </message>
+    <message>
+      <source>{day}: done. Tomorrow there is another one.</source>
+      <comment>DAY_DONE</comment>
+      <translation>{day}: hecho. Mañana hay otro.</translation>
+    </message>
+    <message>
+      <source>{count} days in a row.</source>
+      <comment>IN_A_ROW</comment>
+      <translation>{count} días seguidos.</translation>
+    </message>
+    <message>
+      <source>Ask me</source>
+      <comment>TODAY</comment>
+      <translation>Pregúntame</translation>
+    </message>
+    <message>
+      <source>Show it again</source>
+      <comment>TODAY_AGAIN</comment>
+      <translation>Verlo otra vez</translation>
+    </message>
+    <message>
+      <source>The last two weeks</source>
+      <comment>DAYS</comment>
+      <translation>Las últimas dos semanas</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <comment>OWN_TITLE</comment>
+      <translation>Aprende de tus errores</translation>
+    </message>
+    <message>
+      <source>{count} of your own decisions, as problems: this time you know that something was better.</source>
+      <comment>OWN_LINE</comment>
+      <translation>{count} decisiones tuyas, como problemas: esta vez sabes que algo era mejor.</translation>
+    </message>
+    <message>
+      <source>You have answered all {count}. Look back at more deals for new ones.</source>
+      <comment>OWN_DONE</comment>
+      <translation>Has respondido las {count}. Repasa más manos para tener otras.</translation>
+    </message>
+    <message>
+      <source>Look back at a deal with R. What cost you points there is asked again here.</source>
+      <comment>OWN_NONE</comment>
+      <translation>Repasa una mano con R. Lo que te costó puntos se te pregunta aquí otra vez.</translation>
+    </message>
+    <message>
+      <source>From your games</source>
+      <comment>OWN_BUTTON</comment>
+      <translation>De tus partidas</translation>
+    </message>
+    <message>
+      <source>All problems</source>
+      <comment>ALL_TITLE</comment>
+      <translation>Todos los problemas</translation>
+    </message>
+    <message>
+      <source>Ordered by how many of the five levels of computer players miss them.</source>
+      <comment>ALL_LINE</comment>
+      <translation>Por cuántos de los cinco niveles de jugadores los fallan.</translation>
+    </message>
+    <message>
+      <source>One of five misses it</source>
+      <comment>GRADE_1</comment>
+      <translation>Lo falla uno de cinco</translation>
+    </message>
+    <message>
+      <source>Two of five miss it</source>
+      <comment>GRADE_2</comment>
+      <translation>Lo fallan dos de cinco</translation>
+    </message>
+    <message>
+      <source>Three of five miss it</source>
+      <comment>GRADE_3</comment>
+      <translation>Lo fallan tres de cinco</translation>
+    </message>
+    <message>
+      <source>Four of five miss it</source>
+      <comment>GRADE_4</comment>
+      <translation>Lo fallan cuatro de cinco</translation>
+    </message>
+    <message>
+      <source>All five miss it</source>
+      <comment>GRADE_5</comment>
+      <translation>Lo fallan los cinco</translation>
+    </message>
+    <message>
+      <source>Problem {number}</source>
+      <comment>ONE</comment>
+      <translation>Problema {number}</translation>
+    </message>
+    <message>
+      <source>{name}: not answered yet</source>
+      <comment>MARK_OPEN</comment>
+      <translation>{name}: sin responder</translation>
+    </message>
+    <message>
+      <source>{name}: right on the first try</source>
+      <comment>MARK_RIGHT</comment>
+      <translation>{name}: acertado a la primera</translation>
+    </message>
+    <message>
+      <source>{name}: missed on the first try</source>
+      <comment>MARK_WRONG</comment>
+      <translation>{name}: fallado a la primera</translation>
+    </message>
+  </context>
+  <context>
+    <name>Reader</name>
+    <message>
+      <source>Card table</source>
+      <comment>TABLE</comment>
+      <translation>Mesa de cartas</translation>
+    </message>
+    <message>
+      <source>Your cards</source>
+      <comment>HAND</comment>
+      <translation>Tus cartas</translation>
+    </message>
+    <message>
+      <source>Trick</source>
+      <comment>TRICK</comment>
+      <translation>Baza</translation>
+    </message>
+    <message>
+      <source>Melds on the table</source>
+      <comment>MELDS</comment>
+      <translation>Cantes en la mesa</translation>
+    </message>
+    <message>
+      <source>In the middle</source>
+      <comment>MIDDLE</comment>
+      <translation>En el centro</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>PLAYERS</comment>
+      <translation>Jugadores</translation>
+    </message>
+    <message>
+      <source>{name}: {what}</source>
+      <comment>OF</comment>
+      <translation>{name}: {what}</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <comment>CHOSEN</comment>
+      <translation>elegida</translation>
+    </message>
+    <message>
+      <source>on the mat</source>
+      <comment>ON_MAT</comment>
+      <translation>en el tapete</translation>
+    </message>
+    <message>
+      <source>melded, on the table</source>
+      <comment>MELDED</comment>
+      <translation>cantada, en la mesa</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Reparte</translation>
+    </message>
+    <message>
+      <source>On turn</source>
+      <comment>TURN</comment>
+      <translation>Le toca</translation>
+    </message>
+    <message>
+      <source>Face-down card</source>
+      <comment>FACE_DOWN</comment>
+      <translation>Carta boca abajo</translation>
+    </message>
+    <message>
+      <source>{score} of {target}</source>
+      <comment>SCORE</comment>
+      <translation>{score} de {target}</translation>
     </message>
   </context>
   <context>
@@ -1350,6 +4129,11 @@
       <source>{meld} in meld isn't enough, so there is no play.</source>
       <comment>OFF_BOARD_WHY</comment>
       <translation>{meld} de cante no bastan, así que no se juega.</translation>
+    </message>
+    <message>
+      <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
+      <comment>OFF_BOARD_SUM</comment>
+      <translation>{meld} de cante y los {tricks} de todas las bazas solo serían {sum}, así que no se juega.</translation>
     </message>
     <message>
       <source>{name} threw it in</source>
@@ -1770,9 +4554,19 @@
       <translation>Promedio de {deals} manos imaginadas, contando no cumplir</translation>
     </message>
     <message>
+      <source>Average of {deals} imagined deals</source>
+      <comment>SAMPLE_NO_BID</comment>
+      <translation>Promedio de {deals} manos imaginadas</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>PILL_EXPERT</comment>
       <translation>Experto</translation>
+    </message>
+    <message>
+      <source>Best</source>
+      <comment>PILL_BEST</comment>
+      <translation>La mejor</translation>
     </message>
     <message>
       <source>{name} played</source>
@@ -1845,6 +4639,11 @@
       <translation>Volver a la partida</translation>
     </message>
     <message>
+      <source>{name} thought, put as advice: “{reason}”</source>
+      <comment>THOUGHT</comment>
+      <translation>{name} pensó, dicho como consejo: «{reason}»</translation>
+    </message>
+    <message>
       <source>Expert has no opinion on this choice.</source>
       <comment>NOT_JUDGED</comment>
       <translation>Experto no tiene opinión sobre esto.</translation>
@@ -1858,6 +4657,11 @@
       <source>{name} {own}, Expert {expert} with the same cards</source>
       <comment>COMPARED_OTHER</comment>
       <translation>{name} {own}; Experto, con las mismas cartas, {expert}</translation>
+    </message>
+    <message>
+      <source>How they were shuffled</source>
+      <comment>PROOF</comment>
+      <translation>Cómo se barajaron</translation>
     </message>
     <message>
       <source>Hide other hands</source>
@@ -2614,9 +5418,9 @@
       <translation>cada puja es múltiplo de {step}; desde {high}, de {big}</translation>
     </message>
     <message>
-      <source>The first to speak may open lower, from {least} up.</source>
+      <source>The first to speak may open lower, from {least} up, and bids go on from there.</source>
       <comment>FIRST_BID</comment>
-      <translation>Quien habla primero puede pujar menos, desde {least}.</translation>
+      <translation>Quien habla primero puede pujar menos, desde {least}, y se sigue desde ahí.</translation>
     </message>
     <message>
       <source>The declarer names trump.</source>
@@ -3000,6 +5804,674 @@
     </message>
   </context>
   <context>
+    <name>SheetWord</name>
+    <message>
+      <source>Keep score</source>
+      <comment>TITLE</comment>
+      <translation>Llevar la cuenta</translation>
+    </message>
+    <message>
+      <source>For real cards at a real table.</source>
+      <comment>LINE</comment>
+      <translation>Para cartas reales en una mesa real.</translation>
+    </message>
+    <message>
+      <source>{game}, first to {target}</source>
+      <comment>LINE_WITH</comment>
+      <translation>{game}, a {target}</translation>
+    </message>
+    <message>
+      <source>Real cards</source>
+      <comment>PILL</comment>
+      <translation>Cartas reales</translation>
+    </message>
+    <message>
+      <source>Start a score sheet…</source>
+      <comment>START</comment>
+      <translation>Empezar una hoja…</translation>
+    </message>
+    <message>
+      <source>You play with real cards, and this page does the sums</source>
+      <comment>EMPTY</comment>
+      <translation>Jugáis con cartas reales y esta página hace las cuentas</translation>
+    </message>
+    <message>
+      <source>Say who plays and by which rules. After each deal, tell what was bid, melded and won in tricks.</source>
+      <comment>EMPTY_WHY</comment>
+      <translation>Di quién juega y con qué reglas y, después de cada mano, qué se pujó, cantó y ganó en bazas.</translation>
+    </message>
+    <message>
+      <source>New sheet…</source>
+      <comment>NEW</comment>
+      <translation>Hoja nueva…</translation>
+    </message>
+    <message>
+      <source>Names and rules…</source>
+      <comment>NAMES</comment>
+      <translation>Nombres y reglas…</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <comment>FINISH</comment>
+      <translation>Terminar</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <comment>REOPEN</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO</comment>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Vaciar</translation>
+    </message>
+    <message>
+      <source>Enter deal {deal}</source>
+      <comment>ENTER_DEAL</comment>
+      <translation>Anotar la mano {deal}</translation>
+    </message>
+    <message>
+      <source>Correct deal {deal}</source>
+      <comment>CORRECT_DEAL</comment>
+      <translation>Corregir la mano {deal}</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>CANCEL</comment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <source>Remove deal {deal}</source>
+      <comment>REMOVE_DEAL</comment>
+      <translation>Quitar la mano {deal}</translation>
+    </message>
+    <message>
+      <source>Deal {deal}</source>
+      <comment>TAB_DEAL</comment>
+      <translation>Mano {deal}</translation>
+    </message>
+    <message>
+      <source>Sheet</source>
+      <comment>TAB_SHEET</comment>
+      <translation>Hoja</translation>
+    </message>
+    <message>
+      <source>Keep score for real cards</source>
+      <comment>DIALOG_TITLE</comment>
+      <translation>Cuenta con cartas reales</translation>
+    </message>
+    <message>
+      <source>Start the sheet</source>
+      <comment>DIALOG_START</comment>
+      <translation>Empezar la hoja</translation>
+    </message>
+    <message>
+      <source>Use these</source>
+      <comment>DIALOG_TAKE</comment>
+      <translation>Usar estos</translation>
+    </message>
+    <message>
+      <source>With another number of players a new sheet is started. This one stays among your games.</source>
+      <comment>DIALOG_OTHER</comment>
+      <translation>Con otro número de jugadores se empieza una hoja nueva. Esta se queda entre tus partidas.</translation>
+    </message>
+    <message>
+      <source>Player {number}</source>
+      <comment>PLAYER</comment>
+      <translation>Jugador {number}</translation>
+    </message>
+    <message>
+      <source>The score sheet {path} can't be saved: {reason}.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>No se puede guardar la hoja {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}</source>
+      <comment>DEAL</comment>
+      <translation>Mano {deal}</translation>
+    </message>
+    <message>
+      <source>Correcting deal {deal}</source>
+      <comment>CORRECTING</comment>
+      <translation>Corregir la mano {deal}</translation>
+    </message>
+    <message>
+      <source>{name} deals next</source>
+      <comment>DEALS_NEXT</comment>
+      <translation>Luego reparte {name}</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Reparte</translation>
+    </message>
+    <message>
+      <source>How it ended</source>
+      <comment>HOW</comment>
+      <translation>Cómo acabó</translation>
+    </message>
+    <message>
+      <source>Bid by</source>
+      <comment>DECLARER</comment>
+      <translation>Puja de</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Puja</translation>
+    </message>
+    <message>
+      <source>Bids</source>
+      <comment>BIDS</comment>
+      <translation>Pujas</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>Partner</source>
+      <comment>PARTNER</comment>
+      <translation>Pareja</translation>
+    </message>
+    <message>
+      <source>Alone</source>
+      <comment>ALONE</comment>
+      <translation>Nadie</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Cante</translation>
+    </message>
+    <message>
+      <source>Click the melds or type the sum.</source>
+      <comment>MELD_HELP</comment>
+      <translation>Pulsa los cantes o escribe la suma.</translation>
+    </message>
+    <message>
+      <source>Meld of {names}</source>
+      <comment>MELD_OF</comment>
+      <translation>Cante de {names}</translation>
+    </message>
+    <message>
+      <source>Count cards…</source>
+      <comment>CARDS</comment>
+      <translation>Contar cartas…</translation>
+    </message>
+    <message>
+      <source>Add {points}</source>
+      <comment>CARDS_DONE</comment>
+      <translation>Sumar {points}</translation>
+    </message>
+    <message>
+      <source>Meld cards of {names}</source>
+      <comment>CARDS_OF</comment>
+      <translation>Cartas cantadas de {names}</translation>
+    </message>
+    <message>
+      <source>Click every card of the melds once for each copy.</source>
+      <comment>CARDS_HELP</comment>
+      <translation>Pulsa cada carta cantada una vez por copia.</translation>
+    </message>
+    <message>
+      <source>{card}, {count} of {most}</source>
+      <comment>CARD_SPOKEN</comment>
+      <translation>{card}, {count} de {most}</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>Earned by melds, and by nines that were dealt.</source>
+      <comment>CHECKS_HELP</comment>
+      <translation>Por cantes y por nueves recibidos.</translation>
+    </message>
+    <message>
+      <source>Checks of {names}</source>
+      <comment>CHECKS_OF</comment>
+      <translation>Fichas de {names}</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <comment>TRICKS</comment>
+      <translation>Bazas</translation>
+    </message>
+    <message>
+      <source>{points} points in all, the last trick included</source>
+      <comment>TRICKS_TOTAL</comment>
+      <translation>{points} puntos en total, con la última baza</translation>
+    </message>
+    <message>
+      <source>{points} left</source>
+      <comment>TRICKS_LEFT</comment>
+      <translation>Quedan {points}</translation>
+    </message>
+    <message>
+      <source>Tricks of {names}</source>
+      <comment>TRICKS_OF</comment>
+      <translation>Bazas de {names}</translation>
+    </message>
+    <message>
+      <source>How much of it was laid aside: {names}</source>
+      <comment>ASIDE_OF</comment>
+      <translation>De ello descartado: {names}</translation>
+    </message>
+    <message>
+      <source>How much of the meld is dixes: {names}</source>
+      <comment>DIX_OF</comment>
+      <translation>Del cante, en dix: {names}</translation>
+    </message>
+    <message>
+      <source>{names} took a trick</source>
+      <comment>TOOK</comment>
+      <translation>{names}: alguna baza ganada</translation>
+    </message>
+    <message>
+      <source>{meld} {points}, {count} times</source>
+      <comment>CHIP_SPOKEN</comment>
+      <translation>{meld} {points}, {count} veces</translation>
+    </message>
+    <message>
+      <source>Click to add one. Right click or Backspace takes one away.</source>
+      <comment>CHIP_HELP</comment>
+      <translation>Un clic suma uno. Clic derecho o Retroceso quita uno.</translation>
+    </message>
+    <message>
+      <source>Less</source>
+      <comment>LESS</comment>
+      <translation>Menos</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Más</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>More melds</source>
+      <comment>MORE_MELDS</comment>
+      <translation>Más</translation>
+    </message>
+    <message>
+      <source>Fewer melds</source>
+      <comment>FEWER_MELDS</comment>
+      <translation>Menos</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <comment>RUN</comment>
+      <translation>Escalera</translation>
+    </message>
+    <message>
+      <source>Royal</source>
+      <comment>ROYAL</comment>
+      <translation>Mat. real</translation>
+    </message>
+    <message>
+      <source>Marriage</source>
+      <comment>MARRIAGE</comment>
+      <translation>Matrim.</translation>
+    </message>
+    <message>
+      <source>Pinochle</source>
+      <comment>PINOCHLE</comment>
+      <translation>Pinochle</translation>
+    </message>
+    <message>
+      <source>Aces</source>
+      <comment>ACES</comment>
+      <translation>Ases</translation>
+    </message>
+    <message>
+      <source>Kings</source>
+      <comment>KINGS</comment>
+      <translation>Reyes</translation>
+    </message>
+    <message>
+      <source>Queens</source>
+      <comment>QUEENS</comment>
+      <translation>Damas</translation>
+    </message>
+    <message>
+      <source>Jacks</source>
+      <comment>JACKS</comment>
+      <translation>Jotas</translation>
+    </message>
+    <message>
+      <source>Four A</source>
+      <comment>FOUR_ACES</comment>
+      <translation>4 A iguales</translation>
+    </message>
+    <message>
+      <source>Four K</source>
+      <comment>FOUR_KINGS</comment>
+      <translation>4 K iguales</translation>
+    </message>
+    <message>
+      <source>Four Q</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>4 Q iguales</translation>
+    </message>
+    <message>
+      <source>Four J</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>4 J iguales</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Ronda</translation>
+    </message>
+    <message>
+      <source>Extra K</source>
+      <comment>EXTRA_KING</comment>
+      <translation>Rey extra</translation>
+    </message>
+    <message>
+      <source>Extra Q</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Dama extra</translation>
+    </message>
+    <message>
+      <source>Dix</source>
+      <comment>DIX</comment>
+      <translation>Dix</translation>
+    </message>
+    <message>
+      <source>Played to the end</source>
+      <comment>HOW_PLAYED</comment>
+      <translation>Jugada hasta el final</translation>
+    </message>
+    <message>
+      <source>Everybody passed</source>
+      <comment>HOW_PASSED_OUT</comment>
+      <translation>Todos pasaron</translation>
+    </message>
+    <message>
+      <source>Misdeal</source>
+      <comment>HOW_MISDEAL</comment>
+      <translation>Mal reparto</translation>
+    </message>
+    <message>
+      <source>Thrown in after melding</source>
+      <comment>HOW_THROWN_IN</comment>
+      <translation>Abandonada tras cantar</translation>
+    </message>
+    <message>
+      <source>Conceded</source>
+      <comment>HOW_CONCEDED</comment>
+      <translation>Concedida</translation>
+    </message>
+    <message>
+      <source>Conceded, the bid was forced</source>
+      <comment>HOW_CONCEDED_UNSEEN</comment>
+      <translation>Concedida, puja forzada</translation>
+    </message>
+    <message>
+      <source>No marriage to name trump</source>
+      <comment>HOW_NO_SUIT</comment>
+      <translation>Sin matrimonio para triunfo</translation>
+    </message>
+    <message>
+      <source>A wrong card was played</source>
+      <comment>HOW_RENEGE</comment>
+      <translation>Hubo un renuncio</translation>
+    </message>
+    <message>
+      <source>Shot the moon</source>
+      <comment>HOW_MOON_MADE</comment>
+      <translation>Logró todas las bazas</translation>
+    </message>
+    <message>
+      <source>Missed the moon</source>
+      <comment>HOW_MOON_FAILED</comment>
+      <translation>No logró todas las bazas</translation>
+    </message>
+    <message>
+      <source>Won on meld</source>
+      <comment>HOW_GAME_MELD</comment>
+      <translation>Ganada por cantes</translation>
+    </message>
+    <message>
+      <source>Went out during the deal</source>
+      <comment>HOW_DECLARED_OUT</comment>
+      <translation>Llegó a la meta en la mano</translation>
+    </message>
+    <message>
+      <source>Who played it</source>
+      <comment>BY_RENEGE</comment>
+      <translation>Quién fue</translation>
+    </message>
+    <message>
+      <source>Who shot it</source>
+      <comment>BY_MOON</comment>
+      <translation>Quién</translation>
+    </message>
+    <message>
+      <source>Who melded it</source>
+      <comment>BY_GAME_MELD</comment>
+      <translation>Quién cantó</translation>
+    </message>
+    <message>
+      <source>Who went out</source>
+      <comment>BY_OUT</comment>
+      <translation>Quién llegó</translation>
+    </message>
+    <message>
+      <source>Say who it was.</source>
+      <comment>NO_BY</comment>
+      <translation>Di quién fue.</translation>
+    </message>
+    <message>
+      <source>Who won the bid?</source>
+      <comment>NO_DECLARER</comment>
+      <translation>¿Quién ganó la subasta?</translation>
+    </message>
+    <message>
+      <source>How high was the bid?</source>
+      <comment>NO_BID</comment>
+      <translation>¿De cuánto fue la puja?</translation>
+    </message>
+    <message>
+      <source>What did everybody bid?</source>
+      <comment>NO_BIDS</comment>
+      <translation>¿Qué pujó cada uno?</translation>
+    </message>
+    <message>
+      <source>What was trump?</source>
+      <comment>NO_TRUMP</comment>
+      <translation>¿Cuál fue el triunfo?</translation>
+    </message>
+    <message>
+      <source>How much did {names} meld?</source>
+      <comment>NO_MELD</comment>
+      <translation>¿Cuánto cantó {names}?</translation>
+    </message>
+    <message>
+      <source>{points} points of the tricks are left.</source>
+      <comment>NO_TRICKS</comment>
+      <translation>Quedan {points} de las bazas.</translation>
+    </message>
+    <message>
+      <source>A bid is at least {points}.</source>
+      <comment>BID_LOW</comment>
+      <translation>Una puja es de {points} como mínimo.</translation>
+    </message>
+    <message>
+      <source>A bid is at most {points}.</source>
+      <comment>BID_HIGH</comment>
+      <translation>Una puja es de {points} como máximo.</translation>
+    </message>
+    <message>
+      <source>Bids go in steps of {points}.</source>
+      <comment>BID_STEP</comment>
+      <translation>Las pujas van de {points} en {points}.</translation>
+    </message>
+    <message>
+      <source>Meld of {names}: it goes in steps of {points}.</source>
+      <comment>MELD_STEP</comment>
+      <translation>Cante de {names}: va de {points} en {points}.</translation>
+    </message>
+    <message>
+      <source>Tricks of {names}: they go in steps of {points}.</source>
+      <comment>TRICKS_STEP</comment>
+      <translation>Bazas de {names}: van de {points} en {points}.</translation>
+    </message>
+    <message>
+      <source>That's {points} more than there is in all tricks.</source>
+      <comment>TRICKS_OVER</comment>
+      <translation>Son {points} más de lo que hay en todas las bazas.</translation>
+    </message>
+    <message>
+      <source>{names} can't have laid aside more than {points}.</source>
+      <comment>ASIDE_OVER</comment>
+      <translation>{names}: no puede haber descartado más de {points}.</translation>
+    </message>
+    <message>
+      <source>The dixes of {names} can't be more than {points}.</source>
+      <comment>DIX_OVER</comment>
+      <translation>Los dix de {names} no pueden pasar de {points}.</translation>
+    </message>
+    <message>
+      <source>{names} missed the moon, so somebody else took a trick.</source>
+      <comment>MOON_SWEPT</comment>
+      <translation>{names} no logró todas las bazas, así que alguien más ganó alguna.</translation>
+    </message>
+    <message>
+      <source>The moon takes every trick, but {names} have some.</source>
+      <comment>MOON_NOT_SWEPT</comment>
+      <translation>Eso exige todas las bazas, pero {names} también tiene.</translation>
+    </message>
+    <message>
+      <source>That costs {points}.</source>
+      <comment>BID_LOST</comment>
+      <translation>Eso cuesta {points}.</translation>
+    </message>
+    <message>
+      <source>The meld still counts.</source>
+      <comment>MELD_KEPT</comment>
+      <translation>El cante cuenta igualmente.</translation>
+    </message>
+    <message>
+      <source>The tricks still count.</source>
+      <comment>TRICKS_KEPT</comment>
+      <translation>Las bazas cuentan igualmente.</translation>
+    </message>
+    <message>
+      <source>A made bid scores just the bid.</source>
+      <comment>BID_ONLY</comment>
+      <translation>Una puja cumplida solo vale la puja.</translation>
+    </message>
+    <message>
+      <source>{names} lose {points} of meld: {reason}.</source>
+      <comment>MELD_LOST</comment>
+      <translation>Cante perdido, {names}: {points}, porque {reason}.</translation>
+    </message>
+    <message>
+      <source>{names} loses {points} of meld: {reason}.</source>
+      <comment>MELD_LOST_ONE</comment>
+      <translation>Cante perdido, {names}: {points}, porque {reason}.</translation>
+    </message>
+    <message>
+      <source>no trick was won</source>
+      <comment>LOST_NO_TRICK</comment>
+      <translation>no hubo ninguna baza</translation>
+    </message>
+    <message>
+      <source>nothing was won in tricks</source>
+      <comment>LOST_NO_POINTS</comment>
+      <translation>las bazas no dieron nada</translation>
+    </message>
+    <message>
+      <source>less than {points} was won in tricks</source>
+      <comment>LOST_FEW_POINTS</comment>
+      <translation>las bazas dieron menos de {points}</translation>
+    </message>
+    <message>
+      <source>meld counts from {points} on</source>
+      <comment>LOST_TOO_LITTLE</comment>
+      <translation>un cante cuenta desde {points}</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <comment>SHEET</comment>
+      <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+      <source>Click a deal to correct it</source>
+      <comment>SHEET_HELP</comment>
+      <translation>Pulsa una mano para corregirla</translation>
+    </message>
+    <message>
+      <source>Meld + tricks</source>
+      <comment>MELD_AND_TRICKS</comment>
+      <translation>Cante + bazas</translation>
+    </message>
+    <message>
+      <source>{meld} + {tricks}</source>
+      <comment>PLUS</comment>
+      <translation>{meld} + {tricks}</translation>
+    </message>
+    <message>
+      <source>{meld} + {tricks}, set</source>
+      <comment>PLUS_SET</comment>
+      <translation>{meld} + {tricks}, perdido</translation>
+    </message>
+    <message>
+      <source>This sheet is finished.</source>
+      <comment>FINISHED</comment>
+      <translation>Esta hoja está terminada.</translation>
+    </message>
+    <message>
+      <source>{names} lead with {score}.</source>
+      <comment>LEAD</comment>
+      <translation>{names} por delante con {score}.</translation>
+    </message>
+    <message>
+      <source>It's a tie at {score}.</source>
+      <comment>TIED</comment>
+      <translation>Empate a {score}.</translation>
+    </message>
+    <message>
+      <source>Not counted: the match was over</source>
+      <comment>AFTER_END</comment>
+      <translation>No cuenta: la partida había acabado</translation>
+    </message>
+    <message>
+      <source>Checks: {checks}</source>
+      <comment>CHECKS_STAND</comment>
+      <translation>Fichas: {checks}</translation>
+    </message>
+    <message>
+      <source>{name} {checks}</source>
+      <comment>CHECK_OF</comment>
+      <translation>{name} {checks}</translation>
+    </message>
+  </context>
+  <context>
     <name>Stat</name>
     <message>
       <source>Statistics</source>
@@ -3075,6 +6547,16 @@
       <source>Press to see these games.</source>
       <comment>SHOW_GAMES</comment>
       <translation>Pulsa para ver estas partidas.</translation>
+    </message>
+    <message>
+      <source>Meld drill</source>
+      <comment>MELD_DRILL</comment>
+      <translation>Practicar cantes</translation>
+    </message>
+    <message>
+      <source>{right} of {count}, {seconds} s</source>
+      <comment>DRILLED</comment>
+      <translation>{right} de {count}, {seconds} s</translation>
     </message>
     <message>
       <source>All games</source>
@@ -3480,6 +6962,11 @@
       <source>Close</source>
       <comment>CANCEL</comment>
       <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Your cards, and what chance gives</source>
+      <comment>CHANCE</comment>
+      <translation>Tus cartas y lo que da el azar</translation>
     </message>
     <message>
       <source>Export as CSV…</source>
@@ -4169,6 +7656,11 @@
       <translation>no está permitido escribir ahí</translation>
     </message>
     <message>
+      <source>what is there now cannot be read</source>
+      <comment>UNREADABLE</comment>
+      <translation>lo que hay ahí ahora no se puede leer</translation>
+    </message>
+    <message>
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>la partida está abierta en otra ventana del programa</translation>
@@ -4212,6 +7704,16 @@
       <translation>La puja es de tu compañero: déjasela.</translation>
     </message>
     <message>
+      <source>You hold a run in {suit}: it counts only if you name trump.</source>
+      <comment>OWN_RUN</comment>
+      <translation>Tienes una escalera de {suit}: solo cuenta si eliges tú el triunfo.</translation>
+    </message>
+    <message>
+      <source>With {suit} as trump your hand should be good for {points}: far more than your partner has bid.</source>
+      <comment>BETTER_SUIT</comment>
+      <translation>Con {suit} como triunfo tu mano debería dar para {points}: mucho más de lo que ha pujado tu compañero.</translation>
+    </message>
+    <message>
       <source>It tells your partner that you hold aces around.</source>
       <comment>TELLS_ACES</comment>
       <translation>Le dice a tu compañero que tienes los cuatro ases.</translation>
@@ -4220,6 +7722,16 @@
       <source>It tells your partner that you have meld.</source>
       <comment>TELLS_MELD</comment>
       <translation>Le dice a tu compañero que tienes cantes.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have {points} in meld or more, whatever is trump.</source>
+      <comment>SHOWS_MELD</comment>
+      <translation>Según lo acordado, le muestra a tu compañero que tienes {points} o más en cantes, sea cual sea el triunfo.</translation>
+    </message>
+    <message>
+      <source>Your partner has only shown meld and leaves trump to you: your hand should be good for {points}.</source>
+      <comment>TAKES_BACK</comment>
+      <translation>Tu compañero solo ha mostrado cantes y te deja el triunfo a ti: tu mano debería valer {points}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -4773,6 +8285,11 @@
       <source>can be played</source>
       <comment>CARD_PLAYABLE</comment>
       <translation>se puede jugar</translation>
+    </message>
+    <message>
+      <source>can be picked</source>
+      <comment>CARD_PICKABLE</comment>
+      <translation>se puede elegir</translation>
     </message>
     <message>
       <source>can't be played now</source>
@@ -5525,9 +9042,34 @@
       <translation>Al menos {amount} para superar a {name}</translation>
     </message>
     <message>
+      <source>Your partner has the bid; {amount} would top it</source>
+      <comment>OVER_PARTNER</comment>
+      <translation>Tu pareja tiene la puja; {amount} la superaría</translation>
+    </message>
+    <message>
       <source>At least {amount} to open</source>
       <comment>AT_LEAST_TO_OPEN</comment>
       <translation>Al menos {amount} para abrir</translation>
+    </message>
+    <message>
+      <source>Shows {name} {amount} in meld or more</source>
+      <comment>TELLS_MELD</comment>
+      <translation>Muestra a {name} {amount} o más en cantes</translation>
+    </message>
+    <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Muestra a {name} cuatro ases</translation>
+    </message>
+    <message>
+      <source>Asks {name} to show meld</source>
+      <comment>TELLS_ASKS</comment>
+      <translation>Pide a {name} que muestre cantes</translation>
+    </message>
+    <message>
+      <source>Tells {name} nothing about meld</source>
+      <comment>TELLS_NOTHING</comment>
+      <translation>No dice a {name} nada sobre cantes</translation>
     </message>
     <message>
       <source>The only bid is {amount}</source>
@@ -6140,6 +9682,11 @@
       <translation>Contrato</translation>
     </message>
     <message>
+      <source>Deal</source>
+      <comment>COLUMN_NUMBER</comment>
+      <translation>Mano</translation>
+    </message>
+    <message>
       <source>sat out</source>
       <comment>RESTED</comment>
       <translation>descansó</translation>
@@ -6280,7 +9827,12 @@
       <translation>Aún no ha pasado nada</translation>
     </message>
     <message>
-      <source>No card can change the score of this deal any more: C plays the rest.</source>
+      <source>Click a line, or press Enter on it, to read what it told.</source>
+      <comment>LOG_ASK</comment>
+      <translation>Haz clic en una línea, o pulsa Intro en ella, para leer qué significa.</translation>
+    </message>
+    <message>
+      <source>No card can change the score of this deal anymore: C plays the rest.</source>
       <comment>REST_SETTLED</comment>
       <translation>Ninguna carta puede cambiar ya los puntos de esta mano: C juega el resto.</translation>
     </message>
@@ -6358,6 +9910,11 @@
       <source>Computer: {skill}</source>
       <comment>NG_COMPUTER</comment>
       <translation>Ordenador: {skill}</translation>
+    </message>
+    <message>
+      <source>{skill} for all</source>
+      <comment>NG_ALIKE</comment>
+      <translation>{skill} para todos</translation>
     </message>
     <message>
       <source>Name at seat {number}</source>
@@ -6558,6 +10115,11 @@
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jugar por mí mi única carta posible</translation>
+    </message>
+    <message>
+      <source>Show the odds while bidding</source>
+      <comment>PF_ODDS</comment>
+      <translation>Ver probabilidades al pujar</translation>
     </message>
     <message>
       <source>Left-handed indices</source>
@@ -6846,6 +10408,1173 @@
     </message>
   </context>
   <context>
+    <name>Lessons</name>
+    <message>
+      <source>The cards</source>
+      <translation>Las cartas</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J 9, and two of each in every suit.</source>
+      <translation>A 10 K Q J 9, y dos de cada una en cada palo.</translation>
+    </message>
+    <message>
+      <source>Two against two</source>
+      <translation>Dos contra dos</translation>
+    </message>
+    <message>
+      <source>Pinochle is mostly played by four, two against two. Points come from cards that you win, and from groups of cards that you hold. The first side with 1500 wins.</source>
+      <translation>Al pinochle suelen jugar cuatro, dos contra dos. Dan puntos las cartas que ganas y los grupos de cartas que tienes. Gana el bando que antes llega a 1500.</translation>
+    </message>
+    <message>
+      <source>Your partner sits across from you. Who is it?</source>
+      <translation>Tu compañero se sienta enfrente. ¿Quién es?</translation>
+    </message>
+    <message>
+      <source>Look at the other side of the table.</source>
+      <translation>Mira al otro lado de la mesa.</translation>
+    </message>
+    <message>
+      <source>You and Nora have the same mark beside your names. All that she scores counts for you too.</source>
+      <translation>Tú y Nora tenéis la misma marca junto al nombre. Todo lo que ella hace cuenta también para ti.</translation>
+    </message>
+    <message>
+      <source>Walter</source>
+      <translation>Walter</translation>
+    </message>
+    <message>
+      <source>Nora</source>
+      <translation>Nora</translation>
+    </message>
+    <message>
+      <source>Edith</source>
+      <translation>Edith</translation>
+    </message>
+    <message>
+      <source>Forty-eight cards</source>
+      <translation>Cuarenta y ocho cartas</translation>
+    </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, queen, jack and nine in four suits, and two of every card.</source>
+      <translation>El pinochle tiene su propia baraja: as, diez, rey, dama, jota y nueve en cuatro palos, y dos de cada carta.</translation>
+    </message>
+    <message>
+      <source>How many tens are in the deck?</source>
+      <translation>¿Cuántos dieces hay en la baraja?</translation>
+    </message>
+    <message>
+      <source>Two tens in each suit, and four suits.</source>
+      <translation>Dos dieces en cada palo, y cuatro palos.</translation>
+    </message>
+    <message>
+      <source>Two in each of the four suits: eight tens, and 48 cards in all.</source>
+      <translation>Dos en cada uno de los cuatro palos: ocho dieces, y 48 cartas en total.</translation>
+    </message>
+    <message>
+      <source>The ten is high</source>
+      <translation>El diez es alto</translation>
+    </message>
+    <message>
+      <source>From the top, the cards rank A 10 K Q J 9. The ten stands between ace and king. Edith has put down the K♠.</source>
+      <translation>De mayor a menor: A 10 K Q J 9. El diez va entre el as y el rey. Edith ha puesto K♠.</translation>
+    </message>
+    <message>
+      <source>Two of your spades are higher than a king. Click the lower of them to play it.</source>
+      <translation>Dos de tus picas son más altas que un rey. Haz clic en la más baja para jugarla.</translation>
+    </message>
+    <message>
+      <source>The ace is higher than the king too, but there is a lower card that will do.</source>
+      <translation>El as también es más alto que el rey, pero basta una carta más baja.</translation>
+    </message>
+    <message>
+      <source>Ten beats king. If you know other card games, this is the one habit to change.</source>
+      <translation>El diez gana al rey. Si conoces otros juegos de cartas, solo tienes que acostumbrarte a esto.</translation>
+    </message>
+    <message>
+      <source>Two alike</source>
+      <translation>Dos iguales</translation>
+    </message>
+    <message>
+      <source>You won those four cards, so you play the next one. Every card has a twin: somebody else holds the other A♥.</source>
+      <translation>Has ganado esas cuatro cartas, así que juegas la siguiente. Cada carta tiene una gemela: otra persona tiene el otro A♥.</translation>
+    </message>
+    <message>
+      <source>Put down your A♥ and see what happens to its twin.</source>
+      <translation>Pon tu A♥ y mira qué pasa con su gemelo.</translation>
+    </message>
+    <message>
+      <source>Play the A♥ this time.</source>
+      <translation>Juega esta vez A♥.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards, the one played first wins. Yours was first.</source>
+      <translation>De dos cartas iguales gana la que se jugó primero. La tuya fue la primera.</translation>
+    </message>
+    <message>
+      <source>The order</source>
+      <translation>El orden</translation>
+    </message>
+    <message>
+      <source>The order is the same in every suit. Only the place of the ten takes getting used to.</source>
+      <translation>El orden es el mismo en todos los palos. Solo hay que acostumbrarse al lugar del diez.</translation>
+    </message>
+    <message>
+      <source>Which card comes right after the ten?</source>
+      <translation>¿Qué carta va justo después del diez?</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, queen, jack, nine.</source>
+      <translation>As, diez, rey, dama, jota, nueve.</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J 9. There is no more to know about the deck.</source>
+      <translation>A 10 K Q J 9. No hay más que saber de la baraja.</translation>
+    </message>
+    <message>
+      <source>A</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <source>K</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <source>J</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <source>Tricks and trump</source>
+      <translation>Bazas y triunfo</translation>
+    </message>
+    <message>
+      <source>What a trick is, who wins it, and what it is worth.</source>
+      <translation>Qué es una baza, quién la gana y cuánto vale.</translation>
+    </message>
+    <message>
+      <source>A trick</source>
+      <translation>Una baza</translation>
+    </message>
+    <message>
+      <source>Everybody plays one card, clockwise. Those four cards are a trick. To play the first card of a trick is to lead. The highest card of the suit that was led wins.</source>
+      <translation>Todos juegan una carta, en el sentido del reloj. Esas cuatro cartas son una baza. Quien juega la primera sale. Gana la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+      <source>You lead. Play your A♣.</source>
+      <translation>Sales tú. Juega A♣.</translation>
+    </message>
+    <message>
+      <source>The A♣ can't lose here. Lead that.</source>
+      <translation>A♣ no puede perder aquí. Sal con él.</translation>
+    </message>
+    <message>
+      <source>No club is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Ningún trébol es más alto, así que la baza es tuya. Quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+      <source>Losing one</source>
+      <translation>Perder una</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four diamonds will fall now, and the highest takes the trick.</source>
+      <translation>No se pueden ganar todas. Ahora caerán cuatro diamantes, y el más alto se lleva la baza.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest diamond.</source>
+      <translation>Sal con tu diamante más bajo.</translation>
+    </message>
+    <message>
+      <source>That's a diamond, but a lower one will do.</source>
+      <translation>Es un diamante, pero basta uno más bajo.</translation>
+    </message>
+    <message>
+      <source>Lead a diamond, the lowest you have.</source>
+      <translation>Sal con un diamante, el más bajo que tengas.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest diamond. She leads now.</source>
+      <translation>El as de Edith era el diamante más alto. Ahora sale ella.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>Twelve tricks make a deal, and in each deal one suit is trump: it beats the other three. Here it is hearts, as the sign at the top left says. Even its nine beats any other ace.</source>
+      <translation>Doce bazas son una mano, y en cada una un palo es triunfo: gana a los otros tres. Aquí son corazones, como se ve arriba a la izquierda. Hasta su nueve gana a otro as.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no spades. Take her ace with your lowest trump.</source>
+      <translation>Edith sale con un as. No tienes picas. Llévate su as con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>That would win too, but a lower trump is enough. Save the high ones.</source>
+      <translation>Ese también ganaría, pero basta uno más bajo. Guarda los altos.</translation>
+    </message>
+    <message>
+      <source>A nine took an ace. Playing a trump on another suit is called trumping.</source>
+      <translation>Un nueve se ha llevado un as. Jugar un triunfo sobre otro palo se llama fallar.</translation>
+    </message>
+    <message>
+      <source>Points in tricks</source>
+      <translation>Puntos en bazas</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Queens, jacks and nines are worth nothing.</source>
+      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Reinas, jotas y nueves no valen nada.</translation>
+    </message>
+    <message>
+      <source>You just won A♠ 9♥ K♠ J♠. How much is that?</source>
+      <translation>Acabas de ganar A♠ 9♥ K♠ J♠. ¿Cuánto es?</translation>
+    </message>
+    <message>
+      <source>Count 10 for each ace, ten and king.</source>
+      <translation>Cuenta 10 por cada as, diez y rey.</translation>
+    </message>
+    <message>
+      <source>The ace and the king make 20. The last trick of a deal is worth 10 more, and all tricks together 250.</source>
+      <translation>El as y el rey hacen 20. La última baza de la mano vale 10 más, y todas juntas 250.</translation>
+    </message>
+    <message>
+      <source>What you must play</source>
+      <translation>Lo que debes jugar</translation>
+    </message>
+    <message>
+      <source>Follow suit, beat what lies there, or trump.</source>
+      <translation>Servir, superar o fallar.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Servir al palo</translation>
+    </message>
+    <message>
+      <source>If you have a card of the suit that was led, you must play one. This is called following suit. The cards you can't play are dimmed.</source>
+      <translation>Si tienes cartas del palo de salida, debes jugar una. Eso es servir. Las cartas que no puedes jugar se ven apagadas.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the club that gives her least.</source>
+      <translation>Edith sale con A♣, que no puedes superar. Sirve con el trébol que menos le dé.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have a club that is worth nothing.</source>
+      <translation>Eso regala 10 puntos. Tienes un trébol que no vale nada.</translation>
+    </message>
+    <message>
+      <source>The jack is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>La jota tampoco vale nada, pero gana a un nueve. Suelta el nueve.</translation>
+    </message>
+    <message>
+      <source>You lost the trick, but not a counter with it.</source>
+      <translation>Has perdido la baza, pero ninguna carta de puntos con ella.</translation>
+    </message>
+    <message>
+      <source>Beat it if you can</source>
+      <translation>Superar si puedes</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and jack are dimmed: they would lose.</source>
+      <translation>Al servir debes además superar la mejor carta de la baza, si puedes. Tu nueve y tu jota se ven apagados: perderían.</translation>
+    </message>
+    <message>
+      <source>Edith leads the Q♦. Beat it, and keep your ten for later.</source>
+      <translation>Edith sale con Q♦. Supérala y guarda tu diez para después.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every diamond but the ace.</source>
+      <translation>El diez también la supera. Guárdalo: gana a todo diamante menos el as.</translation>
+    </message>
+    <message>
+      <source>The rule holds even though Walter still had the ace. Now he leads.</source>
+      <translation>La regla vale aunque Walter aún tenía el as. Ahora sale él.</translation>
+    </message>
+    <message>
+      <source>No card of that suit</source>
+      <translation>Sin ese palo</translation>
+    </message>
+    <message>
+      <source>If you have none of the suit that was led, you must trump.</source>
+      <translation>Si no tienes el palo de salida, debes fallar.</translation>
+    </message>
+    <message>
+      <source>You have no spades, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>No tienes picas, y corazones son triunfo. Gana esta baza con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>It would win too, but the nine is enough.</source>
+      <translation>También ganaría, pero basta el nueve.</translation>
+    </message>
+    <message>
+      <source>You played last, so nobody could beat your nine.</source>
+      <translation>Jugabas el último, así que nadie pudo superar tu nueve.</translation>
+    </message>
+    <message>
+      <source>Somebody trumped first</source>
+      <translation>Alguien falló antes</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a spade again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Una baza después Walter sale otra vez con picas, y Nora falla. Si tú también debes fallar, tu triunfo tiene que ser más alto, si puedes.</translation>
+    </message>
+    <message>
+      <source>Beat Nora's J♥, as low as you can.</source>
+      <translation>Supera J♥ de Nora con lo más bajo que puedas.</translation>
+    </message>
+    <message>
+      <source>The queen is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Basta la dama. Guarda el as de triunfo: nada lo supera.</translation>
+    </message>
+    <message>
+      <source>That is overtrumping.</source>
+      <translation>Eso es superar el fallo.</translation>
+    </message>
+    <message>
+      <source>And otherwise</source>
+      <translation>Y si no</translation>
+    </message>
+    <message>
+      <source>If you have neither the suit nor a trump, play any card you like. It can't win.</source>
+      <translation>Si no tienes ni el palo ni triunfo, juega la carta que quieras. No puede ganar.</translation>
+    </message>
+    <message>
+      <source>Clubs are led. You have no clubs, but trumps. What must you play?</source>
+      <translation>Salen tréboles. No tienes tréboles, pero sí triunfos. ¿Qué debes jugar?</translation>
+    </message>
+    <message>
+      <source>If you can't follow suit, you must trump.</source>
+      <translation>Si no puedes servir, debes fallar.</translation>
+    </message>
+    <message>
+      <source>Follow suit and beat it. If you can't follow, trump. If you can't do that either, anything goes.</source>
+      <translation>Sirve y supera. Si no puedes servir, falla. Si tampoco puedes, vale cualquier carta.</translation>
+    </message>
+    <message>
+      <source>A trump</source>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>Any card</source>
+      <translation>Cualquiera</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Groups of cards that score before play: run, marriage, pinochle.</source>
+      <translation>Cartas que puntúan antes de jugar: escalera, matrimonio, pinochle.</translation>
+    </message>
+    <message>
+      <source>Marriages</source>
+      <translation>Matrimonios</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and queen of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Antes de la primera baza todos muestran grupos de cartas y ganan puntos por ellos: cantes. Rey y dama de un palo son un matrimonio: 20. En triunfo es un matrimonio real: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in clubs worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale tu matrimonio de tréboles?</translation>
+    </message>
+    <message>
+      <source>40 is for the marriage in trump.</source>
+      <translation>40 es por el matrimonio de triunfo.</translation>
+    </message>
+    <message>
+      <source>Clubs aren't trump, so it is 20.</source>
+      <translation>Tréboles no son triunfo, así que 20.</translation>
+    </message>
+    <message>
+      <source>The pinochle</source>
+      <translation>El pinochle</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ together gave the game its name: a pinochle, worth 40. Both pairs in one hand are a double pinochle, worth 300.</source>
+      <translation>Q♠ y J♦ juntos dieron nombre al juego: un pinochle, 40 puntos. Las dos parejas en una mano son un pinochle doble: 300.</translation>
+    </message>
+    <message>
+      <source>You have a pinochle. What does it score?</source>
+      <translation>Tienes un pinochle. ¿Cuánto vale?</translation>
+    </message>
+    <message>
+      <source>You have one Q♠ and one J♦: a single pinochle.</source>
+      <translation>Tienes una Q♠ y una J♦: un pinochle simple.</translation>
+    </message>
+    <message>
+      <source>40. Every melded card stays yours to play.</source>
+      <translation>40. Las cartas cantadas siguen siendo tuyas para jugar.</translation>
+    </message>
+    <message>
+      <source>Arounds</source>
+      <translation>Grupos de cuatro</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four queens 60 and four jacks 40. Tens and nines have none.</source>
+      <translation>Cuatro cartas iguales, una de cada palo: cuatro ases valen 100, cuatro reyes 80, cuatro damas 60 y cuatro jotas 40. Con dieces y nueves no hay.</translation>
+    </message>
+    <message>
+      <source>You have queens around. What do they score?</source>
+      <translation>Tienes cuatro damas. ¿Cuánto valen?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, queens 60, jacks 40.</source>
+      <translation>Ases 100, reyes 80, damas 60, jotas 40.</translation>
+    </message>
+    <message>
+      <source>60. The Q♠ counts here and in the pinochle: a card may serve in melds of different kinds.</source>
+      <translation>60. Q♠ cuenta aquí y en el pinochle: una carta puede servir en cantes de distinta clase.</translation>
+    </message>
+    <message>
+      <source>The run</source>
+      <translation>La escalera</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J of trump are a run, also called a flush: 150, with its marriage included. A nine of trump is a small meld by itself, the dix (say “deece”), worth 10.</source>
+      <translation>A 10 K Q J de triunfo son una escalera: 150, con su matrimonio incluido. Un nueve de triunfo es un pequeño cante por sí solo, el dix (se dice «dis»): 10.</translation>
+    </message>
+    <message>
+      <source>How much are your run and your dix together?</source>
+      <translation>¿Cuánto valen juntos tu escalera y tu dix?</translation>
+    </message>
+    <message>
+      <source>150 for the run and 10 for the dix.</source>
+      <translation>150 por la escalera y 10 por el dix.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or queen of trump beside a run would add 20.</source>
+      <translation>150 y 10. Otro rey u otra dama de triunfo junto a la escalera añadiría 20.</translation>
+    </message>
+    <message>
+      <source>Lay it down</source>
+      <translation>A la mesa</translation>
+    </message>
+    <message>
+      <source>The table finds and counts all of it for you.</source>
+      <translation>La mesa lo encuentra y lo cuenta todo por ti.</translation>
+    </message>
+    <message>
+      <source>Show your melds with the yellow button.</source>
+      <translation>Muestra tus cantes con el botón amarillo.</translation>
+    </message>
+    <message>
+      <source>You have more than that. Show all of it.</source>
+      <translation>Tienes más que eso. Muéstralo todo.</translation>
+    </message>
+    <message>
+      <source>280 points before a single trick. Afterwards the cards go back into your hand.</source>
+      <translation>280 puntos antes de la primera baza. Después las cartas vuelven a tu mano.</translation>
+    </message>
+    <message>
+      <source>A game for two</source>
+      <translation>Un juego para dos</translation>
+    </message>
+    <message>
+      <source>The stock, melds while it lasts, and the strict end.</source>
+      <translation>El mazo, cantes mientras dura, y el final estricto.</translation>
+    </message>
+    <message>
+      <source>The stock</source>
+      <translation>El mazo</translation>
+    </message>
+    <message>
+      <source>You against Nora, twelve cards each. The other cards are the stock. The one that lies face up is the upcard: its suit is trump.</source>
+      <translation>Tú contra Nora, doce cartas cada uno. Las demás son el mazo. La carta vuelta dice qué palo es triunfo.</translation>
+    </message>
+    <message>
+      <source>Which suit is trump here?</source>
+      <translation>¿Qué palo es triunfo aquí?</translation>
+    </message>
+    <message>
+      <source>Look at the upcard.</source>
+      <translation>Mira la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>Hearts. The upcard itself is drawn last.</source>
+      <translation>Corazones. La carta vuelta se roba la última.</translation>
+    </message>
+    <message>
+      <source>Loose play</source>
+      <translation>Juego libre</translation>
+    </message>
+    <message>
+      <source>While the stock lasts you may play any card: nobody has to follow suit or beat anything. Tricks are won as always.</source>
+      <translation>Mientras dura el mazo puedes jugar cualquier carta: nadie debe servir ni superar. Las bazas se ganan como siempre.</translation>
+    </message>
+    <message>
+      <source>Lead your A♠ and win a trick.</source>
+      <translation>Sal con A♠ y gana una baza.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the A♠ is sure to win.</source>
+      <translation>Está permitido, pero A♠ gana seguro.</translation>
+    </message>
+    <message>
+      <source>Nora had no use for that trick. Now both of you draw a card, you first.</source>
+      <translation>A Nora no le servía esa baza. Ahora robáis una carta cada uno, tú primero.</translation>
+    </message>
+    <message>
+      <source>One meld a trick</source>
+      <translation>Un cante por baza</translation>
+    </message>
+    <message>
+      <source>After each trick you win, you may lay down one meld. It scores at once.</source>
+      <translation>Tras cada baza que ganas puedes poner un cante. Puntúa en el acto.</translation>
+    </message>
+    <message>
+      <source>Meld your royal marriage.</source>
+      <translation>Canta tu matrimonio real.</translation>
+    </message>
+    <message>
+      <source>The marriage in trump is worth the most: 40. Choose that.</source>
+      <translation>El matrimonio de triunfo es el que más vale: 40. Elige ese.</translation>
+    </message>
+    <message>
+      <source>40 points. The two cards lie in front of you now, and can be played from there like any other.</source>
+      <translation>40 puntos. Las dos cartas están ahora ante ti, y se juegan desde ahí como cualquier otra.</translation>
+    </message>
+    <message>
+      <source>Another trick</source>
+      <translation>Otra baza</translation>
+    </message>
+    <message>
+      <source>You won the last trick, so you lead.</source>
+      <translation>Ganaste la última baza, así que sales tú.</translation>
+    </message>
+    <message>
+      <source>Win one more with your A♣.</source>
+      <translation>Gana otra con A♣.</translation>
+    </message>
+    <message>
+      <source>The A♣ is sure to win. Lead that.</source>
+      <translation>A♣ gana seguro. Sal con él.</translation>
+    </message>
+    <message>
+      <source>And another card each from the stock.</source>
+      <translation>Y otra carta del mazo para cada uno.</translation>
+    </message>
+    <message>
+      <source>The dix</source>
+      <translation>El dix</translation>
+    </message>
+    <message>
+      <source>The nine of trump, the dix, is worth 10. Whoever melds the first one also gets the upcard for it.</source>
+      <translation>El nueve de triunfo, el dix, vale 10. Quien canta el primero recibe además la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>Pick the dix from the list and meld it.</source>
+      <translation>Elige el dix en la lista y cántalo.</translation>
+    </message>
+    <message>
+      <source>Choose the dix this time: it brings you the upcard.</source>
+      <translation>Elige esta vez el dix: te trae la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥ has come into your hand.</source>
+      <translation>10 puntos, y A♥ ha venido a tu mano.</translation>
+    </message>
+    <message>
+      <source>The strict end</source>
+      <translation>El final estricto</translation>
+    </message>
+    <message>
+      <source>Much later: the stock is empty, and the melds are back in your hands. Now the strict rules hold: follow suit, beat if you can, else trump.</source>
+      <translation>Mucho después: el mazo está vacío y los cantes han vuelto a la mano. Ahora rigen las reglas estrictas: servir, superar si puedes, si no fallar.</translation>
+    </message>
+    <message>
+      <source>Nora leads the K♦. Follow suit and beat it.</source>
+      <translation>Nora sale con K♦. Sirve y supéralo.</translation>
+    </message>
+    <message>
+      <source>The last twelve tricks are played like that.</source>
+      <translation>Así se juegan las últimas doce bazas.</translation>
+    </message>
+    <message>
+      <source>The score</source>
+      <translation>El tanteo</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and queens 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>En este juego ases y dieces valen 10, reyes y damas 5, y la última baza 10: otra vez 250. Los cantes se suman. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♠ and Q♠. How much is it?</source>
+      <translation>Ganas una baza con A♠ y Q♠. ¿Cuánto es?</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the queen.</source>
+      <translation>10 por el as, 5 por la dama.</translation>
+    </message>
+    <message>
+      <source>15. You can play for two now: it is called “Two-handed” in New game.</source>
+      <translation>15. Ya puedes jugar a dos: «Para dos» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <translation>La subasta</translation>
+    </message>
+    <message>
+      <source>How many points your side will make, and who names trump.</source>
+      <translation>Cuántos puntos hará tu bando, y quién elige triunfo.</translation>
+    </message>
+    <message>
+      <source>What a bid says</source>
+      <translation>Qué dice una puja</translation>
+    </message>
+    <message>
+      <source>You bid in turn, left of the dealer (D) first: how many points will your side score in this deal, melds and tricks together? 250 is the least.</source>
+      <translation>Se puja por turno, primero a la izquierda de quien reparte (D): ¿cuántos puntos hará tu bando, con cantes y bazas juntos? 250 es lo mínimo.</translation>
+    </message>
+    <message>
+      <source>You are first. Bid 250.</source>
+      <translation>Empiezas tú. Puja 250.</translation>
+    </message>
+    <message>
+      <source>You may, but start low: a bid costs nothing until it is too high.</source>
+      <translation>Puedes, pero empieza bajo: una puja no cuesta nada hasta que es demasiado alta.</translation>
+    </message>
+    <message>
+      <source>You have a run and three aces. That is worth a bid.</source>
+      <translation>Tienes una escalera y tres ases. Eso merece una puja.</translation>
+    </message>
+    <message>
+      <source>Bid 250.</source>
+      <translation>Puja 250.</translation>
+    </message>
+    <message>
+      <source>Bids go up by at least 10. Walter went to 260; Nora and Edith passed, and are out of the bidding.</source>
+      <translation>Cada puja sube al menos 10. Walter subió a 260; Nora y Edith pasaron y ya no pujan.</translation>
+    </message>
+    <message>
+      <source>How high to go</source>
+      <translation>Hasta dónde</translation>
+    </message>
+    <message>
+      <source>A rule of thumb says how high you can go: 200 for what tricks and Nora usually bring, your melds, and 30 for each ace. Here that is 200, 170 and 90: 460.</source>
+      <translation>Una regla sencilla dice hasta dónde puedes llegar: 200 por lo que suelen dar las bazas y Nora, tus cantes, y 30 por cada as. Aquí 200, 170 y 90: 460.</translation>
+    </message>
+    <message>
+      <source>Go one step higher than Walter: bid 270.</source>
+      <translation>Sube un paso más que Walter: puja 270.</translation>
+    </message>
+    <message>
+      <source>Less will do: 270 is higher than 260.</source>
+      <translation>Basta menos: 270 es más que 260.</translation>
+    </message>
+    <message>
+      <source>You can go up to 460. Go on.</source>
+      <translation>Puedes llegar hasta 460. Sigue.</translation>
+    </message>
+    <message>
+      <source>Bid 270.</source>
+      <translation>Puja 270.</translation>
+    </message>
+    <message>
+      <source>Walter passed. Everybody else is out, so you have won the bidding. You are now the declarer, or bidder.</source>
+      <translation>Walter pasó. Los demás están fuera, así que has ganado la subasta. Ahora eres el declarante.</translation>
+    </message>
+    <message>
+      <source>Naming trump</source>
+      <translation>Elegir triunfo</translation>
+    </message>
+    <message>
+      <source>The declarer names the trump suit. Choose the one that is long and brings the most meld.</source>
+      <translation>El declarante elige el triunfo. Elige el palo que sea largo y dé más cantes.</translation>
+    </message>
+    <message>
+      <source>Name trump.</source>
+      <translation>Elige triunfo.</translation>
+    </message>
+    <message>
+      <source>Your run only counts if hearts are trump.</source>
+      <translation>Tu escalera solo cuenta si corazones son triunfo.</translation>
+    </message>
+    <message>
+      <source>Name hearts.</source>
+      <translation>Elige corazones.</translation>
+    </message>
+    <message>
+      <source>Hearts: your run is worth 150.</source>
+      <translation>Corazones: tu escalera vale 150.</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <translation>Pasar</translation>
+    </message>
+    <message>
+      <source>Another deal. Edith has opened with 250. A side that bids and falls short loses its whole bid, so don't bid on hope.</source>
+      <translation>Otra mano. Edith ha abierto con 250. El bando que puja y no llega pierde toda su puja: no pujes por esperanza.</translation>
+    </message>
+    <message>
+      <source>You have hardly any meld and no ace. Pass.</source>
+      <translation>Apenas tienes cantes y ningún as. Pasa.</translation>
+    </message>
+    <message>
+      <source>Nothing here wins tricks, and the meld is small. Leave this one to the others.</source>
+      <translation>Aquí nada gana bazas, y hay poco que cantar. Déjasela a los otros.</translation>
+    </message>
+    <message>
+      <source>That would tell Nora that you have something for her. You don't.</source>
+      <translation>Eso le diría a Nora que tienes algo para ella. No lo tienes.</translation>
+    </message>
+    <message>
+      <source>Pass.</source>
+      <translation>Pasa.</translation>
+    </message>
+    <message>
+      <source>A pass is final for this deal. If everybody passes, the last player has to play for 250.</source>
+      <translation>Quien pasa queda fuera en esta mano. Si todos pasan, el último debe jugar por 250.</translation>
+    </message>
+    <message>
+      <source>Passing with help</source>
+      <translation>Pasar con ayuda</translation>
+    </message>
+    <message>
+      <source>A pass can say something too. “Pass with help” tells your partner: I won't bid, but I have melds or aces for you.</source>
+      <translation>Pasar también dice algo. «Pasar con ayuda» significa: no pujo, pero tengo cantes o ases para ti.</translation>
+    </message>
+    <message>
+      <source>Edith went to 300, and that is where your rule of thumb ends. Two marriages and an ace: pass with help.</source>
+      <translation>Edith ha llegado a 300, y ahí acaba tu regla. Dos matrimonios y un as: pasa con ayuda.</translation>
+    </message>
+    <message>
+      <source>Then Nora wouldn't know that you can help her.</source>
+      <translation>Así Nora no sabría que puedes ayudarla.</translation>
+    </message>
+    <message>
+      <source>200, 70 in melds and 30 for the ace are 300, and you would have to bid 310. Let Nora know what you have instead.</source>
+      <translation>200, 70 en cantes y 30 por el as son 300, y tendrías que pujar 310. Mejor dile a Nora lo que tienes.</translation>
+    </message>
+    <message>
+      <source>Pass with help.</source>
+      <translation>Pasa con ayuda.</translation>
+    </message>
+    <message>
+      <source>Nora heard you, and bid 310. Now leave it to her: you need a much better suit to bid over your partner.</source>
+      <translation>Nora te ha entendido y ha pujado 310. Ahora déjaselo a ella: para pujar por encima de tu pareja hace falta un palo mucho mejor.</translation>
+    </message>
+    <message>
+      <source>Made or set</source>
+      <translation>Cumplido o perdido</translation>
+    </message>
+    <message>
+      <source>What a bid earns, what it costs, and how melds are saved.</source>
+      <translation>Qué da una puja, qué cuesta, y cómo se salvan los cantes.</translation>
+    </message>
+    <message>
+      <source>The contract</source>
+      <translation>El contrato</translation>
+    </message>
+    <message>
+      <source>The bid that won is the contract. You bid 320, so you and Nora have to score 320 in this deal, with melds and tricks together. Your melds came to 150.</source>
+      <translation>La puja que ganó es el contrato. Pujaste 320: eso debéis sumar Nora y tú en esta mano, con cantes y bazas. Vuestros cantes fueron 150.</translation>
+    </message>
+    <message>
+      <source>How much must your tricks bring?</source>
+      <translation>¿Cuánto deben dar vuestras bazas?</translation>
+    </message>
+    <message>
+      <source>320, less the 150 that you melded.</source>
+      <translation>320, menos los 150 que cantasteis.</translation>
+    </message>
+    <message>
+      <source>170. The bar above shows all the time how much is still missing.</source>
+      <translation>170. La barra de arriba muestra siempre cuánto falta.</translation>
+    </message>
+    <message>
+      <source>Making it</source>
+      <translation>Cumplirlo</translation>
+    </message>
+    <message>
+      <source>Two tricks to go, and 20 more are needed. Your Q♥ is the last trump: it wins whenever you play it. And the last trick is worth 10 extra.</source>
+      <translation>Quedan dos bazas y faltan 20. Tu Q♥ es el último triunfo: gana cuando la juegues. Y la última baza vale 10 más.</translation>
+    </message>
+    <message>
+      <source>So keep the queen for the end: lead the 10♠.</source>
+      <translation>Guarda pues la dama para el final: sal con 10♠.</translation>
+    </message>
+    <message>
+      <source>The queen wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>La dama también gana ahora, pero entonces la última baza y sus 10 puntos son de los otros.</translation>
+    </message>
+    <message>
+      <source>The queen took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>La dama ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotáis todo.</translation>
+    </message>
+    <message>
+      <source>Going set</source>
+      <translation>No cumplido</translation>
+    </message>
+    <message>
+      <source>With the Q♥ first you would have had 310. A side that falls short is set: it loses its bid and scores nothing else, not even its melds.</source>
+      <translation>Con Q♥ primero habríais tenido 310. El bando que no llega pierde su puja y no anota nada más, ni sus cantes.</translation>
+    </message>
+    <message>
+      <source>What would you have scored?</source>
+      <translation>¿Qué habríais anotado?</translation>
+    </message>
+    <message>
+      <source>A side that is set loses its bid.</source>
+      <translation>Un bando que no cumple pierde su puja.</translation>
+    </message>
+    <message>
+      <source>−320. That is why nobody bids on hope.</source>
+      <translation>−320. Por eso nadie puja por esperanza.</translation>
+    </message>
+    <message>
+      <source>The other side</source>
+      <translation>El otro bando</translation>
+    </message>
+    <message>
+      <source>The side that did not bid scores its melds and its tricks, whatever happens to the contract. But its melds only count if it wins at least one counter in tricks. This is called saving the meld.</source>
+      <translation>El otro bando anota sus cantes y sus bazas, pase lo que pase con el contrato. Pero los cantes solo cuentan si gana al menos una carta de puntos en bazas. Eso es salvar el cante.</translation>
+    </message>
+    <message>
+      <source>Walter and Edith melded 30 and won 80 in tricks. What do they score?</source>
+      <translation>Walter y Edith cantaron 30 y ganaron 80 en bazas. ¿Qué anotan?</translation>
+    </message>
+    <message>
+      <source>Their melds and their tricks both count.</source>
+      <translation>Cuentan sus cantes y también sus bazas.</translation>
+    </message>
+    <message>
+      <source>110. Without a single counter their 30 would have been lost too.</source>
+      <translation>110. Sin una sola carta de puntos habrían perdido también sus 30.</translation>
+    </message>
+    <message>
+      <source>Passing cards</source>
+      <translation>Pase de cartas</translation>
+    </message>
+    <message>
+      <source>Four cards to the declarer, and four back.</source>
+      <translation>Cuatro cartas al declarante, y cuatro de vuelta.</translation>
+    </message>
+    <message>
+      <source>To the declarer</source>
+      <translation>Al declarante</translation>
+    </message>
+    <message>
+      <source>After trump is named, the declarer's partner passes her four cards across the table. Trumps help most, then aces, then what may complete a meld.</source>
+      <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
+    </message>
+    <message>
+      <source>Nora named spades. Pass her all four of yours.</source>
+      <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
+    </message>
+    <message>
+      <source>Trumps help her most, and you have exactly four.</source>
+      <translation>Lo que más le ayuda son triunfos, y tienes justo cuatro.</translation>
+    </message>
+    <message>
+      <source>Pass her your four spades.</source>
+      <translation>Dale tus cuatro picas.</translation>
+    </message>
+    <message>
+      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
+      <source>And four back</source>
+      <translation>Y cuatro de vuelta</translation>
+    </message>
+    <message>
+      <source>Now you are the declarer. Nora has passed you four cards, and gets four back. Keep your melds, trumps and aces.</source>
+      <translation>Ahora el declarante eres tú. Nora te ha dado cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
+    </message>
+    <message>
+      <source>Pass back the four cards that are none of those.</source>
+      <translation>Devuelve las cuatro cartas que no son nada de eso.</translation>
+    </message>
+    <message>
+      <source>Keep every trump: the high ones win, and the nine is worth 10.</source>
+      <translation>Quédate todos los triunfos: los altos ganan, y el nueve vale 10.</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are your pinochle.</source>
+      <translation>Q♠ y J♦ son tu pinochle.</translation>
+    </message>
+    <message>
+      <source>King and queen of clubs are a marriage.</source>
+      <translation>Rey y dama de tréboles son un matrimonio.</translation>
+    </message>
+    <message>
+      <source>An ace wins a trick. Keep it.</source>
+      <translation>Un as gana una baza. Quédatelo.</translation>
+    </message>
+    <message>
+      <source>Pass back cards that are no meld, no trump and no ace.</source>
+      <translation>Devuelve cartas que no sean ni cante, ni triunfo, ni as.</translation>
+    </message>
+    <message>
+      <source>Nora's jack completed your run, and her queen your pinochle. Partners who pass well bid higher.</source>
+      <translation>La jota de Nora completó tu escalera, y su dama tu pinochle. Quienes pasan bien pueden pujar más.</translation>
+    </message>
+    <message>
+      <source>Your partner</source>
+      <translation>Tu compañero</translation>
+    </message>
+    <message>
+      <source>Feed her tricks, starve theirs, draw trumps.</source>
+      <translation>Darle a ella, nada a los otros, y sacar triunfos.</translation>
+    </message>
+    <message>
+      <source>Feed your partner</source>
+      <translation>Dale a tu compañera</translation>
+    </message>
+    <message>
+      <source>A trick that Nora wins counts for both of you. So when she is sure to win, give her a counter.</source>
+      <translation>Una baza que gana Nora cuenta para los dos. Cuando seguro que gana, dale una carta de puntos.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best diamond.</source>
+      <translation>Nora sale con A♦, y solo un triunfo puede ganarle. Dale tu mejor diamante.</translation>
+    </message>
+    <message>
+      <source>That is worth nothing. The king would bring your side 10 points.</source>
+      <translation>Eso no vale nada. El rey daría 10 puntos a vuestro bando.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a diamond, so nobody could trump.</source>
+      <translation>20 puntos para los dos. Walter y Edith tenían diamantes, así que nadie pudo fallar.</translation>
+    </message>
+    <message>
+      <source>Starve the others</source>
+      <translation>Nada para los otros</translation>
+    </message>
+    <message>
+      <source>It is the other way round when an opponent is going to win.</source>
+      <translation>Es al revés cuando va a ganar un rival.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's queen with the A♠. You can't beat that. Give her the spade that is worth least.</source>
+      <translation>Edith superó la dama de Nora con A♠. No puedes ganarle. Dale la pica que menos valga.</translation>
+    </message>
+    <message>
+      <source>That would give the others 10 points.</source>
+      <translation>Eso daría 10 puntos a los otros.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the jack may win something later. The nine never will.</source>
+      <translation>No cuesta nada, pero la jota quizá gane algo después. El nueve nunca.</translation>
+    </message>
+    <message>
+      <source>Edith's ace won only itself.</source>
+      <translation>El as de Edith solo se ganó a sí mismo.</translation>
+    </message>
+    <message>
+      <source>Draw their trumps</source>
+      <translation>Saca sus triunfos</translation>
+    </message>
+    <message>
+      <source>Now you are the declarer, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trumps left to take them with. So lead trumps, the highest first: this is called drawing trumps, or pulling them.</source>
+      <translation>Ahora eres el declarante, corazones son triunfo, y sales tú. Tus otros ases solo están seguros cuando Walter y Edith ya no tienen triunfos. Sal pues con triunfos, el más alto primero: eso es sacar triunfos.</translation>
+    </message>
+    <message>
+      <source>Lead an A♥.</source>
+      <translation>Sal con un A♥.</translation>
+    </message>
+    <message>
+      <source>A trump is right, but start with one that nothing can beat.</source>
+      <translation>Triunfo está bien, pero empieza con uno que nada supere.</translation>
+    </message>
+    <message>
+      <source>Somebody may be out of that suit and trump your ace. Trumps first.</source>
+      <translation>Quizá a alguien le falte ese palo y falle tu as. Primero los triunfos.</translation>
+    </message>
+    <message>
+      <source>Start with the ace of trump.</source>
+      <translation>Empieza con el as de triunfo.</translation>
+    </message>
+    <message>
+      <source>And the second A♥ right after it. That was four of their trumps: neither Walter nor Edith has one left.</source>
+      <translation>Y enseguida el segundo A♥. Eran cuatro de sus triunfos: ni Walter ni Edith tienen ya ninguno.</translation>
+    </message>
+    <message>
+      <source>Then play your aces</source>
+      <translation>Luego juega tus ases</translation>
+    </message>
+    <message>
+      <source>Nobody but Nora can trump you anymore.</source>
+      <translation>Ya solo Nora podría fallar.</translation>
+    </message>
+    <message>
+      <source>Lead your A♠.</source>
+      <translation>Sal con A♠.</translation>
+    </message>
+    <message>
+      <source>That can wait. The A♠ is a sure trick now.</source>
+      <translation>Eso puede esperar. A♠ es ahora baza segura.</translation>
+    </message>
+    <message>
+      <source>Drawing trumps is most of what a declarer does. It pays to count them: there are twelve.</source>
+      <translation>Sacar triunfos es casi todo lo que hace un declarante. Conviene contarlos: hay doce.</translation>
+    </message>
+    <message>
+      <source>A whole deal</source>
+      <translation>Una mano entera</translation>
+    </message>
+    <message>
+      <source>Everything together. The coach speaks up only for mistakes.</source>
+      <translation>Todo junto. El profesor solo habla si te equivocas.</translation>
+    </message>
+    <message>
+      <source>Your bid</source>
+      <translation>Tu puja</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With spades as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Ya sabes lo bastante para una mano entera. Con picas de triunfo tienes matrimonio real, pinochle y dix, y tres ases.</translation>
+    </message>
+    <message>
+      <source>Open with 250.</source>
+      <translation>Abre con 250.</translation>
+    </message>
+    <message>
+      <source>Start with 250. You can still go up.</source>
+      <translation>Empieza con 250. Aún podrás subir.</translation>
+    </message>
+    <message>
+      <source>This hand is worth a bid.</source>
+      <translation>Esta mano merece una puja.</translation>
+    </message>
+    <message>
+      <source>Nora passed with help: she has something for you. Edith went on to 260.</source>
+      <translation>Nora pasó con ayuda: tiene algo para ti. Edith subió a 260.</translation>
+    </message>
+    <message>
+      <source>Once more</source>
+      <translation>Otra vez</translation>
+    </message>
+    <message>
+      <source>200, your 90 in melds, and 30 for each of three aces: by the rule of thumb you can go up to 380.</source>
+      <translation>200, tus 90 en cantes y 30 por cada uno de los tres ases: según la regla puedes llegar a 380.</translation>
+    </message>
+    <message>
+      <source>270 is enough for now.</source>
+      <translation>270 basta por ahora.</translation>
+    </message>
+    <message>
+      <source>Nora has promised help. Go on.</source>
+      <translation>Nora ha prometido ayuda. Sigue.</translation>
+    </message>
+    <message>
+      <source>Edith gave up. The contract is yours.</source>
+      <translation>Edith se rinde. El contrato es tuyo.</translation>
+    </message>
+    <message>
+      <source>Five spades with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinco picas con el matrimonio real, y un pinochle que no necesita triunfo.</translation>
+    </message>
+    <message>
+      <source>Name your trump.</source>
+      <translation>Elige tu triunfo.</translation>
+    </message>
+    <message>
+      <source>Spades are your longest suit, and they hold the marriage.</source>
+      <translation>Picas es tu palo más largo, y ahí está el matrimonio.</translation>
+    </message>
+    <message>
+      <source>Name spades.</source>
+      <translation>Elige picas.</translation>
+    </message>
+    <message>
+      <source>Now Nora passes you four cards.</source>
+      <translation>Ahora Nora te da cuatro cartas.</translation>
+    </message>
+    <message>
+      <source>Four from Nora</source>
+      <translation>Cuatro de Nora</translation>
+    </message>
+    <message>
+      <source>Her J♠ completes your run, and she found two aces for you.</source>
+      <translation>Su J♠ completa tu escalera, y tenía dos ases para ti.</translation>
+    </message>
+    <message>
+      <source>Pass back both red tens, the Q♥ and the 9♣.</source>
+      <translation>Devuelve los dos dieces rojos, Q♥ y 9♣.</translation>
+    </message>
+    <message>
+      <source>That is a trump. Keep all of them.</source>
+      <translation>Es un triunfo. Quédatelos todos.</translation>
+    </message>
+    <message>
+      <source>Aces win tricks. Keep them.</source>
+      <translation>Los ases ganan bazas. Quédatelos.</translation>
+    </message>
+    <message>
+      <source>It makes the pinochle with your Q♠.</source>
+      <translation>Hace el pinochle con tu Q♠.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of clubs.</source>
+      <translation>El rey se queda con tus dos ases de tréboles.</translation>
+    </message>
+    <message>
+      <source>Both red tens, the Q♥ and the 9♣.</source>
+      <translation>Los dos dieces rojos, Q♥ y 9♣.</translation>
+    </message>
+    <message>
+      <source>Seven trumps and three aces: a strong hand.</source>
+      <translation>Siete triunfos y tres ases: una mano fuerte.</translation>
+    </message>
+    <message>
+      <source>Your melds</source>
+      <translation>Tus cantes</translation>
+    </message>
+    <message>
+      <source>A run, a pinochle and a dix.</source>
+      <translation>Una escalera, un pinochle y un dix.</translation>
+    </message>
+    <message>
+      <source>Show them.</source>
+      <translation>Muéstralos.</translation>
+    </message>
+    <message>
+      <source>You have more. Show all of it.</source>
+      <translation>Tienes más. Muéstralo todo.</translation>
+    </message>
+    <message>
+      <source>200 in melds. After that the others show theirs.</source>
+      <translation>200 en cantes. Después los demás muestran los suyos.</translation>
+    </message>
+    <message>
+      <source>Play or throw in</source>
+      <translation>Jugar o rendirse</translation>
+    </message>
+    <message>
+      <source>A declarer who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
+      <translation>Un declarante que no ve cómo cumplir puede rendirse: pierde la puja, y nada más. Tú tienes motivos para jugar.</translation>
+    </message>
+    <message>
+      <source>Go on and play.</source>
+      <translation>Sigue y juega.</translation>
+    </message>
+    <message>
+      <source>You need only 50 in tricks. Play it.</source>
+      <translation>Solo necesitas 50 en bazas. Juega.</translation>
+    </message>
+    <message>
+      <source>You lead to the first trick.</source>
+      <translation>Sales tú en la primera baza.</translation>
+    </message>
+    <message>
+      <source>Twelve tricks</source>
+      <translation>Doce bazas</translation>
+    </message>
+    <message>
+      <source>It is all yours now. Draw trumps, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
+      <translation>Ahora es todo tuyo. Saca triunfos, juega tus ases, dale puntos a Nora. Si una carta te cuesta puntos, leerás aquí cuál era mejor.</translation>
+    </message>
+    <message>
+      <source>Play the deal to its end.</source>
+      <translation>Juega la mano hasta el final.</translation>
+    </message>
+    <message>
+      <source>Set: {meld} in melds and {tricks} in tricks fell short of {bid}, so your side loses {bid}. It happens. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
+      <translation>No cumplido: {meld} en cantes y {tricks} en bazas no llegan a {bid}, así que perdéis {bid}. Pasa a veces. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
+    </message>
+    <message>
+      <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
+      <translation>Cumplido: {meld} en cantes y {tricks} en bazas, con una puja de {bid}. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>For two</source>
@@ -6908,8 +11637,8 @@
       <translation>Subasta para tres</translation>
     </message>
     <message>
-      <source>Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. Bids start at 300; a disappointing widow can be conceded.</source>
-      <translation>Quince cartas cada uno y una viuda de tres para quien gana la subasta, que juega solo contra los otros dos. Se puja desde 300; si la viuda decepciona, se puede uno rendir.</translation>
+      <source>Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. Bids start at 300, or from 150 if you speak first; a disappointing widow can be conceded.</source>
+      <translation>Quince cartas cada uno y una viuda de tres para quien gana la subasta, que juega solo contra los otros dos. Se puja desde 300, o desde 150 si hablas primero; si la viuda decepciona, se puede uno rendir.</translation>
     </message>
     <message>
       <source>Cutthroat</source>

@@ -219,7 +219,7 @@ def _barred(seen: Observation, seat: Seat) -> list[int]:
     """Return by seat the cards that it cannot hold, from what it did not play and did not answer."""
     barred = [0] * seen.players
     if seen.strict:
-        duties = _Duties(seen)
+        duties = Duties(seen)
         for number, (leader, cards) in enumerate(strict_tricks(seen)):
             duties.learn(barred, leader, cards, first=number == 0)
     if seen.called and seen.contract is not None and not seen.gifts:
@@ -230,10 +230,11 @@ def _barred(seen: Observation, seat: Seat) -> list[int]:
     return barred
 
 
-class _Duties:
+class Duties:
     """The duties of play, read backwards: who did less than a card would have obliged him to do does not hold it."""
 
     def __init__(self, seen: Observation) -> None:
+        """Read plays by the rules of a deal that is observed."""
         self._players = seen.players
         self._trump = seen.trump
         self._strength = strengths(seen.rules.deck.rank_order)
@@ -251,15 +252,19 @@ class _Duties:
             face, seat = cards[place], (leader + place) % self._players
             suit = SUIT_OF[face]
             top = cards[trick_winner(cards[:place], trump, strength)]
-            if suit == led:
-                had_to_beat = self._must_head or led == trump
-            else:
+            if suit != led:
                 barred[seat] |= _OF_SUIT[led]
                 if trump is not None and suit != trump:
                     barred[seat] |= _OF_SUIT[trump]
-                had_to_beat = suit == trump and self._must_overtrump
-            if had_to_beat and SUIT_OF[top] == suit and strength[face] <= strength[top]:
+            if self.had_to_beat(cards[0], face) and SUIT_OF[top] == suit and strength[face] <= strength[top]:
                 barred[seat] |= _higher(suit, strength[top], strength)
+
+    def had_to_beat(self, led: Card, face: Card) -> bool:
+        """Return whether a card, played after another one was led, had to beat the best of its suit if it could."""
+        suit = SUIT_OF[face]
+        if suit == SUIT_OF[led]:
+            return self._must_head or suit == self._trump
+        return suit == self._trump and self._must_overtrump
 
 
 @lru_cache(maxsize=256)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from statistics import fmean
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from pinochle_qt.ai.decide.bidding import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, sensible_card
-from pinochle_qt.ai.stakes import Stakes, Terms, allies_of, terms_of
+from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
 from pinochle_qt.engine.features import asks_to_the_left, buries, has_called_partner
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 
-# Parts of all trick points by which a deal goes better than with rules of thumb, measured where Expert plays Steady.
-BY_PASSING: Final = 0.08
-"""What a declarer melds more where cards are passed that were chosen by trying."""
+# Parts of all trick points by which a deal goes better than with rules of thumb.
+BY_PASSING: Final = 0.04
+"""What a declarer melds more where cards are passed that were chosen by trying: 0.08, less what imagined hands are too
+good for whoever bids on, since those go on who think too well of theirs."""
 BY_PLAY: Final = 0.03
 """What a party takes more in tricks."""
 LUCK: Final = (-0.1, -0.05, 0.0, 0.05, 0.1)
@@ -73,6 +75,24 @@ class ImaginedResult(NamedTuple):
     """How often the contract is made."""
 
 
+class Reach(NamedTuple):
+    """How far the asking seat's party gets in an imagined deal as declarer."""
+
+    meld: int
+    points: float
+    """Of meld and tricks, on average over some luck."""
+    highest: tuple[float, ...]
+    """For each luck the highest bid that would be made."""
+
+    def made(self, bid: int) -> float:
+        """Return how often a bid would be made."""
+        return sum(each >= bid for each in self.highest) / len(self.highest)
+
+
+_Results: TypeAlias = "dict[tuple[tuple[int, int], tuple[int, int]], ImaginedResult]"
+"""What became of a contract, by the points before the rest is played and by those of its tricks."""
+
+
 class Imagination:
     """Plays imagined deals for one seat that has to decide before the play."""
 
@@ -82,7 +102,9 @@ class Imagination:
         self._rules = seen.rules
         shown = tuple(None if melds is None else seen.meld_points(other) for other, melds in enumerate(seen.shown))
         self._setting = Setting(seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed)
-        self._stakes: dict[Terms, Stakes] = {}
+        self._plain_stakes: dict[Terms, Stakes] = {}
+        self._stakes: dict[tuple[Terms, tuple[int, int]], Stakes] = {}
+        self._results: dict[tuple[Terms, tuple[int, int], tuple[int, ...]], _Results] = {}
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return what becomes of it that `declarer` plays for `bid` with this trump, on average over some luck."""
@@ -92,8 +114,23 @@ class Imagination:
         is_ours = declarer in allies_of(self._rules, self._seat, terms)
         if is_ours and self._rules.passing.cards and not self._setting.is_passed:
             mine += round(BY_PASSING * whole)
-        gains = [round((BY_PLAY + luck) * whole) for luck in LUCK]
+        gains = tuple(round((BY_PLAY + luck) * whole) for luck in LUCK)
         return self._settled(world, terms, course._replace(melds=(mine, theirs)), gains)
+
+    def reached(self, world: World, trump: Suit) -> Reach:
+        """Return how far the asking seat's party gets if that seat declares with this trump.
+
+        This is what people are told. What Expert gains over Steady is not in it, though Expert bids by it (`played`):
+        where all play alike, the others gain as much, and contracts would be made less often than was said.
+        """
+        course = _course(self._setting, world, self._seat, trump)
+        terms, whole = Terms(self._seat, 0, partner=course.partner), total_card_points(self._rules)
+        meld = course.melds[0]
+        stakes = self._stakes_of(terms, course.melds)
+        taken = stakes.base(world._replace(buried=course.buried))[0] + course.tricks[0]
+        tricks = [taken + _kept_within(course.tricks, round(luck * whole)) for luck in LUCK]
+        most = self._highest_played(meld)
+        return Reach(meld, meld + fmean(tricks), tuple(min(stakes.highest_made(each), most) for each in tricks))
 
     def after_giving(
         self, world: World, choices: Sequence[tuple[Card, ...]], trump: Suit, *, bury: bool
@@ -127,32 +164,54 @@ class Imagination:
             hands[terms.declarer] = without(hands[terms.declarer], back)
             hands[seat] = (*hands[seat], *back)
         course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
-        return self._settled(world, terms, course)
+        whole = total_card_points(self._rules)
+        return self._settled(world, terms, course, tuple(round(luck * whole) for luck in LUCK))
 
     def _partner_in(self, terms: Terms) -> Seat | None:
         """Return who plays with the declarer, as far as it is known."""
         return terms.partner if terms.partner is not None else partner_of(self._rules, terms.declarer)
 
-    def _settled(self, world: World, terms: Terms, course: Course, gains: Sequence[int] = (0,)) -> ImaginedResult:
+    def _settled(self, world: World, terms: Terms, course: Course, gains: tuple[int, ...]) -> ImaginedResult:
         """Settle the contract, on average over these points that the own party takes more in tricks."""
-        rules = self._rules
-        if terms not in self._stakes:
-            self._stakes[terms] = Stakes(self._seen, self._seat, terms, course.melds)
-        stakes = self._stakes[terms].with_melds(course.melds)
-        party = course.melds[not stakes.is_declaring]
-        gap = rules.scoring.on_board_gap
-        if (gap is not None and terms.bid - party > gap) or party < rules.scoring.min_meld_to_play:
+        stakes = self._stakes_of(terms, course.melds)
+        if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
             return ImaginedResult(stakes.given_up(), made=0.0)
-        base, found = stakes.base(world._replace(buried=course.buried)), list[ImaginedResult]()
+        base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
+        known = self._results.setdefault((terms, course.melds, gains), {})
+        found = known.get((base, course.tricks))
+        if found is None:
+            found = known[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
+        return found
+
+    def _averaged(
+        self, stakes: Stakes, base: tuple[int, int], tricks: tuple[int, int], gains: Sequence[int]
+    ) -> ImaginedResult:
+        found: list[ImaginedResult] = []
         for gain in gains:
-            more = max(-course.tricks[0], min(course.tricks[1], gain))
-            mine, theirs = base[0] + course.tricks[0] + more, base[1] + course.tricks[1] - more
+            more = _kept_within(tricks, gain)
+            mine, theirs = base[0] + tricks[0] + more, base[1] + tricks[1] - more
             made = stakes.is_made(mine if stakes.is_declaring else theirs)
             value = stakes.value(mine, theirs)
-            if not made and rules.scoring.throw_in:  # the declarer sees what cannot be made
+            if not made and self._rules.scoring.throw_in:  # the declarer sees what cannot be made
                 value = (max if stakes.is_declaring else min)(value, stakes.given_up())
             found.append(ImaginedResult(value, made))
         return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
+
+    def _stakes_of(self, terms: Terms, melds: tuple[int, int]) -> Stakes:
+        """Return the stakes of a contract with these melds, always the same ones: they remember what was worked out."""
+        found = self._stakes.get((terms, melds))
+        if found is None:
+            if terms not in self._plain_stakes:
+                self._plain_stakes[terms] = Stakes(self._seen, self._seat, terms, melds)
+            found = self._stakes[terms, melds] = self._plain_stakes[terms].with_melds(melds)
+        return found
+
+    def _highest_played(self, meld: int) -> float:
+        """Return up to what bid a declarer's party with this meld may play; `NEVER` if it must give up any."""
+        scoring = self._rules.scoring
+        if meld < scoring.min_meld_to_play:
+            return NEVER
+        return inf if scoring.on_board_gap is None else meld + scoring.on_board_gap
 
     def going_on(self, world: World, trump: Suit) -> ImaginedResult:
         """Return what becomes of the contract if it is played now that all melds are known."""
@@ -163,6 +222,11 @@ class Imagination:
         tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
         return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
+
+
+def _kept_within(tricks: tuple[int, int], gain: int) -> int:
+    """Return how many points the own party can take more than these tricks of both, at most `gain`."""
+    return max(-tricks[0], min(tricks[1], gain))
 
 
 @lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid

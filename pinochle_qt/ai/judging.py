@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import sqrt
 from statistics import fmean, stdev
-from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide import search, stock_search
 from pinochle_qt.ai.decide.bid_table import bid_table
 from pinochle_qt.ai.decide.bidding import best_pass
@@ -30,12 +30,13 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.imagine import ImaginedResult
     from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.odds import Odds
     from pinochle_qt.ai.player import Decision
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 2
+VERSION: Final = 6
 """Rises when a decision is judged otherwise than before, so that what is kept of earlier judgements is worked out anew.
 
 Everything that computer players value a position by has a part in it.
@@ -65,6 +66,8 @@ class Weighed(NamedTuple):
     """For each deal what each of the actions is worth."""
     chances: Sequence[float | None]
     """For each action how often the contract is made."""
+    odds: Odds | None = None
+    """For bids the odds of all of them."""
 
 
 def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: Mind = JUDGE) -> Opinion:
@@ -81,7 +84,8 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
     own = _alike(done, weighed.actions)
     same = is_same(expert, own) and (not isinstance(own, Play) or own == expert)
     least = AS_GOOD_SMALL if drops_last_zero(seen.rules) else AS_GOOD
-    return Opinion(expert, weighed.decision.reason, own, same, _alternatives(weighed), len(weighed.rows), least)
+    rows = _alternatives(weighed)
+    return Opinion(expert, weighed.decision.reason, own, same, rows, len(weighed.rows), least, weighed.odds)
 
 
 class _Table:
@@ -117,7 +121,7 @@ class _Table:
         if not isinstance(plain.action, Play):
             return _by_rule(plain)
         judged = search.judge(
-            self._seen, self._prompt, self._mind, search.chance_for(self._seen, self._seed), monotonic() + ENOUGH
+            self._seen, self._prompt, self._mind, search.chance_for(self._seen, self._seed), Deadline(ENOUGH)
         )
         face = search.best_card(judged, plain.action.card, self._seen, seat)
         decision = search.decided(self._seen, seat, judged.values, face, judged)
@@ -132,7 +136,7 @@ class _Table:
         choices = stock_search.promising(self._seen, self._prompt)
         if not any(is_same(done, play) for play in choices):
             choices += [play for play in self._prompt.legal_plays() if is_same(done, play)][:1]
-        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, monotonic() + ENOUGH)
+        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, Deadline(ENOUGH))
         play, values = stock_search.best_choice(choices, rows)
         return Weighed(
             stock_search.decided(self._seen, self._prompt, play, values), choices, rows, [None] * len(choices)
@@ -143,7 +147,7 @@ class _Table:
         choices = stock_search.melds_to_try(self._prompt, plain)
         if len(choices) < 2 or _alike(done, choices) not in choices:
             return _by_rule(self._expert())
-        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, monotonic() + ENOUGH)
+        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, Deadline(ENOUGH))
         decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, rows))
         return Weighed(decision, choices, rows, [None] * len(choices))
 
@@ -163,7 +167,7 @@ class _Table:
             actions.append(passing)
             columns.append(found.passed)
             chances.append(None)
-        return Weighed(decision, actions, list(zip(*columns, strict=True)), chances)
+        return Weighed(decision, actions, list(zip(*columns, strict=True)), chances, found.odds)
 
     def _suits(self) -> Weighed:
         decision, contract = self._expert(), self._seen.contract

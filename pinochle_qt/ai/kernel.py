@@ -3,8 +3,8 @@
 Everybody else uses `pinochle_qt.ai.kernel_table`, which takes the rules, seats and cards of the engine:
 
     table = make_table(rules, trump, sides)                    what stays the same during a deal
-    rollouts(table, worlds, position, moves, seed, seconds)    points of each side, by world and move
-    solve(table, worlds, position, moves, seconds)             exact points more than all others', by world and move
+    rollouts(table, worlds, position, moves, seed, ends)       points of each side, by world and move
+    solve(table, worlds, position, moves, ends)                exact points more than all others', by world and move
 
 This module is compiled together with `kernel.pxd`, which gives the numbers their types; without a compiler the same
 file runs as it stands, about a hundred times slower. A card is `suit * 8 + strength` here (a *code*), and the cards of

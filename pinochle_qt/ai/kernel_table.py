@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import gcd, inf
-from time import monotonic, time
+from time import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
@@ -26,11 +26,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import TypeAlias
 
+    from pinochle_qt.ai.deadline import Deadline
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
 
 MANY_NODES: Final = 50_000_000
+LEAST: Final = 0.001
+"""Seconds for which a search is worth beginning."""
 
 World: TypeAlias = "Mapping[Seat, Sequence[Card]]"
 
@@ -100,17 +103,16 @@ def rollouts(
     position: Position,
     moves: Sequence[Card],
     seed: int,
-    seconds: float | None = None,
+    ends: Deadline | None = None,
 ) -> list[list[tuple[int, ...]]]:
     """Return, for each world, the points of every side after each of the moves when everybody plays sensibly.
 
-    After `seconds` the worlds that are left are omitted; the first one is always played.
+    After the time ends the worlds that are left are omitted; the first one is always played.
     """
     kernel = _kernel(table)
-    ends = None if seconds is None else monotonic() + seconds
     rows: list[list[tuple[int, ...]]] = []
     for number, world in enumerate(worlds):
-        if rows and ends is not None and monotonic() > ends:
+        if rows and ends is not None and ends.is_over:
             break
         _place(kernel, table, world, position)
         rows.append(kernel.roll_out(moves, seed + number))
@@ -122,23 +124,28 @@ def solve(
     worlds: Sequence[World],
     position: Position,
     moves: Sequence[Card],
-    seconds: float | None = None,
+    ends: Deadline | None = None,
     nodes: int = MANY_NODES,
 ) -> list[list[int] | None]:
     """Return, for each world, how many points more than all others the side to move takes after each of the moves.
 
     Everybody sees all cards and plays perfectly, the others together. A world is None where it could not be solved
-    by looking at so many nodes, or within `seconds` for all worlds together.
+    by looking at so many nodes, or before the time for all worlds together ends.
     """
     solver = _solver(table)
-    ends = inf if seconds is None else time() + seconds
     rows: list[list[int] | None] = []
     for world in worlds:
-        if rows and time() > ends:
+        if rows and ends is not None and ends.is_over:
             rows.append(None)
             continue
         _place(solver, table, world, position)
-        rows.append(solver.solve_moves(moves, _unit(table), nodes, ends))
+        until = inf if ends is None else time() + max(LEAST, ends.left)
+        row = solver.solve_moves(moves, _unit(table), nodes, until)
+        while row is None and time() >= until and ends is not None and not ends.is_over:
+            # others had the processor meanwhile; what has been found so far is remembered
+            until = time() + max(LEAST, ends.left)
+            row = solver.solve_moves(moves, _unit(table), nodes, until)
+        rows.append(row)
     return rows
 
 

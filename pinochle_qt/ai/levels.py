@@ -25,12 +25,17 @@ SKILLS: Final[dict[str, str]] = {
 }
 """Every skill with its title; the first five from the weakest to the strongest."""
 MINDS: Final[dict[str, Mind]] = {
-    "novice": Mind(worlds=2, plays=False, shown=False, memory=1, soft=8.0),
-    "easy": Mind(worlds=4, plays=False, shown=False, memory=4, soft=3.0),
+    "novice": Mind(worlds=2, plays=False, shown=False, memory=1, soft=8.0, bias=10.0),
+    "easy": Mind(worlds=4, plays=False, shown=False, memory=4, soft=3.0, bias=4.0),
     "strong": Mind(worlds=8, habits=True, exact=3, stock=16),
     "expert": Mind(worlds=144, habits=True, reads=6, exact=7, auction=64, stock=256),
 }
 """The skills that think; a steady player goes by rules of thumb."""
+CHOICES: Final = 4
+"""Rises when a skill chooses otherwise than before, so that what was measured with it is told no more.
+
+`tests/benchmarks/ladder.py` measures anew.
+"""
 
 
 def make_player(skill: str, seed: int) -> Player:

@@ -26,9 +26,11 @@ class Mind(Struct, frozen=True):
     """In how many imagined deals it does so at most."""
     soft: float = 0.0
     """How many points of difference between cards it may overlook; bids go wrong by a few times as much."""
+    bias: float = 0.0
+    """How many points too much it makes of leading an ace, and too little of leading trumps."""
     auction: int = 0
     """How many deals it imagines for a decision before the play; 0 if it goes by rules of thumb there."""
     stock: int = 0
     """How many deals it imagines for a card or a meld while the stock lasts; 0 if it goes by rules of thumb there."""
-    seconds: float = 0.42
-    """The longest time for a decision where none is given."""
+    seconds: float = 0.38
+    """The longest time for a decision where none is given: processor time, see `deadline.py`."""

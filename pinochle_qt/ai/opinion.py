@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from pinochle_qt.ai.odds import Odds
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
 
@@ -58,6 +59,8 @@ class Opinion(Struct, frozen=True):
     """In how many imagined deals they were tried."""
     least: float = AS_GOOD
     """From what cost on a decision is no longer as good as Expert's."""
+    odds: Odds | None = None
+    """Where a bid was asked for, the odds of all bids; `Alternative.chance` is one of them."""
 
     @property
     def own(self) -> Alternative | None:

@@ -28,7 +28,7 @@ class Cards(Struct, frozen=True):
 class Reason(Struct, frozen=True):
     """A sentence with its facts, said in the language in force where it is read, in any process."""
 
-    why: Why
+    why: Phrase
     facts: Mapping[str, Fact] = {}
 
     def said(
@@ -83,8 +83,12 @@ class Why(Phrase):
     GOOD_FOR_LITTLE = "Your hand is too weak to bid."
     HELPS_PARTNER = "It tells your partner that your hand can help."
     PARTNER_HAS_IT = "Your partner has the bid: leave it there."
+    OWN_RUN = "You hold a run in {suit}: it counts only if you name trump."
+    BETTER_SUIT = "With {suit} as trump your hand should be good for {points}: far more than your partner has bid."
     TELLS_ACES = "It tells your partner that you hold aces around."
     TELLS_MELD = "It tells your partner that you have meld."
+    SHOWS_MELD = "As agreed, it shows your partner that you have {points} in meld or more, whatever is trump."
+    TAKES_BACK = "Your partner has only shown meld and leaves trump to you: your hand should be good for {points}."
     WORKS = "Bidding {points} in {suit} works {often}."
     WORKS_AND_TIES = "Bidding {points} in {suit} works {often}. Passing is about as good."
     WORKS_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is about as good."

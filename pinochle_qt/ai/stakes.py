@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -33,6 +33,8 @@ STEEPNESS: Final = 1.7
 """Makes a logistic curve much like the normal distribution."""
 PLAIN_PART: Final = 0.15
 """The part of the plain lead in points that counts beside the chance to win the match."""
+NEVER: Final = -1
+"""No contract is as low."""
 
 
 class Terms(NamedTuple):
@@ -51,6 +53,7 @@ def terms_of(seen: Observation) -> Terms | None:
     return None if contract is None else Terms(contract.declarer, contract.bid, contract.side_bids, seen.partner)
 
 
+@lru_cache(maxsize=256)  # asked for every imagined deal
 def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
     """Return the seats whose tricks are as good as one's own in the play: everybody against the declarer's party."""
     everybody = range(rules.table.players)
@@ -80,6 +83,7 @@ class Stakes:
         self.is_declaring = contract is not None and contract.declarer in self.allies
         self._worth = card_points(seen.rules)
         self._values: dict[tuple[int, int], float] = {}
+        self._worths: dict[tuple[float, float], float] = {}
         self._won = [0, 0]
         for trick in seen.tricks:
             self._won[trick.winner not in self.allies] += trick.points
@@ -96,7 +100,7 @@ class Stakes:
         return cls(seen, seat, terms, (melds[0], melds[1]))
 
     def with_melds(self, melds: tuple[int, int]) -> Stakes:
-        """Return the stakes of the same contract with other points of meld."""
+        """Return the stakes of the same contract with other points of meld; what scores are worth is shared."""
         made = copy(self)
         vars(made).update(_melds=melds, _values={})
         return made
@@ -152,11 +156,13 @@ class Stakes:
 
     def _worth_of(self, ours: float, others: float) -> float:
         """Return what these scores are worth, in points of lead."""
-        lead = ours - others
-        chance = self._chance(ours, others)
-        if chance is None:
-            return lead
-        return PLAIN_PART * lead + (1 - PLAIN_PART) * self._points_of_chance * chance
+        found = self._worths.get((ours, others))
+        if found is None:
+            lead, chance = ours - others, self._chance(ours, others)
+            plain = PLAIN_PART * lead
+            found = lead if chance is None else plain + (1 - PLAIN_PART) * self._points_of_chance * chance
+            self._worths[ours, others] = found
+        return found
 
     def scores(self, mine: int, theirs: int) -> tuple[float, float]:
         """Return what the deal adds to the own side's score and, on average, to that of the others."""
@@ -190,10 +196,16 @@ class Stakes:
 
     def is_made(self, declared: int) -> bool:
         """Return whether the declarer's party makes the contract with these points in tricks."""
-        if self._contract is None:
-            return False
-        enough = self._declared_meld(declared) + declared >= self._contract.bid
-        return enough and declared >= self._rules.scoring.min_trick_points
+        return self._contract is not None and self.highest_made(declared) >= self._contract.bid
+
+    def highest_made(self, declared: int) -> int:
+        """Return the highest bid that the declarer's party makes with these points in tricks, `NEVER` if it makes none.
+
+        Its own bid does not matter to that.
+        """
+        if declared < self._rules.scoring.min_trick_points:
+            return NEVER
+        return self._declared_meld(declared) + declared
 
     def _declared_meld(self, declared: int) -> int:
         return self._saved(declared, is_mine=self.is_declaring, must_save=not has_teams(self._rules))

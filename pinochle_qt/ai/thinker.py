@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.decide.bidding import decide_bid
+from msgspec.structs import replace
+
 from pinochle_qt.ai.decide.exchange import try_cards
+from pinochle_qt.ai.decide.human import bid_in_a_mood
 from pinochle_qt.ai.decide.search import search_play
 from pinochle_qt.ai.decide.stock_search import search_meld
 from pinochle_qt.ai.decide.trial import try_bid, try_last_word, try_trump
@@ -30,8 +32,6 @@ _TRIALS: Final[dict[PromptKind, Callable[[Observation, Prompt, Mind, int, float]
     "decide": try_last_word,
 }
 """What is decided before the play by trying."""
-MOOD: Final = 5.0
-"""How much more bids go wrong than the judgement of a card, at the less skilled levels."""
 
 
 class Thinker:
@@ -52,6 +52,8 @@ class Thinker:
         Raises:
             ValueError: if the table itself is asked.
         """
+        if self._mind.soft:
+            observation = replace(observation, agreements=())  # the lesser levels keep no agreement, and hear none
         seconds = self._mind.seconds if budget is None else budget
         if prompt.kind == "play":
             return search_play(observation, prompt, self._mind, self._seed, seconds)
@@ -60,6 +62,6 @@ class Thinker:
         if self._mind.auction and prompt.kind in _TRIALS:
             return _TRIALS[prompt.kind](observation, prompt, self._mind, self._seed, seconds)
         if prompt.kind == "bid" and self._mind.soft:
-            chance = random.Random(f"{self._seed}:{observation.number}:mood")
-            return decide_bid(observation, prompt, chance.gauss(0.0, MOOD * self._mind.soft))
+            mood = random.Random(f"{self._seed}:{observation.number}:mood")
+            return bid_in_a_mood(observation, prompt, self._mind, mood)
         return self._plain.decide(observation, prompt, budget)

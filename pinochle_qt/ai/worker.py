@@ -5,24 +5,23 @@ from __future__ import annotations
 import contextlib
 import os
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
 from pinochle_qt.ai.pipe_client import PipeClient
-from pinochle_qt.ai.player import ExplainingPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
+    from pinochle_qt.ai.decide.odds import OddsWork
+    from pinochle_qt.ai.odds import Odds
     from pinochle_qt.ai.player import Player
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-
-    _Request = tuple[Observation, Prompt, str, int]
 
 TABLE_SEED: Final = 1
 """The seed of all computer players at a table: they differ by the cards they hold, not by chance of their own."""
@@ -32,6 +31,15 @@ PATIENCE: Final = 10.0
 """How many seconds the worker may be silent before it is replaced: a decision takes less than one, a start a few."""
 
 
+class Question(NamedTuple):
+    """What a player of a skill is to decide; without a skill, what the odds of a bid are."""
+
+    observation: Observation
+    prompt: Prompt
+    skill: str
+    seed: int
+
+
 class Answer(Struct, frozen=True):
     """What the worker says to the question with this number; `error` is a sentence if it could not decide."""
 
@@ -39,9 +47,11 @@ class Answer(Struct, frozen=True):
     action: SeatAction | None
     reason: Reason | None = None
     error: str = ""
+    odds: Odds | None = None
+    """What is known of them by now; whoever wants to know more asks the same again."""
 
 
-class WorkerClient(PipeClient["_Request", Answer]):
+class WorkerClient(PipeClient[Question, Answer]):
     """The near end of the worker process; never blocks."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
@@ -50,7 +60,11 @@ class WorkerClient(PipeClient["_Request", Answer]):
 
     def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
         """Send a question; its answer comes from `poll`."""
-        self.send(question, (observation, prompt, skill, seed))
+        self.send(question, Question(observation, prompt, skill, seed))
+
+    def ask_odds(self, question: int, observation: Observation, prompt: Prompt, seed: int) -> None:
+        """Ask for the odds of bids, as far as they can be found out in a moment; asked again, more is known."""
+        self.send(question, Question(observation, prompt, "", seed))
 
 
 def _given_up(question: int) -> Answer:
@@ -59,22 +73,45 @@ def _given_up(question: int) -> Answer:
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed."""
-    from pinochle_qt.ai.levels import make_player  # the window, which imports this module too, needs no player
-
     with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
         os.nice(NICENESS)
-    players: dict[tuple[str, int], Player] = {}
+    desk = Desk()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            question, (observation, prompt, skill, seed) = pipe.recv()
-            player = players.get((skill, seed))
-            if player is None:
-                player = players[skill, seed] = make_player(skill, seed)
-            pipe.send(_answered(question, observation, prompt, player))
+            question, asked = pipe.recv()
+            pipe.send(desk.answered(question, asked))
 
 
-def _answered(question: int, observation: Observation, prompt: Prompt, player: Player) -> Answer:
-    if isinstance(player, ExplainingPlayer):
-        decision = player.decide(observation, prompt, None)
-        return Answer(question, decision.action, decision.reason)
-    return Answer(question, player.choose(observation, prompt, None))
+class Desk:
+    """Where questions are answered: the players that have been asked so far, and the odds that are being found out."""
+
+    def __init__(self) -> None:
+        self._players: dict[tuple[str, int], Player] = {}
+        self._work: tuple[Question, OddsWork] | None = None
+
+    def answered(self, number: int, asked: Question) -> Answer:
+        """Answer one question."""
+        from pinochle_qt.ai.player import ExplainingPlayer  # known where players think, not where they are asked
+
+        if not asked.skill:
+            return Answer(number, None, odds=self._odds(asked))
+        player = self._player(asked.skill, asked.seed)
+        if isinstance(player, ExplainingPlayer):
+            decision = player.decide(asked.observation, asked.prompt, None)
+            return Answer(number, decision.action, decision.reason)
+        return Answer(number, player.choose(asked.observation, asked.prompt, None))
+
+    def _player(self, skill: str, seed: int) -> Player:
+        from pinochle_qt.ai.levels import make_player  # the window, which imports this module too, needs no player
+
+        if (skill, seed) not in self._players:
+            self._players[skill, seed] = make_player(skill, seed)
+        return self._players[skill, seed]
+
+    def _odds(self, asked: Question) -> Odds:
+        from pinochle_qt.ai.decide.odds import OddsWork
+        from pinochle_qt.ai.levels import MINDS
+
+        if self._work is None or self._work[0] != asked:
+            self._work = asked, OddsWork(asked.observation, asked.prompt, MINDS["expert"], asked.seed)
+        return self._work[1].go_on()

@@ -1,4 +1,4 @@
-"""The command `check`: whether records follow the rules from the first line to the last."""
+"""The command `check`: whether records follow the rules from the first line to the last, and cards from their seed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.record.replay import replay
 from pinochle_qt.record.values import RecordFault, RecordUnreadable
+from pinochle_qt.session.proof import DealingAgain, unknown_in
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -18,7 +19,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "check",
         help="replay records",
-        description="Replay records and report what is wrong with them: the first fault in each file.",
+        description=(
+            "Replay records, deal every deal again from its seed, compare the seed with what was promised before the "
+            "first card, and report what is wrong: the first fault in each file."
+        ),
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a game record")
     parser.set_defaults(run=run)
@@ -33,8 +37,10 @@ def run(args: Namespace) -> int:
     for name in args.files:
         path = Path(name)
         try:
-            for game in replay(path, keep_steps=False):
+            for game in replay(path, keep_steps=False, witness=DealingAgain()):
                 games, deals, actions = games + 1, deals + game.deals, actions + game.actions
+                for unknown in unknown_in(game.header):
+                    print(f"{path}: {unknown}", file=sys.stderr)
                 if game.cut_line is not None:
                     print(f"{path}, line {game.cut_line}: the line was cut off and is ignored.", file=sys.stderr)
         except RecordFault as fault:

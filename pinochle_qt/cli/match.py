@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, whole_number
 from pinochle_qt.engine.errors import IllegalAction
@@ -18,6 +19,7 @@ from pinochle_qt.session.players import contestant
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.contest import Comparison, Round
 
 
@@ -31,6 +33,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     add_rules_arguments(parser)
     for name in ("--a", "--b"):
         parser.add_argument(name, metavar="PLAYER", help="a skill such as steady or random, or MODULE:CLASS")
+    for name in ("--a-agrees", "--b-agrees"):
+        parser.add_argument(name, metavar="AGREEMENT", help="what the bids of that side say, such as help_and_steps")
     parser.add_argument("--deals", metavar="N", help="how many deals to compare; each is played once for each side")
     add_seed_argument(parser)
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
@@ -55,6 +59,7 @@ def run(args: Namespace) -> int:
         b=_player(args.b, "--b"),
         deals=whole_number(args.deals, "--deals", 1),
         seed=seed_from(args.seed),
+        agreements=(_agreement(args.a_agrees, chosen.rules), _agreement(args.b_agrees, chosen.rules)),
         play_only=args.play_only,
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
@@ -75,6 +80,9 @@ def run(args: Namespace) -> int:
     if args.json:
         asked = {"preset": chosen.preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
         asked["play_only"] = contest.play_only
+        asked |= (
+            {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
+        )
         sys.stdout.write(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
     else:
         _print_table(chosen.preset, contest, comparison)
@@ -94,6 +102,13 @@ def _player(name: str | None, option: str) -> str:
     return name
 
 
+def _agreement(name: str | None, rules: Rules) -> str:
+    names = [each.name for each in choices_for(rules)]
+    if name is not None and name not in names:
+        raise UsageError(f"In this game the bids of a side can say: {', '.join(names)}.")
+    return name or ""
+
+
 def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     from rich import box
     from rich.console import Console
@@ -103,15 +118,15 @@ def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     console = Console()
     if not console.is_terminal:
         console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
+    sides = zip((contest.a, contest.b), contest.agreements, strict=True)
+    a, b = (f"{name} with {agreed}" if agreed else name for name, agreed in sides)
     console.print(
         f"{preset}: {counted(comparison.deals, 'deal', 'deals')} with the sides switched, {what}, seed {contest.seed}"
     )
-    console.print(
-        f"{contest.a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {contest.b}"
-    )
+    console.print(f"{a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {b}")
     if comparison.matches:
         console.print(
-            f"{contest.a} won {comparison.won:.1%} of {comparison.matches} matches; {comparison.even:.1%} would be even"
+            f"{a} won {comparison.won:.1%} of {comparison.matches} matches; {comparison.even:.1%} would be even"
         )
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("Player")

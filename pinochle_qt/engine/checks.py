@@ -9,12 +9,12 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.scoring import Score
-    from pinochle_qt.engine.state import DealState
 
 NINES_FOR_CHECKS = 7
 _LOST_UNPLAYED = frozenset({"conceded", "thrown_in", "not_on_board"})
@@ -36,14 +36,20 @@ def meld_checks(melds: Iterable[Meld]) -> int:
     return checks + (2 if len(marriages) == 4 else 0)
 
 
+def checks_of_hand(rules: Rules, dealt: Iterable[Card], melds: Iterable[Meld]) -> int:
+    """Return the checks that a seat earns with the cards it was dealt and with its melds."""
+    nines = sum(RANK_OF[face] is Rank.NINE for face in dealt)
+    return (rules.checks.seven_nines if nines >= NINES_FOR_CHECKS else 0) + meld_checks(melds)
+
+
 def ledger_after(
-    rules: Rules, deal: DealState, score: Score, before: Sequence[int], winners: Sequence[Person]
+    rules: Rules, deal: DealFacts, score: Score, before: Sequence[int], winners: Sequence[Person]
 ) -> tuple[int, ...]:
     """Return the ledger per person, in stakes, after a deal; `winners` are those who won the match by it.
 
     Checks of a deal are between those who played it; the bonus for the game is paid by everybody at the table.
     """
-    played = _settled(_earned(rules, deal, score))
+    played = _settled(_earned(deal, score))
     won = _settled([rules.checks.game_bonus * (person in winners) for person in range(len(before))])
     ledger = [old + bonus for old, bonus in zip(before, won, strict=True)]
     for seat, person in enumerate(deal.seated):
@@ -56,14 +62,9 @@ def _settled(earned: Sequence[int]) -> list[int]:
     return [len(earned) * own - sum(earned) for own in earned]
 
 
-def _earned(rules: Rules, deal: DealState, score: Score) -> list[int]:
+def _earned(deal: DealFacts, score: Score) -> list[int]:
     """Return the checks that each seat has earned in a deal, those lost being negative."""
-    earned = [0] * rules.table.players
-    if score.outcome != "misdeal":
-        for seat, hand in enumerate(deal.dealt):
-            if sum(RANK_OF[face] is Rank.NINE for face in hand) >= NINES_FOR_CHECKS:
-                earned[seat] += rules.checks.seven_nines
-            earned[seat] += meld_checks(deal.shown[seat] or ())
+    earned = list(deal.checks)
     if deal.contract is not None:
         earned[deal.contract.declarer] -= _lost_by_bidder(deal, score)
     if (
@@ -76,7 +77,7 @@ def _earned(rules: Rules, deal: DealState, score: Score) -> list[int]:
     return earned
 
 
-def _lost_by_bidder(deal: DealState, score: Score) -> int:
+def _lost_by_bidder(deal: DealFacts, score: Score) -> int:
     if score.is_set:
         return 2
     if score.outcome in _LOST_UNPLAYED:

@@ -85,6 +85,12 @@ def total_card_points(rules: Rules) -> int:
     return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick
 
 
+def is_off_board(rules: Rules, bid: int, meld: int) -> bool:
+    """Return whether a contract is lost without play, since the melds of its party are too few for it."""
+    gap = rules.scoring.on_board_gap
+    return meld < rules.scoring.min_meld_to_play or (gap is not None and bid - meld > gap)
+
+
 def most_held(rules: Rules) -> int:
     """Return the most cards that anybody can hold when melds are shown, those that lie melded included."""
     more = 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.checks import ledger_after
+from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.features import has_called_partner, is_match, people_rest, stays_with_dealer
@@ -19,6 +20,7 @@ from pinochle_qt.engine.state import DealResult
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
@@ -44,6 +46,12 @@ def is_made(result: DealResult) -> bool:
 
 def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Happening, ...]]:
     """Score a deal that has ended and see whether it decides the match."""
+    settled, events = settle(rules, match, facts_of(rules, deal))
+    return replace(settled, deal=deal), tuple([Happening(event, deal) for event in events])
+
+
+def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState, tuple[Event, ...]]:
+    """Score a deal of which only the facts are known and see whether it decides the match."""
     score = score_deal(rules, deal)
     gains = added(rules, deal.seated, score.score, len(match.totals))
     totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
@@ -72,7 +80,6 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
     stays = score.outcome == "misdeal" or (score.outcome == "passed_out" and stays_with_dealer(rules))
     closed = replace(
         match,
-        deal=deal,
         totals=totals,
         target=target,
         results=(*match.results, result),
@@ -88,7 +95,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         events.append(TargetRaised(target))
     if winners:
         events.append(MatchWon(winners))
-    return closed, tuple([Happening(event, deal) for event in events])
+    return closed, tuple(events)
 
 
 def _count_over(totals: tuple[int, ...], target: int) -> int:
@@ -98,7 +105,7 @@ def _count_over(totals: tuple[int, ...], target: int) -> int:
 def _verdict(
     rules: Rules,
     match: MatchState,
-    deal: DealState,
+    deal: DealFacts,
     score: Score,
     totals: tuple[int, ...],
     slides: tuple[int, ...],
@@ -119,12 +126,12 @@ def _verdict(
     return _both_over(rules, match, deal, totals, over)
 
 
-def _accounts(rules: Rules, deal: DealState, sides: Iterable[Side]) -> tuple[Account, ...]:
+def _accounts(rules: Rules, deal: DealFacts, sides: Iterable[Side]) -> tuple[Account, ...]:
     """Return the totals of some sides in ascending order."""
     return tuple(sorted(account for side in sides for account in accounts_of(rules, deal.seated, side)))
 
 
-def _party_sides(rules: Rules, deal: DealState) -> tuple[Side, ...]:
+def _party_sides(rules: Rules, deal: DealFacts) -> tuple[Side, ...]:
     """Return the sides of the bidder's party; empty without a contract."""
     if deal.contract is None:
         return ()
@@ -134,7 +141,7 @@ def _party_sides(rules: Rules, deal: DealState) -> tuple[Side, ...]:
     return tuple(sorted(ours))
 
 
-def _is_one_party(rules: Rules, deal: DealState, accounts: list[Account]) -> bool:
+def _is_one_party(rules: Rules, deal: DealFacts, accounts: list[Account]) -> bool:
     """Return whether all of several totals belong to people who played together in this deal."""
     sides = {side_of_account(rules, deal.seated, account) for account in accounts}
     if None in sides or len(accounts) < 2:
@@ -146,7 +153,7 @@ def _is_one_party(rules: Rules, deal: DealState, accounts: list[Account]) -> boo
 
 
 def _alone_at_top(
-    rules: Rules, deal: DealState, totals: tuple[int, ...], among: range | list[Account]
+    rules: Rules, deal: DealFacts, totals: tuple[int, ...], among: range | list[Account]
 ) -> tuple[Account, ...]:
     """Return the highest of these totals if it stands alone; those of one party may share (record, items 26 and 40)."""
     if not among:
@@ -157,7 +164,7 @@ def _alone_at_top(
 
 
 def _both_over(
-    rules: Rules, match: MatchState, deal: DealState, totals: tuple[int, ...], over: list[Account]
+    rules: Rules, match: MatchState, deal: DealFacts, totals: tuple[int, ...], over: list[Account]
 ) -> tuple[bool, tuple[Account, ...]]:
     """Settle a deal after which two or more stand at or above the target (catalogue, items 27 and 62)."""
     party = _accounts(rules, deal, _party_sides(rules, deal))
@@ -194,7 +201,7 @@ def _claim(match: MatchState, claimant: Account, totals: tuple[int, ...]) -> tup
 def _bid_out(
     rules: Rules,
     match: MatchState,
-    deal: DealState,
+    deal: DealFacts,
     score: Score,
     totals: tuple[int, ...],
     slides: tuple[int, ...],
@@ -214,13 +221,13 @@ def _bid_out(
     return _alone_at_top(rules, deal, totals, slid)
 
 
-def _is_defenders_renege(rules: Rules, deal: DealState, score: Score) -> bool:
+def _is_defenders_renege(rules: Rules, deal: DealFacts, score: Score) -> bool:
     if score.outcome != "renege" or deal.ending is None or deal.ending.seat is None:
         return False
     return side_of(rules, deal.ending.seat) not in _party_sides(rules, deal)
 
 
-def _slides(rules: Rules, match: MatchState, deal: DealState, score: Score, totals: tuple[int, ...]) -> tuple[int, ...]:
+def _slides(rules: Rules, match: MatchState, deal: DealFacts, score: Score, totals: tuple[int, ...]) -> tuple[int, ...]:
     """Count, for each total at or above the target, the contracts that others failed since it got there (item 36)."""
     if rules.match.slide_out is None:
         return match.slides
@@ -238,7 +245,7 @@ def _slides(rules: Rules, match: MatchState, deal: DealState, score: Score, tota
     return tuple(counts)
 
 
-def _failed_parties(rules: Rules, deal: DealState, score: Score) -> tuple[tuple[Side, ...], ...]:
+def _failed_parties(rules: Rules, deal: DealFacts, score: Score) -> tuple[tuple[Side, ...], ...]:
     """Return the sides of every party that failed its contract, its moon, or by a wrong card of its own."""
     contract = deal.contract
     if contract is None:

@@ -59,6 +59,11 @@ def is_stock_game(rules: Rules) -> bool:
     return rules.melds.time == "after_won_trick"
 
 
+def ends_at_target(rules: Rules) -> bool:
+    """Whether a deal ends as soon as its melds and tricks bring somebody to the target (item 63; record, item 28)."""
+    return is_stock_game(rules) and rules.match.win_check == "immediate"
+
+
 def has_declarer_or_stock(rules: Rules) -> bool:
     """Whether who leads first is a rule of its own: where neither is, whoever names trump without a bid leads."""
     return has_auction(rules) or is_stock_game(rules)

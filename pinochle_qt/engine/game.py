@@ -11,17 +11,15 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, people_count, stock_size
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection, UnplayableRules
 from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
-from pinochle_qt.engine.features import is_draft, is_stock_game
+from pinochle_qt.engine.features import ends_at_target, is_draft, is_stock_game
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
 from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.engine.scoring import seat_at_target
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import DealState, Ending, MatchState
 
@@ -74,10 +72,13 @@ class Game:
         self._pack = pack(rules)
         self._asked: tuple[MatchState, Prompt | None] | None = None
 
-    def start(self, dealer: Person | None = None, people: int | None = None) -> MatchState:
+    def start(
+        self, dealer: Person | None = None, people: int | None = None, agreements: tuple[str, ...] = ()
+    ) -> MatchState:
         """Return a match before its first deal; without a dealer the last person deals, so that person 0 speaks first.
 
-        Without a number of people, as many are at the table as the rules need.
+        Without a number of people, as many are at the table as the rules need. `agreements` names by side what its bids
+        tell.
 
         Raises:
             ValueError: the rules do not seat that many people, or the dealer is none of them.
@@ -97,6 +98,7 @@ class Game:
             next_dealer=first,
             slides=(0,) * accounts,
             checks=(0,) * count if self.rules.checks.enabled else (),
+            agreements=agreements,
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:
@@ -139,14 +141,19 @@ class Game:
             progress = self._plan[deal.stage].enter(deal)
             deal = progress.deal
             events += progress.events
-        claimant = seat_at_target(self.rules, deal)
-        if claimant is not None:
-            deal = replace(deal, ending=Ending("declared_out", claimant))
-            events.append(Happening(OutDeclared(claimant, by_rule=True), deal))
+        if ends_at_target(self.rules):
+            from pinochle_qt.engine.scoring import seat_at_target
+
+            claimant = seat_at_target(self.rules, deal)
+            if claimant is not None:
+                deal = replace(deal, ending=Ending("declared_out", claimant))
+                events.append(Happening(OutDeclared(claimant, by_rule=True), deal))
         after = replace(match, number=deal.number, deal=deal)
         if deal.ending is None:
             self._asked = (after, asked)  # the next call of `prompt` would only work it out again
         else:
+            from pinochle_qt.engine.end_of_deal import close_deal  # long, and nothing else needs it
+
             after, closing = close_deal(self.rules, after, deal)
             events += closing
         return Step(match, action, tuple(events), after)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import contains_all, without
 from pinochle_qt.engine.features import passes_at_once
 from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
+from pinochle_qt.engine.state import Call
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.engine.state import Call, Contract, DealResult, DealState, Gift, MatchState, Trick
+    from pinochle_qt.engine.state import Contract, DealResult, DealState, Gift, MatchState, Trick
 
 
 class SeenGift(Struct, frozen=True):
@@ -88,11 +90,17 @@ class Observation(Struct, frozen=True):
     """Draft: the card to keep or reject, if the viewer is looking at it."""
     draft_discards: tuple[Card, ...] | None = None
     """Draft: the viewer's own discards that he has seen."""
+    agreements: tuple[str, ...] = ()
+    """By side, the name of what its bids tell: everybody at the table may know it."""
 
     @property
     def players(self) -> int:
         """How many seats play."""
         return self.rules.table.players
+
+    def after_bids(self, *bids: tuple[Seat, int]) -> Observation:
+        """Return what would be seen if these bids were made next."""
+        return replace(self, calls=(*self.calls, *(Call(seat, amount) for seat, amount in bids)))
 
     def total_of(self, seat: Seat) -> int:
         """Return the total for which a seat plays, before this deal."""
@@ -126,6 +134,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
             results=match.results,
             winners=match.winners,
             running=False,
+            agreements=match.agreements,
         )
     return Observation(
         rules=rules,
@@ -167,6 +176,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         drawn_public=deal.drawn_public,
         draft_first=deal.stock[0] if deal.drafter is not None and deal.drafter == viewer else None,
         draft_discards=_seen_discards(deal, viewer),
+        agreements=match.agreements,
     )
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.engine.cards import SUIT_OF, dix_of
-from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, trick_count
+from pinochle_qt.engine.deal_facts import facts_of
+from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game
 from pinochle_qt.engine.people import account_of
-from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
     from pinochle_qt.engine.state import Contract, DealState, Outcome
@@ -47,27 +47,25 @@ def round_tricks(points: int, rounding: str) -> int:
     return points // 10 * 10 + (10 if points % 10 >= 7 else 0)
 
 
-def score_deal(rules: Rules, deal: DealState) -> Score:
+def score_deal(rules: Rules, facts: DealFacts) -> Score:
     """Return the score of a deal that has an ending.
 
     Raises:
         AssertionError: if the deal has not ended.
     """
-    if deal.ending is None:
+    if facts.ending is None:
         raise AssertionError("only a finished deal can be scored")
-    return _Scorer(rules, deal).score()
+    return _Scorer(rules, facts).score()
 
 
 def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
     """Return the seat whose melds and tricks of this deal have just brought it to the target.
 
-    Only where the rules end a deal at once (item 63; record, item 28); the last trick counts its bonus once it is won.
+    Only for rules that end a deal at once, see `ends_at_target`; the last trick counts its bonus once it is won.
     """
-    if rules.match.win_check != "immediate" or not is_stock_game(rules):
-        return None
     if deal.ending is not None and deal.ending.outcome != "played":
         return None
-    return _Scorer(rules, replace(deal, ending=None)).seat_at_target()
+    return _Scorer(rules, facts_of(rules, replace(deal, ending=None))).seat_at_target(deal)
 
 
 class _Party(Struct, frozen=True):
@@ -80,19 +78,20 @@ class _Party(Struct, frozen=True):
 class _Scorer:
     """Works out one deal; the methods mirror the headings of the rules."""
 
-    def __init__(self, rules: Rules, deal: DealState) -> None:
+    def __init__(self, rules: Rules, facts: DealFacts) -> None:
         self._rules = rules
-        self._deal = deal
+        self._deal = facts
         self._players = rules.table.players
         self._sides = side_count(rules)
         self._side = tuple(side_of(rules, seat) for seat in range(self._players))
-        self._meld = self._meld_by_seat()
-        self._raw = self._points_won()
-        self._tricks = tuple(round_tricks(points, rules.scoring.rounding) for points in self._credited())
+        self._meld = facts.meld
+        self._tricks = tuple(
+            round_tricks(won + aside, rules.scoring.rounding)
+            for won, aside in zip(facts.won, facts.laid_aside, strict=True)
+        )
 
-    def seat_at_target(self) -> Seat | None:
+    def seat_at_target(self, deal: DealState) -> Seat | None:
         """Return the first seat that has reached the target with what it has; in stock games seats are sides."""
-        deal = self._deal
         reached = (
             seat
             for seat in range(self._players)
@@ -123,44 +122,6 @@ class _Scorer:
                 return self._played_out()
 
     # ---- facts -----------------------------------------------------------------------------------------------------
-
-    def _meld_by_seat(self) -> tuple[int, ...]:
-        deal = self._deal
-        if is_stock_game(self._rules):
-            points = [table.points for table in deal.tables]
-            bonus = self._rules.melds.turned_dix_bonus
-            turned = deal.turned
-            if bonus and turned is not None and turned == dix_of(SUIT_OF[turned], self._rules.deck.ranks):
-                points[deal.dealer] += bonus
-            return tuple(points)
-        return tuple(sum(meld.points for meld in melds or ()) for melds in deal.shown)
-
-    def _is_played_out(self) -> bool:
-        """Return whether the last trick is won, also where reaching the target with it has ended the deal."""
-        ending = self._deal.ending
-        is_played = ending is not None and ending.outcome == "played"
-        return is_played or len(self._deal.tricks) == trick_count(self._rules)
-
-    def _points_won(self) -> list[int]:
-        """Return the points in each side's tricks, unrounded, the bonus for the last trick included."""
-        points = [0] * self._sides
-        for trick in self._deal.tricks:
-            points[self._side[trick.winner]] += trick.points
-        if self._is_played_out():
-            points[self._side[self._deal.tricks[-1].winner]] += self._rules.scoring.last_trick
-        return points
-
-    def _credited(self) -> list[int]:
-        """Return the points won together with the discards that the rules credit."""
-        deal, rules = self._deal, self._rules
-        points = list(self._raw)
-        worth = card_points(rules)
-        declarer = deal.contract.declarer if deal.contract is not None else None
-        if deal.buried and declarer is not None and (side := buried_count_for(rules, declarer)) is not None:
-            points[side] += sum(worth[face] for face in deal.buried)
-        for seat, pile in enumerate(deal.discards):
-            points[discards_count_for(rules, seat, declarer)] += sum(worth[face] for face, _ in pile)
-        return points
 
     def _seat_of_ending(self) -> Seat:
         ending = self._deal.ending
@@ -211,23 +172,20 @@ class _Scorer:
         melds = self._counted_melds(party, defending=defending)
         if not must_save or not any(melds.values()) or self._is_saved(party):
             return melds
-        dixes = {seat: self._dix_points(seat) for seat in party.seats}
+        dixes = {seat: self._deal.dix[seat] for seat in party.seats}
         rule = self._rules.scoring.dix_saves_itself
         if rule == "always" or (rule == "only_meld" and dixes == melds):
             return dixes
         return dict.fromkeys(party.seats, 0)
 
-    def _dix_points(self, seat: Seat) -> int:
-        return sum(entry.points for entry in self._deal.shown[seat] or () if entry.kind == "dix")
-
     def _is_saved(self, party: _Party) -> bool:
         scoring = self._rules.scoring
-        points = sum(self._raw[side] for side in party.sides)
+        points = sum(self._deal.won[side] for side in party.sides)
         match scoring.save_meld:
             case "none":
                 return True
             case "one_trick":
-                return any(trick.winner in party.seats for trick in self._deal.tricks)
+                return any(winner in party.seats for winner in self._deal.winners)
             case "any_points":
                 return points > 0
             case "min_points":
@@ -317,8 +275,7 @@ class _Scorer:
         """Return the party that took every trick, where that wins the match (catalogue, item 70)."""
         if not self._rules.match.pinochling:
             return None
-        winners = {trick.winner for trick in self._deal.tricks}
-        return next((party for party in self._parties() if winners <= set(party.seats)), None)
+        return next((party for party in self._parties() if set(self._deal.winners) <= set(party.seats)), None)
 
     def _no_contract(self, party: _Party) -> int:
         """Return what a party scores where nobody bids; meld shown before the play must be saved (record, item 53)."""
@@ -353,15 +310,15 @@ class _Scorer:
         made_sums: list[Side] = []
         for side, party in enumerate(self._parties()):
             bid, tricks = contract.side_bids[side], self._party_tricks(party)
-            void = bid > 0 and self._is_misbid(party)
-            if bid > 0 and not void:
+            is_void = self._is_misbid(party)
+            if bid and not is_void:
                 made, points = self._judged(bid, sum(self._saved_melds(party, defending=False).values()), tricks)
                 score.append(points)
                 if made:
                     made_sums.append(side)
                 continue
             points = sum(self._saved_melds(party, defending=True).values()) + tricks
-            penalised = void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
+            penalised = is_void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
             score.append(points - (bid if penalised else 0))
         return tuple(score), tuple(made_sums)
 
@@ -369,15 +326,14 @@ class _Scorer:
         auction = self._rules.auction
         if auction.min_meld_by == "side":
             return self._party_meld(party) < auction.min_meld
-        bidders = {call.seat for call in self._deal.calls if call.amount}
-        return any(self._meld[seat] < auction.min_meld for seat in party.seats if seat in bidders)
+        return any(self._meld[seat] < auction.min_meld for seat in party.seats if seat in self._deal.bidders)
 
     def _moon(self, shooter: Seat, swept: tuple[Side, ...]) -> Score:
         """Return the score of a deal in which somebody shot the moon (catalogue, item 69; record, item 27)."""
         rules = self._rules
         party = self._party_of(shooter)
         needed = {shooter} if rules.match.moon_alone == "solo" else set(party.seats)
-        made = all(trick.winner in needed for trick in self._deal.tricks)
+        made = needed.issuperset(self._deal.winners)
         reward = {"1000_and_game": MOON_POINTS, "1000": MOON_POINTS, "game": 0, "250": 250}
         points = reward[rules.match.shoot_the_moon] if made else -MOON_POINTS
         figures: list[tuple[_Party, int]] = []

@@ -184,3 +184,5 @@ class MatchState(Struct, frozen=True):
     """Slide-out: per account, failed contracts of others since it reached the target."""
     checks: tuple[int, ...] = ()
     """Check pinochle: the ledger per person, in stakes."""
+    agreements: tuple[str, ...] = ()
+    """By side, the name of what its bids tell; empty if nobody has agreed on anything. No rule asks for it."""

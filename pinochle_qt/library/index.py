@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, json
@@ -137,7 +138,11 @@ class GameIndex(Database):
         return tuple(preset for (preset,) in rows)
 
     def page(self, wanted: Wanted, order: Order, first: int, most: int) -> tuple[KeptGame, ...]:
-        """Return some of the games, those that are not over before the others."""
+        """Return some of the games, those that are not over before the others.
+
+        Raises:
+            sqlite3.DatabaseError: the index is damaged, here as wherever games are given.
+        """
         where, values = _condition(wanted)
         order_by = f"ORDER BY state = 'finished', {_ORDERS[order]}, path"
         chosen = f"SELECT path FROM games WHERE {where} {order_by} LIMIT ? OFFSET ?"  # noqa: S608 - no text from outside
@@ -195,8 +200,11 @@ class GameIndex(Database):
         path, size, stamp, state, fault, content = row
         game = None
         if content:
-            summary = _DECODER.decode(content)
-            game = ReadGame(self._rules(summary.preset, summary.house, len(summary.sides)), summary)
+            try:
+                summary = _DECODER.decode(content)
+                game = ReadGame(self._rules(summary.preset, summary.house, len(summary.sides)), summary)
+            except (ValueError, TypeError, RecursionError) as error:
+                raise sqlite3.DatabaseError(str(error)) from None
         return KeptGame(path, Stamp(size, stamp), state, fault, game)
 
     def _rules(self, preset: str, house: str, players: int) -> Rules:

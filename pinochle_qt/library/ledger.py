@@ -133,7 +133,7 @@ def ledger_of(games: Iterable[KeptGame]) -> Ledger:
     """Return what people did in games, the earliest first."""
     ledger = Ledger()
     for kept in games:
-        if kept.game is not None and not kept.game.summary.practice:
+        if kept.game is not None and not (kept.game.summary.practice or kept.game.summary.is_sheet):
             summary, rules = kept.game.summary, kept.game.rules
             ledger.entries += _entries(kept, summary, rules)
             ledger.rules[summary.preset, summary.house] = rules

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 from msgspec import Struct, json
 
 from pinochle_qt.ai.judging import VERSION as JUDGES
+from pinochle_qt.ai.odds import Odds, SuitOdds
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.library.database import Database, opened
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line
+from pinochle_qt.record.values import LineError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -47,6 +49,15 @@ class _Row(Struct, frozen=True, array_like=True):
     chance: float | None
 
 
+class _WrittenOdds(Struct, frozen=True, array_like=True):
+    """The odds of bids as they are written down."""
+
+    amounts: tuple[int, ...]
+    suits: tuple[tuple[int, int, float, tuple[float, ...]], ...]
+    """Suit, meld, what the side brings, and the chances."""
+    deals: int
+
+
 class _Written(Struct, frozen=True):
     """An opinion as it is written down, each action as its line in a record."""
 
@@ -57,6 +68,7 @@ class _Written(Struct, frozen=True):
     deals: int
     least: float
     reason: list[Any] | None
+    odds: _WrittenOdds | None = None
 
 
 _OPINIONS: Final = json.Decoder(_Written)
@@ -83,16 +95,32 @@ class OpinionStore(Database):
             row = self._base.execute(
                 "SELECT content FROM opinions WHERE key = ? AND judges = ?", (key, JUDGES)
             ).fetchone()
-            if row is not None:
-                found[key] = _read(row[0])
+            opinion = None if row is None else _read(row[0])
+            if opinion is not None:
+                found[key] = opinion
         return found
+
+    def costly(self) -> dict[str, Opinion]:
+        """Return what is known about decisions that cost something, by their keys."""
+        rows = self._base.execute("SELECT key, content FROM opinions WHERE judges = ?", (JUDGES,))
+        known = ((key, _read(content)) for key, content in rows)
+        return {key: opinion for key, opinion in known if opinion is not None and opinion.cost > 0}
 
     def keep(self, key: str, opinion: Opinion) -> None:
         """Keep what is said of a decision."""
         rows = tuple(_Row(action_line(row.action), row.value, row.cost, row.error, row.chance) for row in opinion.rows)
         action, done = action_line(opinion.action), action_line(opinion.done)
         content = json.encode(
-            _Written(action, done, opinion.is_same, rows, opinion.deals, opinion.least, _plain(opinion.reason))
+            _Written(
+                action,
+                done,
+                opinion.is_same,
+                rows,
+                opinion.deals,
+                opinion.least,
+                _plain(opinion.reason),
+                None if opinion.odds is None else _plain_odds(opinion.odds),
+            )
         )
         self._base.execute("INSERT OR REPLACE INTO opinions VALUES (?, ?, ?)", (key, JUDGES, content))
 
@@ -110,6 +138,11 @@ class OpinionStore(Database):
     def keep_lead(self, key: str, lead: int) -> None:
         """Keep that of one deal."""
         self._base.execute("INSERT OR REPLACE INTO leads VALUES (?, ?, ?)", (key, JUDGES, lead))
+
+
+def costly_in(path: Path) -> dict[str, Opinion]:
+    """Return what a file says about decisions that cost something; nothing where there is none, or none to be read."""
+    return _asked(path, OpinionStore.costly) or {}
 
 
 def leads_in(path: Path) -> dict[str, int]:
@@ -131,11 +164,31 @@ def _asked(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer |
     return None
 
 
-def _read(content: bytes) -> Opinion:
-    written = _OPINIONS.decode(content)
+def _read(content: bytes) -> Opinion | None:
+    """Return an opinion that was written down; None where it is damaged, so that it is worked out anew."""
+    with contextlib.suppress(LineError, ValueError, TypeError, LookupError, RecursionError):
+        return _told(_OPINIONS.decode(content))
+    return None
+
+
+def _told(written: _Written) -> Opinion:
     rows = tuple(Alternative(_action(row.line), row.value, row.cost, row.error, row.chance) for row in written.rows)
     action, done = _action(written.action), _action(written.done)
-    return Opinion(action, _reason(written.reason), done, written.is_same, rows, written.deals, written.least)
+    odds = None if written.odds is None else _odds(written.odds)
+    return Opinion(action, _reason(written.reason), done, written.is_same, rows, written.deals, written.least, odds)
+
+
+def _plain_odds(odds: Odds) -> _WrittenOdds:
+    suits = (
+        (int(each.suit), each.meld, each.brings or 0.0, tuple(one or 0.0 for one in each.chances))
+        for each in odds.suits
+    )
+    return _WrittenOdds(odds.amounts, tuple(suits), odds.deals)
+
+
+def _odds(written: _WrittenOdds) -> Odds:
+    suits = (SuitOdds(Suit(suit), meld, brings, chances) for suit, meld, brings, chances in written.suits)
+    return Odds(written.amounts, tuple(suits), written.deals, is_done=True)
 
 
 def _action(line: str) -> SeatAction:
@@ -164,7 +217,7 @@ def _reason(plain: list[Any] | None) -> Reason | None:
 
 def _fact(plain: Any) -> Fact:
     match plain:
-        case ["why", name, facts]:
+        case ["why", str(name), dict(facts)]:
             return Why[name].because(**{key: _fact(each) for key, each in facts.items()})
         case ["points", amount]:
             return Points(amount)

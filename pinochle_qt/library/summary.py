@@ -66,7 +66,27 @@ class DealSummary(Struct, frozen=True):
     totals: tuple[int, ...]
     """Per account."""
     hands: tuple[str, ...]
-    """The cards that each person held at first, in seat order, two characters each."""
+    """The cards that each person held at first, in seat order, two characters each; empty where nobody knows them."""
+
+    @classmethod
+    def of(
+        cls, number: int, dealer: Person, seated: tuple[Person, ...], result: DealResult, hands: tuple[str, ...]
+    ) -> DealSummary:
+        """Return the summary of a deal with this result."""
+        return cls(
+            number=number,
+            dealer=dealer,
+            seated=seated,
+            outcome=result.outcome,
+            declarer=None if result.declarer is None else seated[result.declarer],
+            bid=result.bid,
+            trump=None if result.trump is None else result.trump.letter,
+            meld=result.meld,
+            tricks=result.tricks,
+            score=result.score,
+            totals=result.totals,
+            hands=hands,
+        )
 
 
 class GameSummary(Struct, frozen=True):
@@ -103,6 +123,10 @@ class GameSummary(Struct, frozen=True):
     winners: tuple[Account, ...]
     is_begun: bool
     """Whether a person has decided something, or at least a deal is over."""
+    is_sheet: bool = False
+    """Whether the cards were real ones, of which only a score sheet tells."""
+    is_closed: bool = False
+    """Whether those at the table have put the sheet away, also where nobody has won."""
 
     @property
     def is_over(self) -> bool:
@@ -203,22 +227,8 @@ class Summarizer:
         deal = self._deal
         if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), len(self._accounts)):
             raise LineError("the result of another deal or table", "one for the deal before it")
-        self._deals.append(
-            DealSummary(
-                number=deal.number,
-                dealer=self._seated[deal.dealer],
-                seated=self._seated,
-                outcome=result.outcome,
-                declarer=None if result.declarer is None else self._seated[result.declarer],
-                bid=result.bid,
-                trump=None if result.trump is None else result.trump.letter,
-                meld=result.meld,
-                tricks=result.tricks,
-                score=result.score,
-                totals=result.totals,
-                hands=tuple("".join(map(card_text, hand)) for hand in deal.hands),
-            )
-        )
+        hands = tuple("".join(map(card_text, hand)) for hand in deal.hands)
+        self._deals.append(DealSummary.of(deal.number, self._seated[deal.dealer], self._seated, result, hands))
         self._deal, self._plays = None, 0
         self._totals, self._target = result.totals, result.target
         self._is_begun = True

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pinochle_qt.library.index import Stamp
+from pinochle_qt.library.sheets import game_of
 from pinochle_qt.library.summary import read_game
-from pinochle_qt.record.values import SUFFIX, NewerRecord, RecordError
+from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, NewerRecord, RecordError, RecordUnreadable
+from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,12 +24,12 @@ TOGETHER: Final = 100
 
 
 def stamps_in(folder: Path) -> dict[str, Stamp]:
-    """Return the records in a folder, by name; none where the folder is not there or cannot be read."""
+    """Return the records and score sheets in a folder, by name; none where it is not there or cannot be read."""
     found: dict[str, Stamp] = {}
     try:
         with os.scandir(folder) as entries:
             for entry in entries:
-                if entry.name.endswith(SUFFIX) and entry.is_file():
+                if entry.name.endswith((SUFFIX, SHEET_SUFFIX)) and entry.is_file():
                     about = entry.stat()
                     found[entry.name] = Stamp(about.st_size, about.st_mtime_ns)
     except OSError:
@@ -50,10 +52,10 @@ def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
                 index.drop(name)
         yield 0, len(changed)
     for first in range(0, len(changed), TOGETHER):
-        read = [(name, *read_entry(folder / name)) for name in changed[first : first + TOGETHER]]
+        read = [(name, *_read(folder / name, there[name])) for name in changed[first : first + TOGETHER]]
         with index.together():
-            for name, state, game, fault in read:
-                index.put(name, there[name], state, game, day=day_of(there[name]), fault=fault)
+            for name, stamp, (state, game, fault) in read:
+                index.put(name, stamp, state, game, day=day_of(stamp), fault=fault)
         yield min(first + TOGETHER, len(changed)), len(changed)
 
 
@@ -63,7 +65,7 @@ def bring_up_to_date(index: GameIndex, folder: Path) -> None:
         pass
 
 
-def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool = False) -> bool:
+def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool) -> bool:
     """Read one file of a folder if it has changed; return whether it had.
 
     Whoever has amended it says so: another title can be as long as the one before, and leaves the time as it is.
@@ -75,21 +77,56 @@ def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool = 
     stamp = Stamp(about.st_size, about.st_mtime_ns)
     if index.stamp(name) == stamp and not is_amended:
         return False
-    state, game, fault = read_entry(folder / name)
+    stamp, (state, game, fault) = _read(folder / name, stamp)
     with index.together():
         index.put(name, stamp, state, game, day=day_of(stamp), fault=fault)
     return True
 
 
-def read_entry(path: Path) -> tuple[State, ReadGame | None, str]:
-    """Return how far a game is, what it amounts to, and why it cannot be read if it cannot."""
+_Read: TypeAlias = "tuple[State, ReadGame | None, str]"
+"""How far a game is, what it amounts to, and why it cannot be read if it cannot."""
+
+
+def _read(path: Path, stamp: Stamp) -> tuple[Stamp, _Read]:
+    """Return how a file is known to be unchanged, and what is in it.
+
+    One that the system does not let us read now is never known to be unchanged: it is tried again the next time.
+    """
     try:
-        game = read_game(path)
+        return stamp, _judged(path)
+    except RecordUnreadable as error:
+        return stamp._replace(size=-1), ("unreadable", None, str(error))
+
+
+def read_entry(path: Path) -> _Read:
+    """Return what a file holds, now."""
+    return _read(path, Stamp(0, 0))[1]
+
+
+def _judged(path: Path) -> _Read:
+    """Return what a file holds.
+
+    Raises:
+        RecordUnreadable: the system does not let us read it.
+    """
+    try:
+        game = read_kept(path)
     except NewerRecord as error:
         return "newer", None, str(error)
+    except RecordUnreadable:
+        raise
     except RecordError as error:
         return "unreadable", None, str(error)
-    return ("finished" if game.summary.is_over else "unfinished"), game, ""
+    return ("finished" if game.summary.is_over or game.summary.is_closed else "unfinished"), game, ""
+
+
+def read_kept(path: Path) -> ReadGame:
+    """Return what a file of the folder amounts to: a record of one game, or a score sheet.
+
+    Raises:
+        RecordError: it cannot be read, or is neither.
+    """
+    return game_of(read_sheet(path)) if is_sheet(path) else read_game(path)
 
 
 def day_of(stamp: Stamp) -> str:

@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from pinochle_qt.ai.opinion import Opinion
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.library.opinions import OpinionStore
     from pinochle_qt.record.replay import RecordedGame
+    from pinochle_qt.session.review import Review
 
 NICENESS: Final = 19
 """Everything else comes first, the computer players at the table too."""
@@ -51,6 +53,16 @@ class JudgeIt(Struct, frozen=True):
     done: SeatAction
 
 
+class ThinkIt(Struct, frozen=True):
+    """Asks why a computer player did something; the answer is its `Reason`, if it gives one and does the same again."""
+
+    key: str
+    observation: Observation
+    prompt: Prompt
+    done: SeatAction
+    skill: str
+
+
 class PlayIt(Struct, frozen=True):
     """Asks what Expert makes of a person's cards in a deal of a recorded game.
 
@@ -63,14 +75,27 @@ class PlayIt(Struct, frozen=True):
     person: Person
 
 
-Task: TypeAlias = Recall | JudgeIt | PlayIt
+Task: TypeAlias = Recall | JudgeIt | ThinkIt | PlayIt
+
+
+def thinking(review: Review, at: int) -> ThinkIt | None:
+    """Return the question why a computer player did what he did at a step, if it was one and he had a choice."""
+    from pinochle_qt.engine.actions import DealCards
+
+    question, step = review.question(at), review.steps[at]
+    if question is None or isinstance(step.action, DealCards) or not step.was_free:
+        return None
+    level, _, skill = review.seats[question.seat].player.partition(":")
+    if level != "computer":
+        return None
+    return ThinkIt(review.key(at), question.observation, question.prompt, step.action, skill)
 
 
 class Worked(Struct, frozen=True):
     """What the process says to a task; no result if nothing could be found out."""
 
     id: int
-    result: dict[str, Opinion] | Opinion | int | None
+    result: dict[str, Opinion] | Opinion | Reason | int | None
     is_over: bool = False
     """Whether the process has died again and again, so that there is no sense in asking more."""
 
@@ -106,15 +131,16 @@ class Workshop:
         with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
             while True:
                 number, task = pipe.recv()
+                result = None
                 try:
-                    pipe.send(Worked(number, worked(task, store)))
+                    result = worked(task, store)
                 except Exception as error:  # one that fails must not keep the others from being done
                     if not isinstance(error, ValueError):
                         traceback.print_exc()
-                    pipe.send(Worked(number, None))
+                pipe.send(Worked(number, result))
 
 
-def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | int:
+def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | Reason | int | None:
     """Return what a task asks for: what is known already, else it is worked out and kept.
 
     Raises:
@@ -125,17 +151,38 @@ def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | in
             return store.opinions(keys)
         case JudgeIt(key):
             return _judged(task, store, store.opinions([key]).get(key))
+        case ThinkIt():
+            return thought(task)
         case PlayIt(key):
             return _played(task, store, store.lead(key))
 
 
-def _judged(task: JudgeIt, store: OpinionStore, known: Opinion | None) -> Opinion:
+def judged(task: JudgeIt) -> Opinion:
+    """Return what Expert says of a decision; always the same for the same key."""
     from pinochle_qt.ai.judging import judge
 
+    return judge(task.observation, task.prompt, task.done, int(task.key[:12], 16))
+
+
+def _judged(task: JudgeIt, store: OpinionStore, known: Opinion | None) -> Opinion:
     if known is None:
-        known = judge(task.observation, task.prompt, task.done, int(task.key[:12], 16))
+        known = judged(task)
         _keep(partial(store.keep, task.key, known))
     return known
+
+
+def thought(task: ThinkIt) -> Reason | None:
+    """Return why a computer player did something; None where it does not do the same again, or does not say why."""
+    from pinochle_qt.ai.levels import make_player
+    from pinochle_qt.ai.player import ExplainingPlayer
+    from pinochle_qt.ai.worker import TABLE_SEED
+    from pinochle_qt.engine.likeness import is_same
+
+    player = make_player(task.skill, TABLE_SEED)
+    if not isinstance(player, ExplainingPlayer):
+        return None
+    decision = player.decide(task.observation, task.prompt, None)
+    return decision.reason if is_same(decision.action, task.done) else None
 
 
 def _played(task: PlayIt, store: OpinionStore, known: int | None) -> int:

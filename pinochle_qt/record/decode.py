@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Play, SeatAction, Source
 from pinochle_qt.engine.cards import SUITS, card_text, parse_card
-from pinochle_qt.engine.derived import pack, people_count
+from pinochle_qt.engine.derived import pack, people_count, side_count
 from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.melds import KINDS, Meld
 from pinochle_qt.engine.people import is_people_count
@@ -25,6 +25,7 @@ from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.record.migrations import updated_header
 from pinochle_qt.record.values import (
+    AGREEMENT,
     FORMAT,
     LONGEST_TITLE,
     DealLine,
@@ -48,7 +49,8 @@ MAX_DEPTH: Final = 8
 """How deep lists and objects may lie in one another."""
 
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
-_CUT_WORD: Final = re.compile(r"t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\.|[eE][+-]?|\\?u[0-9a-fA-F]{0,4}")
+_CUT_WORD: Final = r"t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\.|[eE][+-]?|\\?u[0-9a-fA-F]{0,4}"
+"""What is left of a word or a sign that was cut; made into a pattern where a line is cut, which few are."""
 
 
 def decode_line(text: str) -> Line:
@@ -80,7 +82,7 @@ def is_cut(text: str) -> bool:
         json.loads(text)
     except json.JSONDecodeError as error:
         rest = text[error.pos :].strip()
-        return not rest or error.msg.startswith("Unterminated string") or _CUT_WORD.fullmatch(rest) is not None
+        return not rest or error.msg.startswith("Unterminated string") or re.fullmatch(_CUT_WORD, rest) is not None
     except (ValueError, RecursionError):
         return False
     return False
@@ -271,6 +273,7 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "commitment": _matching("[a-z][a-z0-9-]*:([0-9a-f]{2})+", "the name of a hash, a colon and its hexadecimal digits"),
     "seeds": _NUMBERS,
     "packs": _list_of(str, "a list of texts", _order),
+    "agreements": _Kind(tuple[Annotated[str, Meta(pattern=AGREEMENT)], ...], "a list of names"),
     "title": _Kind(str, "a text", _title),
     "practice": _FLAG,
     "undone": _NUMBERS,
@@ -321,6 +324,9 @@ def _header(data: dict[str, Any]) -> Header:
     rules, seats = header.rules, header.seats
     if len(seats) != rules.table.players:
         raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
+    if header.agreements and len(header.agreements) != side_count(rules):
+        found = f'{len(header.agreements)} in "agreements"'
+        raise LineError(found, f"{side_count(rules)} of them, one for each side")
     for cards in filter(None, header.packs):
         if sorted(cards) != _sorted_pack(rules):
             raise LineError(f'{_spelled("".join(map(card_text, cards)))} in "packs"', "every card of the pack once")

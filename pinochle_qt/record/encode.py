@@ -46,6 +46,7 @@ def header_line(header: Header) -> str:
     data["seed"] = header.seed
     later = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
     later["packs"] = ["".join(map(card_text, order)) for order in header.packs]
+    later["agreements"] = header.agreements
     data |= {key: value for key, value in later.items() if value} | remarks(header)
     return _dumped(data)
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
-from typing import TYPE_CHECKING
+from time import sleep
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+_TRIES: Final = 25
+_BETWEEN_TRIES: Final = 0.02
+"""Seconds; to write a small file takes less than all tries together."""
+_NO_LOCKS: Final = {
+    getattr(errno, name) for name in ("ENOLCK", "ENOSYS", "ENOTSUP", "EOPNOTSUPP") if hasattr(errno, name)
+}
+"""What a system says that has no locks where a file lies, as some homes in a network."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -28,6 +39,7 @@ class FileLock:
     """Holds `PATH.lock` beside a file.
 
     The system itself drops the lock when the program ends, however it ends, so no stale lock can keep anybody out.
+    Where it has no locks nobody is kept out at all: one window is what nearly everybody has.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,7 +47,7 @@ class FileLock:
 
         Raises:
             BlockingIOError: another program (or another lock in this one) holds it.
-            OSError: the lock file cannot be made.
+            OSError: the lock file cannot be made or locked.
         """
         self._path = path.with_name(f"{path.name}.lock")
         self._handle: int | None = self._taken()
@@ -44,13 +56,13 @@ class FileLock:
         """Give the lock back; doing so twice does nothing."""
         if self._handle is None:
             return
+        handle, self._handle = self._handle, None
         if sys.platform == "win32":  # an open file cannot be removed there
-            os.close(self._handle)
-            self._path.unlink(missing_ok=True)
-        else:  # removed before it is free, so that nobody locks a file that is about to go
-            self._path.unlink(missing_ok=True)
-            os.close(self._handle)
-        self._handle = None
+            os.close(handle)
+        with contextlib.suppress(OSError):  # a file that stays is locked by nobody
+            self._path.unlink()
+        if sys.platform != "win32":  # removed before it is free, so that nobody locks a file that is about to go
+            os.close(handle)
 
     def _taken(self) -> int:
         while True:
@@ -63,8 +75,12 @@ class FileLock:
                 os.close(handle)
                 raise
             except OSError as error:
+                if error.errno in _NO_LOCKS:
+                    return handle
                 os.close(handle)
-                raise BlockingIOError(error.errno, error.strerror) from None
+                if sys.platform == "win32":  # which does not tell why it locks nothing
+                    raise BlockingIOError(error.errno, error.strerror) from None
+                raise
             os.close(handle)
 
     def _is_still_there(self, handle: int) -> bool:
@@ -73,3 +89,17 @@ class FileLock:
             return os.path.samestat(os.fstat(handle), self._path.stat())
         except FileNotFoundError:
             return False
+
+
+def lock_in_a_moment(path: Path) -> FileLock | None:
+    """Return the lock of a file, for which others are waited a moment, because a person waits; None if they keep it.
+
+    Raises:
+        OSError: the lock file cannot be made.
+    """
+    for _ in range(_TRIES):
+        try:
+            return FileLock(path)
+        except BlockingIOError:
+            sleep(_BETWEEN_TRIES)
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -18,7 +18,6 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import regular_file
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import closing_lines
-from pinochle_qt.record.expected import dealer_text, expected_answer, expected_deal
 from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.values import (
     DealLine,
@@ -81,7 +80,17 @@ class RecordedGame(Struct):
         return (self.header_line, *(line for recorded in self.steps for line in recorded.lines))
 
 
-def replay(path: Path, *, keep_steps: bool = True) -> Iterator[RecordedGame]:
+class Witness(Protocol):
+    """Looks on while a record is replayed, and raises `LineError` at a line that is wrong by more than the rules."""
+
+    def begun(self, header: Header) -> None:
+        """Look at a header."""
+
+    def dealt(self, game: Game, header: Header, step: Step) -> None:
+        """Look at a deal, which follows the rules."""
+
+
+def replay(path: Path, *, keep_steps: bool = True, witness: Witness | None = None) -> Iterator[RecordedGame]:
     """Yield the games of a file one after another, each replayed to its end.
 
     A cut last line is dropped and noted in `cut_line`. Without `keep_steps` the games hold their counts only, so that
@@ -93,7 +102,7 @@ def replay(path: Path, *, keep_steps: bool = True) -> Iterator[RecordedGame]:
     """
     try:
         with regular_file(path) as file:
-            yield from replay_lines(path, lines_of(path, file), keep_steps=keep_steps)
+            yield from replay_lines(path, lines_of(path, file), keep_steps=keep_steps, witness=witness)
     except OSError as error:
         raise RecordUnreadable(path, error) from None
 
@@ -113,7 +122,9 @@ def replay_one(path: Path) -> RecordedGame:
     return first
 
 
-def replay_lines(path: Path, lines: Iterable[bytes], *, keep_steps: bool = True) -> Iterator[RecordedGame]:
+def replay_lines(
+    path: Path, lines: Iterable[bytes], *, keep_steps: bool = True, witness: Witness | None = None
+) -> Iterator[RecordedGame]:
     """Yield the games in lines that each end in a line feed, except perhaps the last; `path` is named in faults.
 
     Raises:
@@ -133,7 +144,7 @@ def replay_lines(path: Path, lines: Iterable[bytes], *, keep_steps: bool = True)
             line = decode_line(text)
             if isinstance(line, Header):
                 finished = replayer.finished() if replayer is not None else None
-                replayer = _Replayer(line, text, keep_steps=keep_steps)
+                replayer = _Replayer(line, text, keep_steps=keep_steps, witness=witness)
             elif replayer is None:
                 raise LineError(shortened(text), "a header, which begins every game")
             else:
@@ -182,16 +193,19 @@ def _text(raw: bytes) -> str | None:
 class _Replayer:
     """Replays one game line by line."""
 
-    def __init__(self, header: Header, text: str, *, keep_steps: bool) -> None:
+    def __init__(self, header: Header, text: str, *, keep_steps: bool, witness: Witness | None) -> None:
+        if witness is not None:
+            witness.begun(header)
         try:
             game = Game(header.rules)
         except UnplayableRules as unplayable:
             found = f"rules that cannot be played ({unplayable.problems[0].text.rstrip('.')})"
             raise LineError(found, "rules that go together") from None
         line = updated_line(text, header)
-        self.recorded = RecordedGame(header, line, game, game.start(people=len(header.everybody)))
+        self.recorded = RecordedGame(header, line, game, game.start(None, len(header.everybody), header.agreements))
         self.recorded.older_header = text if text != line else None
         self._keep_steps = keep_steps
+        self._witness = witness
         self._game = game
         self._rules = header.rules
         self._due: list[str] = []
@@ -235,6 +249,8 @@ class _Replayer:
         return self.recorded
 
     def _expected(self, prompt: Prompt) -> str:
+        from pinochle_qt.record.expected import expected_answer, expected_deal  # only of files that are wrong
+
         return expected_deal(self._rules, self.recorded.match) if prompt.seat is None else expected_answer(prompt)
 
     def _take_closing(self, line: Line, text: str) -> None:
@@ -254,6 +270,8 @@ class _Replayer:
             or dealer is None
             or (match.number and dealer != match.next_dealer)
         ):
+            from pinochle_qt.record.expected import dealer_text
+
             found = dealer_text(self._rules, line.dealer, line.seated)
             raise LineError(f"deal {line.number} with {found} and target {line.target}", self._expected(prompt))
         if line.upcard != upcard:
@@ -261,9 +279,11 @@ class _Replayer:
         if match.number == 0:
             if not self.recorded.header.can_deal_first(dealer):
                 raise LineError(f"seated {list(line.seated)}", 'the people that the header names in "seats"')
-            self.recorded.match = self._game.start(dealer, match.people)
+            self.recorded.match = self._game.start(dealer, match.people, match.agreements)
         self.recorded.deals += 1
-        self._apply(DealCards(line.hands, line.stock, line.widow), prompt, text)
+        step = self._apply(DealCards(line.hands, line.stock, line.widow), prompt, text)
+        if self._witness is not None:
+            self._witness.dealt(self._game, self.recorded.header, step)
 
     def _take_action(self, action: SeatAction, prompt: Prompt, text: str) -> None:
         if isinstance(action, ShowMelds):
@@ -271,7 +291,7 @@ class _Replayer:
         self.recorded.actions += 1
         self._apply(action, prompt, text)
 
-    def _apply(self, action: DealCards | SeatAction, prompt: Prompt, text: str) -> None:
+    def _apply(self, action: DealCards | SeatAction, prompt: Prompt, text: str) -> Step:
         try:
             step = self._game.apply(self.recorded.match, action)
         except IllegalAction as illegal:
@@ -283,6 +303,7 @@ class _Replayer:
         self._step, self._texts = step, [text]
         self._due = list(closing_lines(step))
         self.recorded.match = step.after
+        return step
 
     def _flush(self) -> None:
         if self._step is not None and self._keep_steps:

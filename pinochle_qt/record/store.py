@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 from collections.abc import Callable
 from datetime import datetime
-from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.state import DealResult
-from pinochle_qt.reading import read_file, regular_file
+from pinochle_qt.reading import is_there, read_file, regular_file
 from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line, shortened
 from pinochle_qt.record.files import write_atomically
@@ -23,6 +23,7 @@ from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, replay_one
 from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import (
+    SHEET_SUFFIX,
     SUFFIX,
     DealLine,
     Header,
@@ -42,6 +43,9 @@ if TYPE_CHECKING:
     from pinochle_qt.record.replay import RecordedGame
 
 Now = Callable[[], datetime]
+
+_MOST_NAMES: Final = 1000
+"""How many games may begin in the same second; that many names are tried where none can be locked."""
 
 
 class StoreError(Exception):
@@ -100,11 +104,6 @@ class Journal:
         except StoreError:
             self._lock.release()
             raise
-
-    @property
-    def line_count(self) -> int:
-        """How many lines the record has, whether or not the disk took them."""
-        return len(self._lines)
 
     def append(self, lines: Iterable[str]) -> None:
         """Add lines at the end.
@@ -216,19 +215,21 @@ class RecordStore:
         stem = f"{self._clock():%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', header.preset)[:60]}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            path = self._free_path(stem)
+            path, lock = self._free_path(stem)
         except OSError as error:
             raise StoreError(self.folder, reason(error)) from None
-        return Journal(path, lines)
+        return Journal(path, lines, lock=lock)
 
-    def _free_path(self, stem: str) -> Path:
-        """Make an empty file under a name that nobody has, and return its path."""
-        for number in count(1):
+    def _free_path(self, stem: str) -> tuple[Path, FileLock]:
+        """Return a path that no game has, nor one that was set aside, locked until the game is written there."""
+        for number in range(1, _MOST_NAMES + 1):
             path = self.folder / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
-            with contextlib.suppress(FileExistsError):
-                path.open("xb").close()
-                return path
-        raise AssertionError("there are names without end")
+            with contextlib.suppress(BlockingIOError):
+                lock = FileLock(path)
+                if not (is_there(path) or is_there(self._aside / path.name)):
+                    return path, lock
+                lock.release()
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 
     def open(self, path: Path) -> tuple[RecordedGame, Journal]:
         """Read a record that holds one game, and go on with its journal.
@@ -280,7 +281,7 @@ class RecordStore:
     def aside(self) -> tuple[Path, ...]:
         """The games that have been set aside, also by a program that was ended before it threw them away."""
         try:
-            return tuple(sorted(path for path in self._aside.iterdir() if path.suffix == SUFFIX))
+            return tuple(sorted(path for path in self._aside.iterdir() if path.suffix in {SUFFIX, SHEET_SUFFIX}))
         except OSError:
             return ()
 

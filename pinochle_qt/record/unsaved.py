@@ -18,6 +18,7 @@ class Unsaved(Phrase):
     TOO_LARGE = "the file would be larger than is allowed"
     READ_ONLY = "the disk is read-only"
     NOT_ALLOWED = "writing there is not allowed"
+    UNREADABLE = "what is there now cannot be read"
     BUSY = "the game is open in another window of the program"
 
 

@@ -19,8 +19,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
+AGREEMENT: Final = r"^[a-z0-9_]{1,40}\Z"
+"""The names of agreements, of which later versions may know more."""
 FORMAT: Final = "pinochle-record"
 SUFFIX: Final = ".pinochle"
+SHEET_SUFFIX: Final = ".pinochle-sheet"
+"""How score sheets of real cards end, which lie among the games."""
 LONGEST_TITLE: Final = 60
 """Letters in the title of a game."""
 
@@ -51,6 +55,8 @@ class Header(Struct, frozen=True):
     """The keys of the first deals, where they do not follow from `seed`."""
     packs: tuple[tuple[Card, ...], ...] = ()
     """The packs of the first deals, top card first, where they do not follow from a key; an empty one where they do."""
+    agreements: tuple[str, ...] = ()
+    """By side, the name of what its bids tell; empty if nobody has agreed on anything."""
     title: str = ""
     """What a person calls the game; empty without a name of its own."""
     practice: bool = False

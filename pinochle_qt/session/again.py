@@ -25,8 +25,13 @@ def deal_code(session: Session, number: int) -> str:
     return encode(DealCode(preset, session.rules, len(session.people), dealer, cards))
 
 
-def match_of_deal(code: DealCode, people: tuple[SeatSetup, ...], store: RecordStore | None = None) -> Session:
-    """Begin a match with the deal of a code; the deals after it are fresh ones.
+def match_of_deal(
+    code: DealCode,
+    people: tuple[SeatSetup, ...],
+    store: RecordStore | None = None,
+    agreements: tuple[str, ...] = (),
+) -> Session:
+    """Begin a match with the deal of a code; the deals after it are fresh ones. `agreements` are as for any match.
 
     Raises:
         ValueError: these are not as many people as the code is for.
@@ -34,7 +39,8 @@ def match_of_deal(code: DealCode, people: tuple[SeatSetup, ...], store: RecordSt
     """
     if len(people) != code.people:
         raise ValueError(f"the deal is for {code.people} people, not {len(people)}")
-    return Session.new(code.rules, code.preset, people, Shuffles.fresh([code.cards]), store, code.dealer)
+    cards = Shuffles.fresh([code.cards])
+    return Session.new(code.rules, code.preset, people, cards, store, code.dealer, agreements)
 
 
 def same_cards(session: Session, store: RecordStore | None = None) -> Session:
@@ -50,4 +56,6 @@ def same_cards(session: Session, store: RecordStore | None = None) -> Session:
     given = session.given_so_far()
     if given and not can_review(session):
         given.pop()
-    return Session.new(session.rules, session.preset, session.people, Shuffles.fresh(given), store, dealer)
+    return Session.new(
+        session.rules, session.preset, session.people, Shuffles.fresh(given), store, dealer, session.agreements
+    )

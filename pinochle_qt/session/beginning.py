@@ -12,6 +12,7 @@ from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.replay import RecordedGame
 from pinochle_qt.record.values import Header
 from pinochle_qt.session.dealer import dealer_of_first_deal
+from pinochle_qt.session.promise import with_promise
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
@@ -21,7 +22,12 @@ if TYPE_CHECKING:
 
 
 def begun(
-    rules: Rules, preset: str, people: tuple[SeatSetup, ...], chance: Shuffles, first_dealer: Person | None
+    rules: Rules,
+    preset: str,
+    people: tuple[SeatSetup, ...],
+    chance: Shuffles,
+    first_dealer: Person | None,
+    agreements: tuple[str, ...] = (),
 ) -> RecordedGame:
     """Return a match of which nothing has been played.
 
@@ -32,17 +38,20 @@ def begun(
     game = Game(rules)
     if first_dealer is None and people:
         first_dealer = dealer_of_first_deal(rules, chance, len(people))
-    match = game.start(first_dealer, len(people))
-    header = Header(
-        program=f"pinochle-qt {__version__}",
-        preset=preset,
-        rules=rules,
-        seats=tuple(people[person] for person in seated_now(rules, match)),
-        seed=chance.seed,
-        people=people if people_rest(rules) else (),
-        generator=chance.generator,
-        seeds=chance.seeds,
-        packs=chance.packs,
+    match = game.start(first_dealer, len(people), agreements)
+    header = with_promise(
+        Header(
+            program=f"pinochle-qt {__version__}",
+            preset=preset,
+            rules=rules,
+            seats=tuple(people[person] for person in seated_now(rules, match)),
+            seed=chance.seed,
+            people=people if people_rest(rules) else (),
+            generator=chance.generator,
+            seeds=chance.seeds,
+            packs=chance.packs,
+            agreements=agreements,
+        )
     )
     return RecordedGame(header, header_line(header), game, match)
 
@@ -50,7 +59,8 @@ def begun(
 def with_dealer(recorded: RecordedGame) -> RecordedGame:
     """Return a recorded game that knows who deals: a header alone does not say it."""
     if not recorded.steps:
-        recorded.match = recorded.game.start(_first_dealer(recorded.header), recorded.match.people)
+        header = recorded.header
+        recorded.match = recorded.game.start(_first_dealer(header), recorded.match.people, header.agreements)
     return recorded
 
 

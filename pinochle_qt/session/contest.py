@@ -43,6 +43,8 @@ class Contest(Struct, frozen=True):
     deals: int
     """How many deals are compared; each is played once for every side of the table."""
     seed: int
+    agreements: tuple[str, str] = ("", "")
+    """What the bids of A's side tell, and those of B's."""
     play_only: bool = False
     """Whether the same stand-in bids, passes and melds for all, so that each side has the same contract and melds."""
 
@@ -169,7 +171,8 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
     players = _seated(contest, number, side)
     stand_in = player_for(_STAND_IN, contest.seed, 0)
     most = 1 if contest.play_only else MOST_DEALS
-    match = game.start(number % rules.table.players)
+    agreed = tuple(contest.agreements[each != side] for each in range(side_count(rules)))
+    match = game.start(number % rules.table.players, agreements=agreed if any(agreed) else ())
     while (prompt := game.prompt(match)) is not None:
         if prompt.seat is None:
             if match.number >= most:

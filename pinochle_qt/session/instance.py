@@ -9,6 +9,7 @@ This is asked before anything of the window is imported, so a start that finds n
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import stat
@@ -130,7 +131,8 @@ class Instance:
             self._listener.close()
             self._listener = None
             if self._place is not None:
-                _socket(self._place).unlink(missing_ok=True)
+                with contextlib.suppress(OSError):  # one that stays is taken away by the next program that runs
+                    _socket(self._place).unlink()
         if self._lock is not None:
             self._lock.release()
             self._lock = None

@@ -46,6 +46,16 @@ class Paths(Struct, frozen=True):
         return self.data / "games.opinions"
 
     @property
+    def lessons(self) -> Path:
+        """The file with how far the person has come in the lessons."""
+        return self.data / "lessons.json"
+
+    @property
+    def practiced(self) -> Path:
+        """The file with what was made of problems and drills."""
+        return self.data / "practiced.json"
+
+    @property
     def rule_sets(self) -> Path:
         """The folder with the rules that people keep under a name."""
         return self.data / "rules"
@@ -54,6 +64,11 @@ class Paths(Struct, frozen=True):
     def faces(self) -> Path | None:
         """The file with the pictures of cards for the next start."""
         return None if self.cache is None else self.cache / "faces"
+
+    @property
+    def support(self) -> Path | None:
+        """The file with what PySide would compile at every start."""
+        return None if self.cache is None else self.cache / "support"
 
     @property
     def logs(self) -> Path:

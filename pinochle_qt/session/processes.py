@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
     from multiprocessing.connection import Connection
 
+_LOST: Final = "a process has ended before its work was done"
+
 
 AHEAD: Final = 2
 """How many tasks for each process are begun or waiting before the first result is taken."""
@@ -86,7 +88,10 @@ class _Worker:
                 self._process.start()
                 self._is_started = True
             self._far.close()
-        self.pipe.send((number, task))
+        try:
+            self.pipe.send((number, task))
+        except OSError:
+            raise ProcessLost(_LOST) from None
         self.busy += 1
 
     def take(self) -> tuple[int, Any, Exception | None]:
@@ -94,7 +99,7 @@ class _Worker:
         try:
             answer: tuple[int, Any, Exception | None] = self.pipe.recv()
         except (EOFError, OSError):
-            raise ProcessLost("a process has ended before its work was done") from None
+            raise ProcessLost(_LOST) from None
         self.busy -= 1
         return answer
 

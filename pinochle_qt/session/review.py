@@ -11,6 +11,7 @@ from pinochle_qt.engine.features import buries
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.record.replay import RecordedGame
+from pinochle_qt.session.viewed import ViewedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -102,10 +103,6 @@ class Review:
         """The indices of the steps in which a person had a choice."""
         return tuple(at for at, step in enumerate(self.steps) if step.is_choice)
 
-    def decisions_of(self, seat: Seat) -> tuple[int, ...]:
-        """Return the indices of the steps in which a seat, whoever had it, could have decided otherwise."""
-        return tuple(at for at, step in enumerate(self.steps) if step.seat == seat and step.was_free)
-
     def table(self, at: int) -> OpenTable:
         """Return the cards as they lay before a step; for the first one, as they were dealt."""
         step = self.steps[at]
@@ -128,6 +125,13 @@ class Review:
         if step.seat is None or prompt is None:
             return None
         return Question(step.seat, observe(self.rules, step.before, step.seat), prompt)
+
+    def deed(self, at: int) -> ViewedEvent | None:
+        """Return what was done at a step, with what a spectator knew right after it; None where nothing happened."""
+        step = self._recorded[at].step
+        return (
+            ViewedEvent(step.events[0].event, observe(self.rules, step.match_after(0), None)) if step.events else None
+        )
 
     def key(self, at: int) -> str:
         """Return what stands for a decision and all that the table knew before it, the same in every run.

@@ -38,18 +38,16 @@ def are_opponents(people: Sequence[SeatSetup], rules: Rules) -> bool:
     return len({person if people_rest(rules) else side_of(rules, person) for person in humans(people)}) > 1
 
 
-def viewer_after(
-    people: Sequence[SeatSetup], last_viewer: Person | None, asked: Person | None, watched: Person | None = None
-) -> View:
+def viewer_after(people: Sequence[SeatSetup], last_viewer: Person | None, asked: Person | None) -> View:
     """Return how the table is shown while somebody is asked, after `last_viewer` was the one who looked.
 
     Between the decisions of humans the last one keeps looking; until the first of several is asked (`last_viewer`
-    None, as in a game that is just opened) nobody sees a hidden card. `watched` is who is looked at where only
-    computers play. A viewer who rests in this deal sees no hidden card.
+    None, as in a game that is just opened) nobody sees a hidden card, and nobody does where only computers play. A
+    viewer who rests in this deal sees no hidden card.
     """
     found = humans(people)
     if not found:
-        return View(watched)
+        return View(None)
     if len(found) == 1:
         return View(found[0])
     if asked not in found:

@@ -17,6 +17,7 @@ from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import SeatSetup, title_from
 from pinochle_qt.session.beginning import begun, chance_of, with_dealer
 from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
+from pinochle_qt.session.promise import with_promise
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
@@ -81,13 +82,14 @@ class Session:
         seed: int | Shuffles,
         store: RecordStore | None = None,
         first_dealer: Person | None = None,
+        agreements: tuple[str, ...] = (),
     ) -> Session:
         """Begin a match; everything that chance decides in it follows from `seed`.
 
         A number gives what it has always given; people play with what `Shuffles.fresh` gives.
 
         `people` are all who are at the table, clockwise, also those who rest. `first_dealer` is for games in which he
-        is chosen; without one he is found as the rules have it.
+        is chosen; without one he is found as the rules have it. `agreements` names by side what its bids tell.
 
         Raises:
             UnplayableRules: the rules do not go together.
@@ -95,7 +97,7 @@ class Session:
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
         chance = Shuffles(seed) if isinstance(seed, int) else seed
-        recorded = begun(rules, preset, people, chance, first_dealer)
+        recorded = begun(rules, preset, people, chance, first_dealer, agreements)
         return cls(recorded, store.create(recorded.header, recorded.lines) if store is not None else None)
 
     @classmethod
@@ -145,7 +147,7 @@ class Session:
         """
         chance = Shuffles.fresh(self.given_so_far())
         asked = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
-        header = replace(self._header, practice=True, commitment="", **asked)
+        header = with_promise(replace(self._header, practice=True, **asked))
         steps = self._steps[: self._position]
         recorded = RecordedGame(header, header_line(header), self._game, self.match, steps)
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
@@ -161,6 +163,11 @@ class Session:
     def preset(self) -> str:
         """The name of the variant that the rules came from."""
         return self._header.preset
+
+    @property
+    def agreements(self) -> tuple[str, ...]:
+        """By side, the name of what its bids tell; empty if nobody has agreed on anything."""
+        return self._header.agreements
 
     @property
     def title(self) -> str:
@@ -199,6 +206,11 @@ class Session:
     def seed(self) -> int:
         """The number from which every shuffle follows."""
         return self._header.seed
+
+    @property
+    def commitment(self) -> str:
+        """What was promised of the cards before the first one; empty if nothing was."""
+        return self._header.commitment
 
     @property
     def match(self) -> MatchState:

@@ -43,6 +43,8 @@ class Settings(Struct, frozen=True):
     """Everybody at the table, as many as can be; a smaller game takes the first."""
     people: Mapping[str, int] = field(default_factory=dict)
     """How many are at the table for each preset where people rest in turn and more are there than need be."""
+    agreements: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By side, the name of what its bids tell, for each preset in which anybody has agreed on something."""
     first_dealer: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
     """Who of them deals first in games whose rules leave that to the players."""
     speed: SpeedName = "normal"
@@ -54,6 +56,8 @@ class Settings(Struct, frozen=True):
     confirm_plays: ConfirmPlays = "single"
     melds_stay: MeldsStay = "wait"
     """Whether the melds of all stay before play until somebody goes on, for some seconds, or not at all."""
+    odds: bool = False
+    """The odds are unfolded where a bid is asked for."""
     play_forced: bool = True
     """The last card, and a card that is the only one allowed, is played for the person."""
     four_color: bool = False
@@ -67,6 +71,8 @@ class Settings(Struct, frozen=True):
     language: Annotated[str, Meta(pattern=r"^[\w-]*\Z")] = "system"
     counted_from: Mapping[str, Annotated[int, Meta(ge=0)]] = field(default_factory=dict)
     """For each part of the statistics that was begun anew, since when its games count, in seconds."""
+    offers_lessons: bool = True
+    """Lessons are offered on the table, to somebody who has not played yet."""
     window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""
     """What Qt remembers of the window, in base64."""
     last_journal: Annotated[str, Meta(pattern=r"^[^\0]*\Z")] = ""
@@ -91,6 +97,11 @@ class Settings(Struct, frozen=True):
         if changes:
             patches[preset] = changes
         return replace(self, preset=preset, targets=targets, patches=patches)
+
+    def agreeing(self, preset: str, agreements: tuple[str, ...]) -> "Settings":
+        """Return settings with what the bids of each side tell in games of a preset; empty if they tell nothing."""
+        kept = {name: agreed for name, agreed in self.agreements.items() if name != preset}
+        return replace(self, agreements=kept | ({preset: agreements} if agreements else {}))
 
     def people_count(self, preset: str | None = None) -> int:
         """Return how many are at the table for a preset (by default the chosen one), those who rest included."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Mapping
-from time import sleep
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 from msgspec.structs import fields
 
+from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
-from pinochle_qt.record.lock import FileLock
+from pinochle_qt.record.lock import lock_in_a_moment
 from pinochle_qt.record.unsaved import Unsaved, reason
-from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.record.values import AGREEMENT, SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.variants.presets import PRESETS
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
 
 MAX_BYTES: Final = 1024 * 1024
 """A larger settings file is not read: nothing of ours grows to that size."""
-_TRIES: Final = 25
-_BETWEEN_TRIES: Final = 0.02
-"""Seconds; to write the file takes less than all tries together."""
 
 
 class SettingsError(Exception):
@@ -64,7 +62,8 @@ Mending: TypeAlias = Callable[[Any, list[Where]], Any]
 def load_settings(path: Path) -> tuple[Settings, Damage | None]:
     """Return the settings in a file, and what in it could not be used, None if everything could.
 
-    A missing file means the defaults. A file that is no settings file at all is kept aside with the ending `.bad`.
+    A missing file means the defaults. A file that is no settings file at all is kept aside with the ending `.bad`; one
+    of a newer version of the program stays as it is, and is never written to.
     """
     try:
         data = _parsed(read_file(path, MAX_BYTES))
@@ -76,7 +75,7 @@ def load_settings(path: Path) -> tuple[Settings, Damage | None]:
         return Settings(), Damage("unreadable", path)
     version = data["version"]
     if version > VERSION:
-        return Settings(), Damage("newer version", _kept_aside(path))
+        return Settings(), Damage("newer version", path)
     data["patches"] = _updated_patches(data.get("patches", {}), version)
     values: dict[str, Any] = {}
     damaged: dict[DamagedPart, None] = {}
@@ -100,8 +99,12 @@ def save_settings(path: Path, settings: Settings) -> None:
     Raises:
         SettingsError: they cannot be written; the old file is unharmed.
     """
+    _write(path, to_builtins(settings))
+
+
+def _write(path: Path, values: Mapping[str, Any]) -> None:
     # in ASCII, because the path of a game may hold bytes that are no letters
-    text = json.dumps({"version": VERSION, **to_builtins(settings)}, indent=1)
+    text = json.dumps({**values, "version": VERSION}, indent=1)
     try:
         write_atomically(path, f"{text}\n".encode())
     except OSError as error:
@@ -111,41 +114,45 @@ def save_settings(path: Path, settings: Settings) -> None:
 def save_changes(path: Path, before: Settings, after: Settings) -> None:
     """Write what differs between two settings into the file, where another window may have changed something else.
 
-    A file that is not there or not whole gets everything anew. While another window writes this waits for it, though
-    not for long: the person waits, too.
+    A file that is not there or not whole gets everything anew, and one of a newer version is left alone. What a program
+    of another version has put into it besides stays there. While another window writes this waits for it, though not
+    for long: the person waits, too.
 
     Raises:
         SettingsError: it cannot be written; the old file is unharmed.
     """
-    lock = _locked(path)
+    lock = None
     try:
+        with contextlib.suppress(OSError):
+            lock = lock_in_a_moment(path)
         _write_changes(path, before, after)
     finally:
         if lock is not None:
             lock.release()
 
 
-def _locked(path: Path) -> FileLock | None:
-    """Return the lock of a file, or None where it cannot be had in a moment."""
-    for _ in range(_TRIES):
-        try:
-            return FileLock(path)
-        except BlockingIOError:
-            sleep(_BETWEEN_TRIES)
-        except OSError:
-            return None
-    return None
-
-
 def _write_changes(path: Path, before: Settings, after: Settings) -> None:
     now, damage = load_settings(path)
+    if damage is not None and damage.kind == "newer version":
+        return
+    if damage is not None and damage.kind == "unreadable" and path.is_file():
+        raise SettingsError(Unsaved.SETTINGS(path=str(path), reason=Unsaved.UNREADABLE()))
     if damage is not None or not is_there(path):
         now = before
     changed = {
         name: _merged(getattr(now, name), getattr(before, name), getattr(after, name))
         for name in Settings.__struct_fields__
     }
-    save_settings(path, Settings(**changed))
+    _write(path, _unknown(path) | to_builtins(Settings(**changed)))
+
+
+def _unknown(path: Path) -> dict[str, Any]:
+    """Return the settings in a file that this version does not know."""
+    try:
+        data = _parsed(read_file(path, MAX_BYTES))
+    except (OSError, TooLarge, ValueError):
+        return {}
+    return {name: value for name, value in data.items() if name not in _KINDS}
 
 
 def _merged(now: Any, before: Any, after: Any) -> Any:
@@ -244,6 +251,17 @@ def _people(value: object, lost: list[Where]) -> dict[str, int]:
     return _each(value, lambda _, people: _fits(people, Annotated[int, Meta(ge=3, le=MOST_PEOPLE)]), lost)
 
 
+def _agreements(value: object, lost: list[Where]) -> dict[str, tuple[str, ...]]:
+    """Return what the bids of each side tell; a name that is not known here stays, and counts as none."""
+    names = tuple[Annotated[str, Meta(pattern=AGREEMENT)], ...]
+    return {
+        preset: tuple(agreed)
+        for preset, agreed in _each(
+            value, lambda preset, agreed: _fits(agreed, names) and len(agreed) == side_count(PRESETS[preset]), lost
+        ).items()
+    }
+
+
 def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
     """Return who sits at the table; players missing from an older file get their defaults."""
     usual = Settings().seats
@@ -282,4 +300,5 @@ _MENDINGS: Final[Mapping[str, Mending]] = {
     "patches": _patches,
     "seats": _seats,
     "people": _people,
+    "agreements": _agreements,
 }

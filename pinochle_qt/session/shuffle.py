@@ -85,6 +85,10 @@ class Shuffles(Struct, frozen=True):
             return None
         return self.seeds[number - 1] if number <= len(self.seeds) else generator.key_for(self.seed, f"deal {number}")
 
+    def is_given(self, number: int) -> bool:
+        """Return whether the cards of a deal do not follow from the seed."""
+        return number <= max(len(self.seeds), len(self.packs))
+
     def pack(self, rules: Rules, number: int) -> tuple[Card, ...]:
         """Return the shuffled pack of a deal, top card first."""
         if given := self._given(number):

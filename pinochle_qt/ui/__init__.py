@@ -2,7 +2,13 @@
 
 import builtins
 
-import PySide6.QtCore  # noqa: F401
+from pinochle_qt.session.paths import system_paths
+from pinochle_qt.ui.kept_code import KeptCode
+
+SUPPORT = KeptCode(system_paths().support)
+"""What PySide brings along as text."""
+with SUPPORT.used():
+    import PySide6.QtCore  # noqa: F401
 
 # PySide has put an import of its own in place of Python's. For the sake of `from __feature__ import …`, which is used
 # nowhere here, it reads and keeps the source of every module that is imported from then on, in search of its own name:

@@ -7,14 +7,15 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+import PySide6
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.worker import TABLE_SEED, WorkerClient
-from pinochle_qt.display import require_display
+from pinochle_qt.display import require_display, require_plugin
 from pinochle_qt.fault_log import LOG, FaultLog
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import remove_leftovers
@@ -24,6 +25,7 @@ from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.ui import SUPPORT
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.crash import CrashRoom
@@ -46,6 +48,11 @@ CRASHED = 70
 """The exit code after a fault of the program, as sysexits.h has it."""
 NO_FRAME_MS = 1000
 """What is only needed after the first frame waits for it no longer than this: it may be covered, or in a tray."""
+
+
+_NO_PAINTING_THREADS: Final = "QT_NO_GUI_THREADPOOL"
+"""With this Qt paints turned cards in the thread of the window. Its own threads are more work to start, and to wait for
+beside a busy computer player, than a few cards are to paint."""
 
 
 class Program:
@@ -112,6 +119,13 @@ class Program:
         self.window.view.warm_up()
         self.window.room_opener.library.refresh()
         self.window.room_opener.compare()
+        from pinochle_qt.ui.lesson_offer import LessonOffer
+
+        LessonOffer(self.window, self.controller)
+        from pinochle_qt.ui.reader.reader import Reader
+
+        Reader(self.window, self.controller)
+        SUPPORT.keep()
         for folder in self._written_to:
             remove_leftovers(folder)
 
@@ -147,7 +161,8 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = QApplication([*sys.argv[:1], *desktop.PLAIN_STYLE])
+        os.environ.setdefault(_NO_PAINTING_THREADS, "1")
+        application = _application_class()([*sys.argv[:1], *desktop.PLAIN_STYLE])
     application.setApplicationName("pinochle-qt")
     application.setApplicationDisplayName("Pinochle")
     application.setApplicationVersion(__version__)
@@ -160,6 +175,15 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
     return application
 
 
+def _application_class() -> type[QApplication]:
+    """Return the class of the application: what only one system needs is in nobody's way on the others."""
+    if sys.platform == "darwin":
+        from pinochle_qt.ui.mac_application import MacApplication
+
+        return MacApplication
+    return QApplication
+
+
 def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instance | None = None) -> int:
     """Open the table, with a record to go on with or rules to begin with if they are given; return the exit code.
 
@@ -168,18 +192,23 @@ def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instan
 
     Raises:
         NoDisplay: if no window can be opened.
+        MissingLibrary: if a library is missing with which it would be opened.
         RecordError: if there is no such file, or it cannot be read.
         MissingAsset: if the installation is incomplete.
     """
     require_display(os.environ)
+    require_plugin(Path(*PySide6.__path__, "Qt", "plugins"), os.environ)
     paths = system_paths()
     log = FaultLog(paths.logs)
     room = CrashRoom(log)
     room.open()
     try:
         return _open_table(game, rules, paths, room, instance, has_crashed=bool(log.watch()))
-    except (RecordError, MissingAsset):
+    except RecordError:
         raise  # told in one sentence
+    except MissingAsset as missing:
+        room.refuse(str(missing))
+        raise
     except Exception as fault:
         room.close_after(fault)
         return CRASHED
@@ -210,6 +239,10 @@ def _open_table(
             named, where = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
     window = program.window
+    if sys.platform == "darwin":
+        from pinochle_qt.ui.mac_application import take_files
+
+        take_files(application, window.opening)
     window.show()
     session, trouble = (named, where) if named is not None or rules is not None else last_game(settings, paths)
     if session is not None:

@@ -25,10 +25,12 @@ class Bots(QObject):
 
     Signals:
         answered: the action and its `Reason`, if the player gives one, for the latest question only.
+        odds_known: the `Odds` that were asked for last, as far as they are known by now.
         failed: the worker could not be started or kept dying; one sentence for the person.
     """
 
     answered = Signal(object, object)
+    odds_known = Signal(object)
     failed = Signal(str)
 
     def __init__(self, client: WorkerClient, seed: int, parent: QObject | None = None) -> None:
@@ -40,6 +42,10 @@ class Bots(QObject):
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
         self._waiting: Callable[[], None] | None = None
+        self._is_deciding = False
+        """Whether a decision is open, which goes before all odds."""
+        self._odds: tuple[Observation, Prompt] | None = None
+        """What odds are to be found out of, as long as there are more to come."""
         self._starter = QTimer(self)
         self._starter.setInterval(START_MS)
         self._starter.setSingleShot(True)
@@ -51,24 +57,46 @@ class Bots(QObject):
 
     def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
         """Ask for one decision; an earlier question that is still open is forgotten."""
-        self._question += 1
-        self._waiting = partial(self._client.ask, self._question, observation, prompt, skill, self._seed)
-        if self._client.is_running:
-            self._send()
-        else:
-            self.prepare()
+        self._is_deciding = True
+        self._ask(partial(self._client.ask, self._next(), observation, prompt, skill, self._seed))
+
+    def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
+        """Find out the odds of a bid, bit by bit, while nothing else is asked."""
+        self._odds = observation, prompt
+        self._go_on()
 
     def forget(self) -> None:
-        """Drop the open question: its answer, if it still comes, is ignored."""
-        self._question += 1
-        self._waiting = None
+        """Drop what is open: an answer that still comes is ignored."""
+        self._next()
+        self._is_deciding, self._odds, self._waiting = False, None, None
         self._timer.stop()
+
+    def forget_odds(self) -> None:
+        """Find out no more odds."""
+        self._odds = None
 
     def close(self) -> None:
         """End the worker process."""
         self._starter.stop()
         self._timer.stop()
         self._client.close()
+
+    def _next(self) -> int:
+        """Return the number of another question; what is asked already is not waited for any more."""
+        self._question += 1
+        return self._question
+
+    def _ask(self, question: Callable[[], None]) -> None:
+        self._waiting = question
+        if self._client.is_running:
+            self._send()
+        else:
+            self.prepare()
+
+    def _go_on(self) -> None:
+        """Let more of the odds be found out, unless a decision is open or they are all known."""
+        if self._odds is not None and not self._is_deciding:
+            self._ask(partial(self._client.ask_odds, self._next(), *self._odds, self._seed))
 
     def _start(self) -> None:
         self._client.start()
@@ -85,7 +113,14 @@ class Bots(QObject):
             if answer.id != self._question:
                 continue
             self._timer.stop()
+            self._is_deciding = False
             if answer.error:
+                self._odds = None
                 self.failed.emit(answer.error)
+            elif answer.odds is not None:
+                if answer.odds.is_done:
+                    self._odds = None
+                self.odds_known.emit(answer.odds)
             else:
                 self.answered.emit(answer.action, answer.reason)
+            self._go_on()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,6 +15,7 @@ from pinochle_qt.session.seating import viewer_after
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.adviser import Adviser
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
+from pinochle_qt.ui.odds import OddsTeller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +33,19 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.bots import Bots
 
 
+class Guide(Protocol):
+    """Leads through a lesson: it plays for everybody until the person is to do something, and says what that is."""
+
+    def decides(self, prompt: Prompt) -> bool:
+        """Return whether the seat that is asked does not decide for itself."""
+
+    def action(self, prompt: Prompt) -> SeatAction | None:
+        """Return what is done for the seat that is asked; None while the table is to wait."""
+
+    def objection(self, action: Action) -> str | None:
+        """Return what is said to an action that the rules allow and that is not to be taken now."""
+
+
 class MatchController(QObject):
     """Runs one match: people answer through `submit`, computer players through the worker.
 
@@ -46,9 +60,11 @@ class MatchController(QObject):
             follows.
         prompt_changed: the `Prompt` that the viewer may answer now, or None.
         rejected: the `Rejection` of an action just submitted.
+        objected: what the guide says to an action just submitted, and the action.
         thinking_changed: the seat of the computer player that thinks, or None.
         handover_needed: the seat whose person should come to the screen.
         advised: what a good player would do in place of the person at the screen, and its `Reason`.
+        odds_told: the `Odds` of the bid that the viewer is asked for, as far as they are known.
         trouble: one sentence about something that failed outside the rules, such as saving.
     """
 
@@ -56,9 +72,11 @@ class MatchController(QObject):
     reset = Signal(object)
     prompt_changed = Signal(object)
     rejected = Signal(object)
+    objected = Signal(str, object)
     thinking_changed = Signal(object)
     handover_needed = Signal(object)
     advised = Signal(object, object)
+    odds_told = Signal(object)
     trouble = Signal(str)
 
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
@@ -82,6 +100,11 @@ class MatchController(QObject):
         """Whether everybody at the screen is to see them, and is called for that."""
         self._adviser = Adviser(bots, self)
         self._adviser.advised.connect(self.advised)
+        self.guide: Guide | None = None
+        """Who leads through the lesson that is played, if one is."""
+        self._odds = OddsTeller(bots, self)
+        self._odds.told.connect(self.odds_told)
+        self._wants_odds = False
         self._has_reported_store = False
         self._played_out = 0, 0
         """How many steps there were before and after the rest of a deal was played out."""
@@ -119,17 +142,19 @@ class MatchController(QObject):
         prompt = self.session.prompt
         if prompt is None or prompt.seat is None or self._handover is not None or self._waits_for_table:
             return None
+        if self.guide is not None and self.guide.decides(prompt):
+            return None
         return prompt if prompt.seat == self.viewer and self._is_person(prompt.seat) else None
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision of a person to go back to."""
-        return self.session.can_undo
+        return self.session.can_undo and self.guide is None
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone decision can be taken again."""
-        return self.session.can_redo
+        return self.session.can_redo and self.guide is None
 
     @property
     def awaits_person(self) -> bool:
@@ -145,12 +170,13 @@ class MatchController(QObject):
     def awaits_deal(self) -> bool:
         """Whether a deal is over and the next one waits for a word."""
         prompt = self.session.prompt
-        return prompt is not None and prompt.kind == "deal" and not self._is_table_held
+        is_asked = prompt is not None and prompt.kind == "deal" and not self._is_table_held
+        return is_asked and self.guide is None
 
     @property
     def can_review(self) -> bool:
         """Whether a deal is over and can be looked at with open cards."""
-        return can_review(self.session)
+        return can_review(self.session) and self.guide is None
 
     # ---- what others may do ----------------------------------------------------------------------------------------
 
@@ -169,7 +195,7 @@ class MatchController(QObject):
             return
         # where a game was stopped nobody can tell who has seen the melds that came to lie last: everybody sees them
         self._to_look = self._others_to_look()
-        if not self._to_look and self._has_melds_to_show():
+        if self.guide is None and not self._to_look and self._has_melds_to_show():
             self._show_melds()
         else:
             self._reset()
@@ -179,6 +205,8 @@ class MatchController(QObject):
     def submit(self, action: Action) -> None:
         """Carry out an action of the person at the screen, or say why it is refused."""
         if self._handover is not None or self._waits_for_table:
+            return
+        if self._is_objected_to(action):
             return
         try:
             step = self._do(self.session.submit, action)
@@ -210,7 +238,7 @@ class MatchController(QObject):
     @Slot()
     def undo(self) -> None:
         """Go back to the last decision of a person, or to before all that was played out for everybody."""
-        if self.session.can_undo:
+        if self.can_undo:
             self._bots.forget()
             self._forget_absent()
             self._stop_waiting()
@@ -220,7 +248,7 @@ class MatchController(QObject):
     @Slot()
     def redo(self) -> None:
         """Take an undone decision again."""
-        if self.session.can_redo:
+        if self.can_redo:
             self._bots.forget()
             self._forget_absent()
             self._stop_waiting()
@@ -231,8 +259,27 @@ class MatchController(QObject):
     def ask_advice(self) -> None:
         """Ask a good player, who knows no more than the person at the screen, what it would do."""
         prompt = self.prompt
-        if prompt is not None:
+        if prompt is None:
+            return
+        odds = self._odds.known(self.observation, prompt) if self._wants_odds else None
+        if odds is not None:
+            self.advised.emit(odds.advice, odds.reason)  # the same as stands beside the odds
+        else:
             self._adviser.advise(self.observation, prompt)
+
+    @property
+    def offers_odds(self) -> bool:
+        """Whether the odds of bids can be told: in a lesson somebody else says what is to be done."""
+        return self.guide is None
+
+    def want_odds(self, *, wanted: bool) -> None:
+        """Have the odds told of every bid that the viewer is asked for, or not any more."""
+        self._wants_odds = wanted
+        prompt = None if self._session is None else self.prompt
+        if wanted and prompt is not None and self.offers_odds:
+            self._odds.ask(self.observation, prompt)
+        else:
+            self._odds.drop()
 
     @Slot()
     def take_over(self) -> None:
@@ -268,6 +315,11 @@ class MatchController(QObject):
                 self._go_on()
             else:
                 self._tell_thinking()
+
+    def follow_guide(self) -> None:
+        """Go on as the guide has it now."""
+        self._bots.forget()
+        self._go_on()
 
     @Slot(bool)
     def set_paused(self, paused: bool) -> None:
@@ -368,6 +420,10 @@ class MatchController(QObject):
             self._call(self.session.seated.index(self._to_look[0]))
         elif prompt is None or prompt.seat is None or (self._is_table_held and self._is_person(prompt.seat)):
             self.prompt_changed.emit(None)
+        elif self.guide is not None and self.guide.decides(prompt):
+            self.prompt_changed.emit(None)
+            self._waiting = self.guide.action(prompt)
+            self._play_waiting()
         elif view.curtain:
             self._call(prompt.seat)
         elif self._is_dealing and self._is_person(prompt.seat):
@@ -378,11 +434,24 @@ class MatchController(QObject):
                 self._tell(self._do(self.session.submit, Done(prompt.seat)))
             else:
                 self.prompt_changed.emit(prompt)
+                if self._wants_odds and self.offers_odds:
+                    self._odds.ask(self.observation, prompt)
         else:
             self.prompt_changed.emit(None)
             self._asked = prompt.seat
             self._tell_thinking()
             self._bots.ask(self._skill(prompt.seat), self.session.observe(prompt.seat), prompt)
+
+    def _is_objected_to(self, action: Action) -> bool:
+        """Return whether the guide has something against an action that the rules allow, and say so."""
+        prompt = self.prompt
+        if self.guide is None or prompt is None or not prompt.allows(action):
+            return False
+        objection = self.guide.objection(action)
+        if objection is None:
+            return False
+        self.objected.emit(objection, action)
+        return True
 
     def _call(self, seat: Seat) -> None:
         """Call the person of a seat to the screen."""
@@ -423,6 +492,7 @@ class MatchController(QObject):
 
     def _stop_waiting(self) -> None:
         self._adviser.drop()
+        self._odds.drop()
         self._waiting = None
         self._handover = None
         self._asked = None

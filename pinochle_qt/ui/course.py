@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.meanings import Meanings
 from pinochle_qt.ui.menus import Possible
 from pinochle_qt.ui.settled_rest import SettledRest
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.event_sentences import event_sentence, story
+from pinochle_qt.ui.words.event_sentences import Entry, event_sentence, story
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
@@ -71,9 +72,11 @@ class GameCourse(QObject):
         self._rest = SettledRest(lambda: controller.observation, self)
         self._told_of_rest = 0, 0
         """The seed of the match and the deal of which it was last told that its rest can be claimed."""
+        self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
         self._is_played_out = False
         """Whether cards are on their way that nobody chose, and that need not be followed."""
         self._rest.found.connect(self._on_settled)
+        view.deed_asked.connect(self.meanings.tell_of_seat)
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_step)
         controller.prompt_changed.connect(self._on_prompt)
@@ -81,6 +84,7 @@ class GameCourse(QObject):
         controller.thinking_changed.connect(view.set_thinking)
         controller.handover_needed.connect(self._on_handover)
         controller.advised.connect(self._on_advice)
+        controller.odds_told.connect(panel_host.question.tell_odds)
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
@@ -89,6 +93,8 @@ class GameCourse(QObject):
         view.seen_changed.connect(self._on_seen)
         view.melds_recalled.connect(panel_host.opened.note_melds)
         view.pressed.connect(panel_host.opened.hide_trick)
+        view.pressed.connect(self.meanings.hide)
+        view.pressed.connect(panel_host.take_keys_back)
         view.confirm_requested.connect(panel_host.question.confirm)
         view.places.tray_wanted.connect(panels.show_tray)
         view.sharpening.sharpened.connect(panels.refresh_pictures)
@@ -107,7 +113,7 @@ class GameCourse(QObject):
 
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
-        self._panels.story.tell(sentence)
+        self._panels.story.tell(Entry(sentence))
         self.hint(sentence)
 
     def hint(self, sentence: str) -> None:
@@ -120,6 +126,7 @@ class GameCourse(QObject):
         self._notice.drop()
 
     def _on_reset(self, observation: Observation) -> None:
+        self.meanings.hide()
         self._panel_host.hide_result()
         # what one person has seen must not stay in the log for the next one at the screen
         last, is_to_come = self._controller.session.last_step, observation != self._controller.observation
@@ -142,8 +149,9 @@ class GameCourse(QObject):
     def _on_prompt(self, prompt: Prompt | None) -> None:
         self._view.ask(prompt)
         self._panel_host.ask(prompt, self._controller.observation)
-        self._forced.ask(prompt, busy=self._event_player.is_busy)
-        self._rest.ask(prompt)
+        is_guided = self._controller.guide is not None
+        self._forced.ask(None if is_guided else prompt, busy=self._event_player.is_busy)
+        self._rest.ask(None if is_guided else prompt)
         self.show_state(self._panels.tempo)
         self._panel_host.place_notice(self._notice)
 
@@ -164,7 +172,7 @@ class GameCourse(QObject):
         event, after = shown
         sentence = event_sentence(event, after, text.shown_people(self._controller.session))
         if sentence:
-            self._panels.story.tell(sentence)
+            self._panels.story.tell(Entry(sentence, shown))
             self._view.announce(text.spoken(sentence))
         if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
             self._has_told_of_recall = True
@@ -177,6 +185,7 @@ class GameCourse(QObject):
         names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
         said, why = advice(action, observation.rules, names), told(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
+        self.meanings.hide()
         self._panel_host.advise(said, why)
         self._view.announce(text.spoken(f"{said}. {why}"))
 
@@ -217,12 +226,13 @@ class GameCourse(QObject):
             look=may_look,
             scores=may_look and bool(controller.observation.results),
             melds_again=may_look and self._event_player.can_recall,
+            meaning=may_look and controller.observation.running,
             review=controller.can_review,
         )
 
     def show_result(self, observation: Observation) -> None:
         """Show the score of a deal that is over, once everything at the table has been seen."""
-        is_over = not observation.running and bool(observation.results)
+        is_over = not observation.running and bool(observation.results) and self._controller.guide is None
         if is_over and not self._event_player.is_busy and not self._panel_host.shows_result:
             self._panel_host.show_result(observation)
 
@@ -274,6 +284,17 @@ class GameCourse(QObject):
             melds = MeldsShown(seat, seen.shown[seat] or ())
             people = text.shown_people(self._controller.session)
             self._view.announce(text.spoken(event_sentence(melds, seen, people)))
+
+    def tell_happening(self) -> None:
+        """Say what is happening, over everything that covers the table if need be."""
+        from pinochle_qt.ui.happening import table_told  # nobody asks at a start
+
+        title, about = table_told(self._controller, self._panels, self._event_player)
+        if self._panel_host.is_covered or self._panel_host.shows_result:
+            self.hint(f"{title}. {about}")
+            self._view.announce(text.spoken(f"{title}. {about}"))
+        else:
+            self.meanings.show(title, about)
 
     def toggle_scores(self) -> None:
         """Show the score sheet, or put it away."""

@@ -71,6 +71,14 @@ class CrashRoom(QObject):
             dialog.exec()
             dialog.deleteLater()
 
+    @staticmethod
+    def refuse(sentence: str) -> None:
+        """Tell the person, who may have started the program without a terminal, why it does not open."""
+        if QCoreApplication.instance() is not None:
+            from PySide6.QtWidgets import QMessageBox  # only a start that fails needs it
+
+            QMessageBox.critical(None, "Pinochle", sentence)
+
     def close(self) -> None:
         """Take no more faults."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.engine.actions import Concede, ThrowIn
-from pinochle_qt.record.values import RecordError
+from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.record.store import RecordStore, SavedGame
+    from pinochle_qt.scorekeeping.sheet import Sheet
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
@@ -35,6 +37,7 @@ class DialogOpener(QObject):
         deal_chosen: the same, and the `DealCode` of its first deal, whose rules are played.
         resume_asked: the path of a game that was left and is to go on.
         settings_changed: settings that hold from now on, while the game goes on.
+        sheet_chosen: the settings with people and rules of a score sheet, and whether it is a new one.
         match_left: the match on the table is given up.
         trouble: a sentence for the person.
     """
@@ -43,6 +46,7 @@ class DialogOpener(QObject):
     deal_chosen = Signal(object, object)
     resume_asked = Signal(object)
     settings_changed = Signal(object)
+    sheet_chosen = Signal(object, bool)
     match_left = Signal()
     trouble = Signal(str)
 
@@ -76,6 +80,26 @@ class DialogOpener(QObject):
         """Ask whether to begin a game by these rules; nothing is changed before that is decided."""
         self._ask_for_game(self._settings().playing(rules.preset, rules.rules))
 
+    def open_sheet_setup(self, sheet: Sheet | None) -> None:
+        """Ask who plays with real cards and by which rules, for a new sheet or one that goes on."""
+        from pinochle_qt.session.rule_sets import RuleSets
+        from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog, SheetPurpose
+        from pinochle_qt.ui.words.sheet_catalog import SheetWord
+        from pinochle_qt.ui.words.text import given_name
+
+        settings = self._settings()
+        names = [SheetWord.PLAYER(number=at) for at in range(1, len(settings.seats) + 1)]
+        purpose = SheetPurpose(SheetWord.DIALOG_START())
+        if sheet is not None:
+            settings = settings.playing(sheet.preset, sheet.rules)
+            settings = replace(settings, people={**settings.people, sheet.preset: len(sheet.people)})
+            names[: len(sheet.people)] = map(given_name, sheet.people)
+            purpose = SheetPurpose(SheetWord.DIALOG_TAKE(), sheet.rules.table)
+        settings = replace(settings, seats=tuple(SeatSetup(name, "human") for name in names))
+        dialog = NewGameDialog(settings, RuleSets(self._paths.rule_sets), self._window, sheet=purpose)
+        dialog.accepted_settings.connect(lambda chosen: self.sheet_chosen.emit(chosen, sheet is None))
+        self._open(dialog)
+
     def _ask_for_game(self, settings: Settings) -> None:
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
@@ -103,8 +127,10 @@ class DialogOpener(QObject):
     def open_rules(self) -> None:
         """Show the rules of the game that is played."""
         from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
+        from pinochle_qt.ui.words.text import shown_people
 
-        self._open(RulesDialog(self._controller.session.rules, self._window))
+        session = self._controller.session
+        self._open(RulesDialog(session.rules, self._window, (shown_people(session), session.agreements)))
 
     @Slot()
     def open_give_up(self) -> None:
@@ -134,6 +160,11 @@ class DialogOpener(QObject):
         """Save a picture where the person wants it; `title` says what it shows."""
         self._exporter().save_picture(picture, title)
 
+    @Slot(object, str)
+    def save_pdf(self, contents: bytes, title: str) -> None:
+        """Save what is to be printed where the person wants it; `title` says what it is."""
+        self._exporter().save_pdf(contents, title)
+
     @Slot()
     def save_sheet(self) -> None:
         """Save the score sheet of the game on the table where the person wants it."""
@@ -150,11 +181,11 @@ class DialogOpener(QObject):
 
     @Slot(object)
     def export_game(self, path: Path) -> None:
-        """Save the score sheet of a game that is kept, or its record, where the person wants it."""
-        from pinochle_qt.library.summary import read_game
+        """Save the score sheet of a game that is kept, or its file, where the person wants it."""
+        from pinochle_qt.library.upkeep import read_kept
 
         try:
-            game = read_game(path)
+            game = read_kept(path)
         except RecordError as error:
             self.trouble.emit(str(error))
         else:

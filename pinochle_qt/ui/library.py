@@ -44,7 +44,7 @@ class Library(QObject):
     """The index of all games, on which no call here waits.
 
     Signals:
-        changed: games have come, gone or gone on.
+        changed: games have come, gone or gone on, or all have been read for the first time.
         progressed: how many of how many files have been read, while there are many to be read.
         trouble: a sentence for the person.
     """
@@ -64,6 +64,8 @@ class Library(QObject):
         self._waiting: dict[int, Answer] = {}
         self._asked = 0
         self._is_closed = False
+        self.has_read = False
+        """Whether all files have been looked through since the start: a game that is not known then is not there."""
         self._was_damaged = False
         self._followed: set[str] = set()
         self._soon = QTimer(self)
@@ -200,6 +202,9 @@ class Library(QObject):
         step = next(self._updates, None) if self._updates is not None else None
         if step is None:
             self._updates = None
+            if not self.has_read:
+                self.has_read = True
+                self.changed.emit()
             return
         self.progressed.emit(*step)
         self.changed.emit()

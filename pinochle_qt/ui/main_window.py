@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -13,11 +14,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pinochle_qt.session.settings_file import SettingsError, save_changes
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
-from pinochle_qt.ui.draw import desktop, style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckLook
-from pinochle_qt.ui.draw.suits import color_signs
-from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.dress import Dress
 from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.host.panel_host import PanelHost
 from pinochle_qt.ui.host.panel_places import PanelPlaces
@@ -45,12 +43,11 @@ if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
-    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.lessons import Lessons
     from pinochle_qt.ui.panels.press_guard import Clock
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
-_SPEEDS = {"instant": Speed.INSTANT, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
 
 
 class _Home(QWidget):
@@ -73,10 +70,12 @@ class MainWindow(QMainWindow):
 
     Signals:
         settings_applied: the settings that are in force from now on.
+        home_resized: strip, table and panels have their places in another size.
         first_shown: the first frame with the table has been painted.
     """
 
     settings_applied = Signal(object)
+    home_resized = Signal()
     first_shown = Signal()
 
     def __init__(
@@ -92,12 +91,10 @@ class MainWindow(QMainWindow):
         self._paths = paths
         self.settings = settings
         self._kept_settings = settings
-        self._ui = 1.0
-        self._tempo = Tempo()
         self._is_seen = False
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
-        self._dress_application()  # before there is anything in the window that would be dressed again
+        self._dress = Dress(lambda: self.settings)
         self._home = _Home(self)
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
@@ -119,7 +116,11 @@ class MainWindow(QMainWindow):
         )
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self.matches)
+        self._dress.care_for(
+            dressed=(self.panels, self.rooms, self.strip), paced=(self.panels, self.rooms, self.forced)
+        )
         self._home.resized.connect(self._place)
+        self.lessons: Lessons | None = None
         self._menus = Menus(self.menuBar(), self._deeds())
         self._connect()
         self.apply_settings(settings)
@@ -144,35 +145,62 @@ class MainWindow(QMainWindow):
         self.panels.people = people
         self.view.set_people(people)
 
+    # ---- lessons -------------------------------------------------------------------------------------------------
+
+    def _teach(self, name: str, step: int) -> None:
+        """Take a lesson at the table; the game waits."""
+        if self.lessons is None:
+            from pinochle_qt.ui.lessons import Lessons  # a start needs no lessons
+
+            self.lessons = Lessons(
+                self._controller,
+                self.matches,
+                self.view,
+                self.panel_host,
+                self.course,
+                self.strip,
+                self._paths,
+                lambda: self.room_opener.opinions,
+                lambda: self._dress.tempo,
+                self._home,
+            )
+            self.lessons.apply_theme(self._dress.theme, self._dress.ui)
+            self._dress.care_for(dressed=(self.lessons,))
+            self.lessons.left.connect(self.room_opener.open_lessons)
+            self.lessons.trouble.connect(self._tell)
+        self.lessons.begin(name, step)
+
+    def offer_no_lessons(self) -> None:
+        """Keep that lessons are not to be offered any more."""
+        self._change(replace(self.settings, offers_lessons=False))
+
+    def _advise(self) -> None:
+        """Show in a lesson what is to be done, or tell what a good player would do."""
+        if self.lessons is not None and self.lessons.run is not None:
+            self.lessons.show_me()
+        else:
+            self._controller.ask_advice()
+
     # ---- settings ------------------------------------------------------------------------------------------------
 
     def apply_settings(self, settings: Settings) -> None:
         """Dress and pace everything as the settings say."""
         self.settings = settings
-        self._ui = self._frame().ui
-        theme = self._dress()
+        theme = self._dress.put_on(self._frame().ui)
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.event_player.melds_stay = settings.melds_stay
         self._controller.shows_melds_to_all = settings.melds_stay != "no"
         self.forced.is_wanted = settings.play_forced
+        self.panels.want_odds(wanted=settings.odds)
+        self._controller.want_odds(wanted=settings.odds)
         self.view.event_player.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
         self._place()
         self.settings_applied.emit(settings)
 
     def _pace(self) -> None:
-        """Let everything move as fast as the settings say, and only if they or the desktop let it move.
-
-        The desktop is asked once there is something to see: that takes long.
-        """
-        chosen = self.settings.reduced_motion
-        is_reduced = self._is_seen and desktop.wants_less_motion() if chosen is None else chosen
-        self._tempo = Tempo(_SPEEDS[self.settings.speed], is_reduced)
-        self.view.set_tempo(self._tempo)
-        self.panels.tempo = self._tempo
-        self.rooms.tempo = self._tempo
-        self.forced.tempo = self._tempo
+        self.view.set_tempo(self._dress.pace(is_seen=self._is_seen))
 
     @Slot()
     def _on_painted(self) -> None:
@@ -189,25 +217,6 @@ class MainWindow(QMainWindow):
         """Take the theme of a desktop that has turned light or dark."""
         if self.settings.theme == "system":
             self.apply_settings(self.settings)
-
-    def _dress_application(self) -> Theme:
-        """Give fonts, palette and style sheet their colors and their scale; return the theme."""
-        settings = self.settings
-        name = desktop.theme_name(desktop.color_scheme()) if settings.theme == "system" else settings.theme
-        theme = replace(tokens.THEMES[name], is_four_color=settings.four_color)
-        color_signs(four_color=settings.four_color)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            style.apply(app, theme, self._ui)
-        return theme
-
-    def _dress(self) -> Theme:
-        """Give everything around the table its colors and its scale; return the theme."""
-        theme = self._dress_application()
-        self.panels.apply_theme(theme, self._ui)
-        self.rooms.apply_theme(theme, self._ui)
-        self.strip.apply_theme(theme, self._ui)
-        return theme
 
     def _change(self, settings: Settings) -> None:
         """Take and keep changed settings."""
@@ -236,6 +245,11 @@ class MainWindow(QMainWindow):
         if speaks_anew:
             self._say_anew()
 
+    def _toggle_odds(self) -> None:
+        """Unfold the odds where a bid is asked for, or fold them away, now and in all games to come."""
+        self._change(replace(self.settings, odds=not self.settings.odds))
+        self.apply_settings(self.settings)
+
     def _count_anew(self, since: Mapping[str, int]) -> None:
         """Keep since when parts of the statistics count."""
         self._change(replace(self.settings, counted_from=since))
@@ -257,12 +271,15 @@ class MainWindow(QMainWindow):
         self._introduce(controller.session)
         self.course.retell(untold=self.view.event_player.waiting)
         self.panel_host.ask(controller.prompt, observation, left.half_chosen)
+        controller.want_odds(wanted=self.settings.odds)  # the panel for them is another one now
         self.view.say_anew()
         if controller.called is not None:
             self.panel_host.call_person(controller.called, at_once=True)
         else:
             self.course.show_result(observation)
         self.panel_host.open_again(left, observation)
+        if self.lessons is not None:
+            self.lessons.say_anew()
         self.course.show_state(None)
         self.dialogs.open_preferences(at_language=True)
 
@@ -279,7 +296,9 @@ class MainWindow(QMainWindow):
         dialogs.settings_changed.connect(self._on_preferences)
         dialogs.trouble.connect(self._tell)
         self.opening.opened.connect(matches.open)
+        self.opening.sheet_asked.connect(self.room_opener.open_sheet)
         self.opening.settings_changed.connect(self._change)
+        panels.odds_toggled.connect(self._toggle_odds)
         panels.rematch_requested.connect(matches.rematch)
         panels.practice_left.connect(matches.leave_practice)
         panels.new_game_requested.connect(dialogs.open_new_game)
@@ -293,10 +312,16 @@ class MainWindow(QMainWindow):
         self.room_opener.again_begun.connect(matches.open)
         self.room_opener.export_asked.connect(dialogs.export_game)
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
+        self.room_opener.sheet_setup_asked.connect(dialogs.open_sheet_setup)
+        dialogs.sheet_chosen.connect(self.room_opener.take_sheet_setup)
         self.room_opener.counted_anew.connect(self._count_anew)
         self.room_opener.trouble.connect(self._tell)
+        self.room_opener.rules_asked.connect(dialogs.open_rules)
+        self.room_opener.pdf_asked.connect(dialogs.save_pdf)
+        self.room_opener.odds_toggled.connect(self._toggle_odds)
         self.room_opener.reviewed.connect(self.strip.show_state)
         self.room_opener.practice_asked.connect(matches.practice)
+        self.room_opener.lesson_asked.connect(self._teach)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)
@@ -311,6 +336,16 @@ class MainWindow(QMainWindow):
         if not self.rooms.say(sentence):
             self.course.say(sentence)
 
+    def _tell_happening(self) -> None:
+        """Say what the page that is open is about, or else what is happening at the table."""
+        if self.rooms.name:
+            from pinochle_qt.ui.happening import page_told  # nobody asks at a start
+
+            self._tell(page_told(self.rooms.name))
+            self.view.announce(page_told(self.rooms.name))
+        else:
+            self.course.tell_happening()
+
     def _allow(self, possible: Possible) -> None:
         """Let be used what can be used now; of the table nothing while a room lies over it."""
         is_away = bool(self.rooms.name)
@@ -320,6 +355,8 @@ class MainWindow(QMainWindow):
         """Let the game wait, and bring what still moves to its end."""
         self._controller.set_paused(True)
         self.view.event_player.finish()
+        if self.rooms.name:  # what another room told the strip is over
+            self.course.show_state(None)
         self._menus.show_state(Possible(), can_escape=True)
 
     def _return_to_table(self) -> None:
@@ -329,10 +366,10 @@ class MainWindow(QMainWindow):
         self._controller.set_paused(False)
 
     def _on_escape(self) -> None:
-        """Close the room, else let go of a dragged card, of what was opened last, or of what has been half chosen."""
+        """Take back or close what a room shows, a dragged card, what was opened last, or what is half chosen."""
         self.view.hide_reason()
-        if not self.rooms.close() and not self.view.let_go():
-            self.panel_host.escape()
+        if not (self.rooms.escape() or self.view.let_go() or self.panel_host.escape()) and self.lessons is not None:
+            self.lessons.leave()
 
     def _can_see_table(self) -> bool:
         """Return whether nothing lies over the table that the person reads, and no card is in their hand."""
@@ -345,6 +382,8 @@ class MainWindow(QMainWindow):
             new_game=dialogs.open_new_game,
             games=self.room_opener.open_games,
             statistics=self.room_opener.open_statistics,
+            score_sheet=self.room_opener.open_score_sheet,
+            problem=self.room_opener.open_problem_of_day,
             open_file=self.opening.choose_file,
             list_recent=self.opening.list_recent,
             next_deal=course.next_deal,
@@ -353,18 +392,25 @@ class MainWindow(QMainWindow):
             leave=self.close,
             undo=controller.undo,
             redo=controller.redo,
-            hint=controller.ask_advice,
+            hint=self._advise,
             declare_out=self.panel_host.question.claim_out,
             claim_rest=course.claim_rest,
             sort_hand=self.view.event_player.sort_hand,
             last_trick=course.toggle_last_trick,
             scores=course.toggle_scores,
             melds_again=course.recall_melds,
+            meaning=course.meanings.tell_before,
             log=self.panel_host.opened.toggle_log,
             hand_list=course.toggle_hand_list,
             review=self.room_opener.look_back_here,
             full_screen=self.toggle_full_screen,
+            learn=self.room_opener.open_lessons,
             rules=dialogs.open_rules,
+            happening=self._tell_happening,
+            keys=partial(self.room_opener.open_help, "keys"),
+            players=partial(self.room_opener.open_help, "players"),
+            fair_play=partial(self.room_opener.open_fair_play, "shuffle"),
+            news=partial(self.room_opener.open_help, "news"),
             about=dialogs.open_about,
             escape=self._on_escape,
         )
@@ -390,20 +436,29 @@ class MainWindow(QMainWindow):
     def _frame(self) -> Frame:
         """Return the frame of the table: the window less what is docked beside it."""
         # not menu and home together: while the menu bar grows with its text, one has its new height before the other
-        return Frame(self._home.width(), self.height(), self.menuBar().height(), fans_left=self.settings.left_handed)
+        settings = self.settings
+        return Frame(
+            self._home.width(),
+            self.height(),
+            self.menuBar().height(),
+            fans_left=settings.left_handed,
+            has_odds=settings.odds,
+        )
 
     def _place(self) -> None:
         home = self._home
         if home.width() < SMALLEST[0] // 2:
             return  # not shown yet
         frame = self._frame()
-        if frame.ui != self._ui:  # text, strip and panels grow and shrink in steps with the window
-            self._ui = frame.ui
-            self._dress()
+        if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink in steps with the window
+            self._dress.put_on(frame.ui)
             QTimer.singleShot(0, self._place)  # the menu bar takes its new height later
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
         self.panel_host.place()
+        if self.lessons is not None:
+            self.lessons.place()
         self.rooms.place()
         self.panel_host.place_notice(self.notice)
+        self.home_resized.emit()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from pinochle_qt.ai.agreements import fitting
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import RecordError
@@ -75,20 +76,23 @@ class Matches(QObject):
         """Begin a match as the settings say, with cards that nobody can foresee."""
         settings = self._playable(self._settings())
         people = settings.seats[: settings.people_count()]
-        self._begin(settings.rules(), settings.preset, people, settings.chosen_dealer())
+        agreed = settings.agreements.get(settings.preset, ())
+        self._begin(settings.rules(), settings.preset, people, settings.chosen_dealer(), agreed)
 
     @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people by the same rules; whoever deals next deals first."""
         session = self._controller.session
-        self._begin(session.rules, session.preset, session.people, session.match.next_dealer)
+        dealer, agreed = session.match.next_dealer, session.agreements
+        self._begin(session.rules, session.preset, session.people, dealer, agreed)
 
     def begin_deal(self, code: DealCode) -> None:
         """Begin a match with the deal of a code, for the people of the settings."""
         from pinochle_qt.session.again import match_of_deal  # a start needs no codes
 
-        people = self._settings().seats[: code.people]
-        self._open_new(lambda store: match_of_deal(code, people, store))
+        settings = self._settings()
+        people, agreed = settings.seats[: code.people], fitting(settings.agreements.get(code.preset, ()), code.rules)
+        self._open_new(lambda store: match_of_deal(code, people, store, agreed))
 
     @Slot()
     def leave(self) -> None:
@@ -113,7 +117,7 @@ class Matches(QObject):
     def resume(self, path: Path) -> None:
         """Go on with a game that was left; one that waits is only gone back to."""
         if self.waiting is not None and self.waiting.path == path:
-            self.leave_practice()
+            self.open(self.waiting)
             return
         try:
             session, trouble = Session.resume_anyhow(path, self._store)
@@ -139,20 +143,27 @@ class Matches(QObject):
     # ---- practice --------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def practice(self, session: Session) -> None:
-        """Show a copy of a game in which something is tried; the game at the table waits."""
+    def practice(self, session: Session, *, is_told: bool = True) -> None:
+        """Show a copy of a game in which something is tried; the game at the table waits.
+
+        `is_told` says whether that is to be read beside the menus.
+        """
         if self._practice is None:
             from pinochle_qt.ui.practice import Practice  # nothing of it is needed to open the table
 
             self._practice = Practice(self._bar)
             self._practice.left.connect(self.open)
-        self._practice.begin(self._controller.session)
+        self._practice.begin(self._controller.session, is_told=is_told)
         self._show(session)
 
     @Slot()
     def leave_practice(self) -> None:
-        """Go back to the game that waits, if one does."""
-        if self._practice is not None:
+        """Go back to what was practiced before a lesson, else to the game that waits, if one does."""
+        if self._practice is None:
+            return
+        if self._practice.aside is not None:
+            self.practice(self._practice.aside)
+        else:
             self._practice.leave()
 
     def make_anew(self) -> None:
@@ -162,9 +173,16 @@ class Matches(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _begin(self, rules: Rules, preset: str, people: tuple[SeatSetup, ...], first_dealer: Person | None) -> None:
-        chance = Shuffles.fresh()
-        self._open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer))
+    def _begin(
+        self,
+        rules: Rules,
+        preset: str,
+        people: tuple[SeatSetup, ...],
+        first_dealer: Person | None,
+        agreements: tuple[str, ...],
+    ) -> None:
+        chance, agreed = Shuffles.fresh(), fitting(agreements, rules)
+        self._open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer, agreed))
 
     def _open_new(self, begun: Callable[[RecordStore | None], Session]) -> None:
         """Show a match that begins in the store, or without one if it cannot be saved there."""

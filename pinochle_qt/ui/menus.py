@@ -24,6 +24,7 @@ class Deeds(Struct, frozen=True):
     new_game: Deed
     games: Deed
     statistics: Deed
+    score_sheet: Deed
     open_file: Deed
     list_recent: Callable[[QMenu], object]
     next_deal: Deed
@@ -39,11 +40,19 @@ class Deeds(Struct, frozen=True):
     last_trick: Deed
     scores: Deed
     melds_again: Deed
+    meaning: Deed
     log: Deed
     hand_list: Deed
     review: Deed
     full_screen: Deed
+    problem: Deed
+    learn: Deed
     rules: Deed
+    happening: Deed
+    keys: Deed
+    players: Deed
+    fair_play: Deed
+    news: Deed
     about: Deed
     escape: Deed
     """The key alone: it has no entry."""
@@ -63,6 +72,7 @@ class Possible(Struct, frozen=True):
     """Last trick, log and hand list, which would lie over the curtain."""
     scores: bool = False
     melds_again: bool = False
+    meaning: bool = False
     review: bool = False
 
 
@@ -109,7 +119,9 @@ class Menus:
         _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
         _add(game, Menu.GAMES(), deeds.games, QKeySequence.StandardKey.Open)
         _add(game, Menu.STATISTICS(), deeds.statistics, "Ctrl+T")
+        _add(game, Menu.SCORE_SHEET(), deeds.score_sheet, "Ctrl+K")
         _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
+        _add(game, Menu.PROBLEM(), deeds.problem, "F3")
         recent = game.addMenu(Menu.RECENT())
         recent.addAction("")  # a menu without entries cannot be opened on every system
         recent.aboutToShow.connect(partial(deeds.list_recent, recent))
@@ -131,14 +143,13 @@ class Menus:
         self._trick = _add(view, Menu.LAST_TRICK(), deeds.last_trick, "L")
         self._scores = _add(view, Menu.SCORES(), deeds.scores, "S")
         self._melds = _add(view, Menu.MELDS_AGAIN(), deeds.melds_again, "M")
+        self._meaning = _add(view, Menu.MEANING(), deeds.meaning, "W")
         self._log = _add(view, Menu.LOG(), deeds.log, "Ctrl+L")
         self._hand_list = _add(view, Menu.HAND_LIST(), deeds.hand_list, "Ctrl+H")
         self._review = _add(view, Menu.REVIEW(), deeds.review, "R")
         view.addSeparator()
         _add(view, Menu.FULL_SCREEN(), deeds.full_screen, "F11")
-        _add(help_menu, Menu.RULES(), deeds.rules, QKeySequence.StandardKey.HelpContents)
-        about = _add(help_menu, Menu.ABOUT(), deeds.about)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
+        _fill_help(help_menu, deeds)
         self._is_filled = True
         self.show_state(self._possible, can_escape=self._can_escape)
         self.offer_sorting(self._can_sort)
@@ -153,6 +164,7 @@ class Menus:
             action.setEnabled(possible.look)
         self._scores.setEnabled(possible.scores)
         self._melds.setEnabled(possible.melds_again)
+        self._meaning.setEnabled(possible.meaning)
         self._undo.setEnabled(possible.undo)
         self._redo.setEnabled(possible.redo)
         self._next.setEnabled(possible.next_deal)
@@ -167,6 +179,21 @@ class Menus:
         self._can_sort = offered
         if self._is_filled:
             self._sort.setEnabled(offered)
+
+
+def _fill_help(help_menu: QMenu, deeds: Deeds) -> None:
+    """Put the entries into the last menu, all of which can always be used."""
+    from PySide6.QtGui import QAction, QKeySequence
+
+    _add(help_menu, Menu.LEARN(), deeds.learn, "F2")
+    _add(help_menu, Menu.RULES(), deeds.rules, QKeySequence.StandardKey.HelpContents)
+    _add(help_menu, Menu.HAPPENING(), deeds.happening, "Shift+F1")
+    _add(help_menu, Menu.KEYS(), deeds.keys, "Ctrl+F1")
+    _add(help_menu, Menu.PLAYERS(), deeds.players)
+    _add(help_menu, Menu.FAIR_PLAY(), deeds.fair_play, "Ctrl+F2")
+    _add(help_menu, Menu.NEWS(), deeds.news)
+    about = _add(help_menu, Menu.ABOUT(), deeds.about)
+    about.setMenuRole(QAction.MenuRole.AboutRole)
 
 
 def _add(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
-from pinochle_qt.record.values import SUFFIX, RecordError
+from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, RecordError
 from pinochle_qt.session.instance import TOKEN
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.words.catalog import Word
@@ -86,10 +86,12 @@ class Opening(QObject):
 
     Signals:
         opened: the session of a game that goes on.
+        sheet_asked: the path of a score sheet to go on with.
         settings_changed: settings that are to be kept.
     """
 
     opened = Signal(object)
+    sheet_asked = Signal(object)
     settings_changed = Signal(object)
 
     def __init__(
@@ -134,7 +136,7 @@ class Opening(QObject):
         from pinochle_qt.ui.words.opening_catalog import Opened
         from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
-        files = ";;".join((Opened.FILES(games=SUFFIX, rules=RULES), Opened.ALL_FILES()))
+        files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES), Opened.ALL_FILES()))
         folder = self._settings().file_folder or str(self._paths.games)
         name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), folder, files)
         if name:
@@ -147,13 +149,17 @@ class Opening(QObject):
         """Come to the front for a later start of the program, and open what it was to open."""
         if call.token:
             os.environ[TOKEN] = call.token  # Qt shows it to the desktop, which else would only blink
-        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
-        self._window.raise_()
-        self._window.activateWindow()
+        self._come_forward()
         if call.rules:
             self.open_rules(Path(call.rules))
         elif call.game:
             self.open_file(Path(call.game))
+
+    @Slot(object)
+    def open_asked(self, path: Path) -> None:
+        """Come to the front, and open a file that the desktop asks for."""
+        self._come_forward()
+        self.open_file(path)
 
     @Slot(object)
     def open_file(self, path: Path) -> None:
@@ -164,6 +170,8 @@ class Opening(QObject):
         self._rooms.close()
         if holds_rules(path):
             self.open_rules(path)
+        elif path.suffix.lower() == SHEET_SUFFIX:
+            self.sheet_asked.emit(path)
         elif here is None or path != Path(os.path.realpath(here)):
             self._open_game(path)
         elif (waiting := self._matches.waiting) is not None:
@@ -191,7 +199,16 @@ class Opening(QObject):
         session = self._matches.kept
         return None if session is None else session.path
 
+    def _come_forward(self) -> None:
+        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self._window.raise_()
+        self._window.activateWindow()
+
     def _open_game(self, path: Path) -> None:
+        from pinochle_qt.session.proof import (
+            is_altered,
+        )  # no game is opened by its name before there is something to see
+
         try:
             session, said = named_game(path, self._paths)
         except RecordError as error:
@@ -201,6 +218,10 @@ class Opening(QObject):
             return
         self._dialogs.close()
         self.opened.emit(session)
+        if is_altered(session.recorded):
+            from pinochle_qt.ui.words.opening_catalog import Opened
+
+            said = " ".join(filter(None, (said, Opened.ALTERED())))
         if said:
             self._course.say(said)
 
@@ -210,12 +231,13 @@ class Opening(QObject):
         from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
         suffixes = {path.suffix.lower() for path in files}
-        if len(files) > 1 and suffixes <= {SUFFIX, RULES}:
+        if len(files) > 1 and suffixes <= {SUFFIX, SHEET_SUFFIX, RULES}:
             self._course.hint(Opened.ONE_FILE())
             return False
-        if not suffixes <= {SUFFIX, RULES}:
-            other = next(path for path in files if path.suffix.lower() not in {SUFFIX, RULES})
+        if not suffixes <= {SUFFIX, SHEET_SUFFIX, RULES}:
+            other = next(path for path in files if path.suffix.lower() not in {SUFFIX, SHEET_SUFFIX, RULES})
             self._course.hint(Opened.OTHER_FILE(name=other.name, games=SUFFIX, rules=RULES))
             return False
-        self._course.hint((Opened.DROP_GAME if suffixes == {SUFFIX} else Opened.DROP_RULES)())
+        drops = {SUFFIX: Opened.DROP_GAME, SHEET_SUFFIX: Opened.DROP_SHEET, RULES: Opened.DROP_RULES}
+        self._course.hint(drops[suffixes.pop()]())
         return True

@@ -9,8 +9,9 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.ai.opinion import Opinion
+from pinochle_qt.ai.reasons import Reason
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall
+from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, ThinkIt, thinking
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,6 +33,8 @@ class _Look(Struct):
     review: Review
     missing: list[int]
     """The steps that are to be thought over, in this order."""
+    wanted: int | None = None
+    """The step of a computer player that is in sight, if it is not known yet why he did it."""
     is_recalled: bool = False
     """Whether it has been asked what is known already."""
 
@@ -41,11 +44,13 @@ class Opinions(QObject):
 
     Signals:
         judged: the key (`Review.key`) of a decision, and the `Opinion` on it.
+        thought: the key of a decision of a computer player, and his `Reason`.
         unknown: the key of a decision that could not be judged.
         played: the key of a deal (`Hand.key`), and what Expert's side scored more than the best of the others, ×10.
     """
 
     judged = Signal(str, object)
+    thought = Signal(str, object)
     unknown = Signal(str)
     played = Signal(str, int)
 
@@ -53,7 +58,9 @@ class Opinions(QObject):
         super().__init__(parent)
         self._client = client
         self._known: dict[str, Opinion] = {}
+        self._thoughts: dict[str, Reason | None] = {}
         self._look: _Look | None = None
+        self._asked: deque[JudgeIt] = deque()
         self._plays: deque[PlayIt] = deque()
         self._number = 0
         self._task: Task | None = None
@@ -70,16 +77,15 @@ class Opinions(QObject):
     def look(self, review: Review, first: int = 0) -> None:
         """Find out about all decisions of people in a deal that can be judged, from the step `first` on, then the rest.
 
+        Where a computer player decided at that step, his reason comes before all of them.
         Called again, with the same review or another, it only changes what comes next.
         """
         if self._look is None or self._look.review is not review:
             self._look = _Look(review, [])
         at_once = [at for at in review.choices if review.key(at) not in self._known]
         self._look.missing = sorted(at_once, key=lambda at: (at < first, at))
-        if isinstance(self._task, PlayIt):
-            self._client.close()  # whoever looks does not wait for a whole deal
-            self._plays.appendleft(self._task)
-            self._task = None
+        self._look.wanted = None if review.key(first) in self._thoughts else first
+        self._make_room()
         self._go_on()
 
     def leave(self) -> None:
@@ -90,10 +96,20 @@ class Opinions(QObject):
         """Return what is known of a decision by its key; None as long as it has not been judged."""
         return self._known.get(key)
 
+    def thought_of(self, key: str) -> Reason | None:
+        """Return why a computer player decided so; None as long as it is not known, or if he would not do it again."""
+        return self._thoughts.get(key)
+
     @property
     def is_busy(self) -> bool:
         """Whether decisions of the deal that is looked at are still to be judged."""
         return self._look is not None and bool(self._look.missing)
+
+    def judge(self, task: JudgeIt) -> None:
+        """Find out about one decision, of a deal that nobody plays, before everything else."""
+        self._asked.append(task)
+        self._make_room()
+        self._go_on()
 
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
@@ -114,12 +130,20 @@ class Opinions(QObject):
     def close(self) -> None:
         """End the process; what it was working on is lost, and nothing else."""
         self._look, self._task = None, None
+        self._asked.clear()
         self._plays.clear()
         self._poller.stop()
         self._rest.stop()
         self._client.close()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _make_room(self) -> None:
+        """Let nobody who waits at the screen wait for a whole deal."""
+        if isinstance(self._task, PlayIt):
+            self._client.close()
+            self._plays.appendleft(self._task)
+            self._task = None
 
     def _go_on(self) -> None:
         """Give the process something to do, if it has nothing."""
@@ -136,7 +160,14 @@ class Opinions(QObject):
         self._poller.start()
 
     def _next(self) -> Task | None:
+        if self._asked:
+            return self._asked.popleft()
         look = self._look
+        if look is not None and look.wanted is not None:
+            at, look.wanted = look.wanted, None
+            task = thinking(look.review, at)
+            if task is not None:
+                return task
         while look is not None and look.missing:
             if not look.is_recalled:
                 look.is_recalled = True
@@ -167,12 +198,18 @@ class Opinions(QObject):
             case JudgeIt(key), _:
                 self._strike(key)
                 self.unknown.emit(key)
+            case ThinkIt(key), (Reason() | None) as reason:
+                self._thoughts[key] = reason
+                if reason is not None:
+                    self.thought.emit(key, reason)
             case PlayIt(key), int() as lead:
                 self.played.emit(key, lead)
 
     def _give_up(self) -> None:
         """Ask nothing more that was asked so far."""
         self._plays.clear()
+        while self._asked:
+            self.unknown.emit(self._asked.popleft().key)
         if self._look is not None:
             left, self._look.missing = self._look.missing, []
             for at in left:

@@ -29,7 +29,9 @@ class Practice(QObject):
         super().__init__(bar)
         self._bar = bar
         self._waiting: Session | None = None
+        self._aside: Session | None = None
         self._sign: QWidget | None = None
+        self._is_told = True
 
     @property
     def waiting(self) -> Session | None:
@@ -37,19 +39,28 @@ class Practice(QObject):
         return self._waiting
 
     @property
-    def is_on(self) -> bool:
-        """Whether a game waits."""
-        return self._waiting is not None
+    def aside(self) -> Session | None:
+        """What was practiced before a lesson began."""
+        return self._aside
 
-    def begin(self, waiting: Session) -> None:
-        """Let a game wait; in the midst of practice the one that waits already goes on waiting."""
+    def begin(self, before: Session, *, is_told: bool = True) -> None:
+        """Let the game that lay on the table before wait; in the midst of practice the one that waits goes on waiting.
+
+        `is_told` says whether there is to be a sign of that beside the menus. Where there is none, as in a lesson, what
+        was practiced before is kept aside.
+        """
         if self._waiting is None:
-            self._waiting = waiting
+            self._waiting = before
+        elif is_told:
+            self._aside = None
+        elif self._is_told:
+            self._aside = before
+        self._is_told = is_told
         self.make_anew()
 
     def end(self) -> Session | None:
         """Let nothing wait any more, and return what waited."""
-        waiting, self._waiting = self._waiting, None
+        waiting, self._waiting, self._aside = self._waiting, None, None
         self.make_anew()
         return waiting
 
@@ -59,7 +70,7 @@ class Practice(QObject):
             self._sign.hide()
             self._sign.deleteLater()
             self._sign = None
-        if self._waiting is None:
+        if self._waiting is None or not self._is_told:
             return
         sign = self._sign = QWidget(self._bar)
         words = QLabel(ReviewWord.PRACTICE(), sign)

@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pinochle_qt.record.replay import RecordedGame, replay_one
+from pinochle_qt.record.replay import RecordedGame
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.host.rooms import Rooms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.library.hands import Hand
-    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.comparer import Comparer
@@ -28,8 +27,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.host.rooms import Page
     from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.look_backs import LookBacks
     from pinochle_qt.ui.matches import Matches
     from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.rooms.fair_play.fair_play_room import Page as FairPlayPage
+    from pinochle_qt.ui.rooms.help.help_room import Chapter
+    from pinochle_qt.ui.rooms.problem.problem_room import Entry
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 
@@ -41,19 +44,29 @@ class RoomOpener(QObject):
         export_asked: the path of a game to be taken out of the program.
         again_begun: the session of a match with cards that were played before.
         new_game_asked: the person wants to begin a game.
+        sheet_setup_asked: the score sheet whose people and rules are to be chosen, or None for a new one.
         counted_anew: for each part of the statistics that was begun anew, since when its games count, in seconds.
         practice_asked: a session in which the person wants to try something; the game at the table is not touched.
+        lesson_asked: the name of a lesson that the person wants to take, and its step to begin with, from 0 on.
+        odds_toggled: the person wants the odds of bids in sight, or not any more.
         reviewed: an observation for the strip while a deal is looked back at, and the names of everybody.
+        rules_asked: the person wants to read the rules of the game.
+        pdf_asked: the contents of a PDF that the person wants to keep, and its title.
         trouble: a sentence for the person.
     """
 
     practice_asked = Signal(object)
+    lesson_asked = Signal(str, int)
+    odds_toggled = Signal()
     reviewed = Signal(object, object)
     continue_asked = Signal(object)
     export_asked = Signal(object)
     again_begun = Signal(object)
     new_game_asked = Signal()
+    sheet_setup_asked = Signal(object)
     counted_anew = Signal(object)
+    rules_asked = Signal()
+    pdf_asked = Signal(object, str)
     trouble = Signal(str)
 
     def __init__(
@@ -77,17 +90,24 @@ class RoomOpener(QObject):
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
         self._opinions: Opinions | None = None
-        self._looked_at: Path | None = None
-        """The file of the game that is looked back at."""
-        self._compared: Hand | None = None
-        """The person's cards in the deal that is looked back at, where Expert's can be compared with them."""
+        self._look_backs: LookBacks | None = None
         self._comparer: Comparer | None = None
         makers: dict[str, Callable[[QWidget], Page]] = {
             "games": self._make_games,
             "statistics": self._make_statistics,
             "look back": self._make_look_back,
+            "learn": self._make_learn,
+            "help": self._make_help,
+            "fair play": self._make_fair_play,
+            "problem": self._make_problem,
+            "score sheet": self._make_score_sheet,
         }
         self.rooms = Rooms(window, table, frame, makers)
+
+    @property
+    def paths(self) -> Paths:
+        """Where the files of the program are."""
+        return self._paths
 
     @property
     def library(self) -> Library:
@@ -109,6 +129,80 @@ class RoomOpener(QObject):
     def open_statistics(self) -> None:
         """Show what the games amount to."""
         self.rooms.open("statistics")
+
+    @Slot()
+    def open_score_sheet(self) -> None:
+        """Keep score for real cards, on the sheet that was left last."""
+        self.rooms.open("score sheet")
+
+    def open_sheet(self, path: Path) -> None:
+        """Keep score on a sheet that is kept."""
+        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+
+        room = self.rooms.open("score sheet")
+        if isinstance(room, ScoreSheetRoom):
+            room.open_sheet(path)
+
+    def take_sheet_setup(self, settings: Settings, is_new: bool) -> None:
+        """Let the people of these settings play with real cards by their rules."""
+        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+
+        room = self.rooms.open("score sheet")
+        if isinstance(room, ScoreSheetRoom):
+            people = settings.seats[: settings.people_count()]
+            room.take_setup(settings.preset, settings.rules(), people, is_new=is_new)
+
+    @Slot()
+    def open_lessons(self) -> None:
+        """Show what can be learned."""
+        self.rooms.open("learn")
+
+    def open_help(self, chapter: Chapter, heading: str = "") -> None:
+        """Show a chapter of Help, perhaps from a heading of it."""
+        from pinochle_qt.ui.rooms.help.help_room import HelpRoom
+
+        room = self.rooms.open("help")
+        if isinstance(room, HelpRoom):
+            room.show_chapter(chapter, heading)
+
+    def open_fair_play(self, page: FairPlayPage) -> None:
+        """Show how the deal that is looked back at was shuffled, or the one on the table, or another part of it."""
+        from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+        looking = self.rooms.room
+        seen = (looking.shown_game, looking.review.number) if isinstance(looking, LookBack) else None
+        room = self.rooms.open("fair play")
+        if isinstance(room, FairPlayRoom):
+            if seen is not None:
+                room.show_game(*seen)
+            room.show_page(page)
+
+    @Slot()
+    def open_problems(self) -> None:
+        """Show all problems."""
+        from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+
+        room = self.rooms.open("learn")
+        if isinstance(room, LearnRoom):
+            room.show_page(room.problems)
+
+    @Slot()
+    def open_problem_of_day(self) -> None:
+        """Ask the problem of today."""
+        from datetime import datetime
+
+        from pinochle_qt.ui.rooms.problem.series import from_day
+
+        self.ask(from_day(datetime.now().astimezone().date(), self._paths.practiced))
+
+    def ask(self, entries: Sequence[Entry], number: int = 0) -> None:
+        """Ask problems, beginning with the one of this number."""
+        from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+
+        room = self.rooms.open("problem")
+        if isinstance(room, ProblemRoom):
+            room.take(entries, number)
 
     @property
     def opinions(self) -> Opinions:
@@ -132,35 +226,27 @@ class RoomOpener(QObject):
     def use_opinions(self, opinions: Opinions) -> None:
         """Take these opinions in place of those that would be made."""
         self._opinions = opinions
-        opinions.played.connect(self._tell_compared)
+        opinions.played.connect(self.look_backs.tell_compared)
+
+    @property
+    def look_backs(self) -> LookBacks:
+        """What looks back at deals."""
+        if self._look_backs is None:
+            from pinochle_qt.ui.look_backs import LookBacks
+
+            known = (self._controller, self._matches, self.rooms, self.library)
+            self._look_backs = LookBacks(*known, lambda: self.opinions, self._paths, self)
+            self._look_backs.trouble.connect(self.trouble)
+        return self._look_backs
 
     @Slot()
     def look_back_here(self) -> None:
         """Look back at the last deal of the game at the table."""
-        if self._controller.can_review:
-            session = self._controller.session
-            self._look_back(session.recorded, path=session.path)
+        self.look_backs.show_last()
 
     def look_back_at(self, path: Path, deal: int = 0) -> None:
         """Look back at a deal of a game that is kept, the last one that is over if none is named."""
-        session = self._matches.kept
-        if session is not None and path == session.path:
-            self._look_back(session.recorded, deal, path)
-            return
-
-        def read(_: GameIndex) -> RecordedGame | str:
-            try:
-                return replay_one(path)
-            except RecordError as error:
-                return str(error)
-
-        def show(game: RecordedGame | str) -> None:
-            if isinstance(game, str):
-                self.trouble.emit(game)
-            else:
-                self._look_back(game, deal, path)
-
-        self.library.ask(read, self).ready.connect(show)  # a long game takes a while
+        self.look_backs.show(path, deal)
 
     def close(self) -> None:
         """Let go of the index, and of what rooms keep while they are in sight."""
@@ -200,8 +286,63 @@ class RoomOpener(QObject):
         room = StatisticsRoom(parent, self.library, self.opinions, self._paths, self._art, self._settings)
         room.games_chosen.connect(self._show_only)
         room.deal_chosen.connect(lambda name, deal: self.look_back_at(self._paths.games / name, deal))
+        room.chance_asked.connect(partial(self.open_fair_play, "dealt"))
         room.counted_anew.connect(self.counted_anew)
         return room
+
+    def _make_learn(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+
+        room = LearnRoom(parent, self._art, self._paths, self.library, self.opinions, self._settings)
+        room.lesson_asked.connect(self._teach)
+        room.problems.asked.connect(self.ask)
+        return room
+
+    def _make_help(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.help.help_room import HelpRoom
+
+        def people() -> Sequence[SeatSetup]:
+            session = self._controller.current_session
+            return () if session is None else session.people
+
+        room = HelpRoom(parent, self._paths, people)
+        room.rules_asked.connect(self.rules_asked)
+        room.pdf_asked.connect(self.pdf_asked)
+        return room
+
+    def _make_fair_play(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+
+        def on_table() -> RecordedGame | None:
+            session = self._controller.current_session
+            return None if session is None else session.recorded
+
+        room = FairPlayRoom(parent, on_table, self.library, self._settings)
+        room.format_asked.connect(partial(self.open_help, "record"))
+        room.players_asked.connect(partial(self.open_help, "players"))
+        return room
+
+    def _make_score_sheet(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+
+        room = ScoreSheetRoom(parent, self._paths.games)
+        room.setup_asked.connect(self.sheet_setup_asked)
+        room.export_asked.connect(self.export_asked)
+        room.kept.connect(self.library.follow)
+        room.trouble.connect(self.trouble)
+        return room
+
+    def _make_problem(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+
+        room = ProblemRoom(parent, lambda: self._art.look)
+        room.shown.connect(self.reviewed)
+        room.list_asked.connect(self.open_problems)
+        return room
+
+    def _teach(self, name: str, step: int) -> None:
+        self.rooms.close()
+        self.lesson_asked.emit(name, step)
 
     def _show_only(self, files: Collection[str]) -> None:
         """Show some games on the page of games."""
@@ -214,52 +355,13 @@ class RoomOpener(QObject):
     def _make_look_back(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
-        room = LookBack(parent, self.opinions, lambda: self._art.look)
+        room = LookBack(parent, self.opinions, lambda: self._art.look, lambda: self._settings().odds)
+        room.odds_toggled.connect(self.odds_toggled)
+        room.proof_asked.connect(partial(self.open_fair_play, "shuffle"))
         room.shown.connect(self.reviewed)
         room.play_on_asked.connect(self._practice)
-        room.deal_shown.connect(self._compare)
+        room.deal_shown.connect(self.look_backs.compare)
         return room
-
-    def _look_back(self, game: RecordedGame, deal: int = 0, path: Path | None = None) -> None:
-        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-
-        self._looked_at = path
-        room = self.rooms.open("look back")
-        if isinstance(room, LookBack):
-            room.look_at(game, deal)
-
-    def _compare(self, game: RecordedGame) -> None:
-        """Find out what Expert made of the person's cards in the deal that is looked at, if it can be compared."""
-        from pinochle_qt.library.course import comparable
-        from pinochle_qt.library.opinions import lead_in
-        from pinochle_qt.library.summary import game_in_lines
-        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-
-        room, store = self.rooms.room, self._paths.opinions
-        if not isinstance(room, LookBack):
-            return
-        number = room.review.number
-        hands = comparable(game_in_lines(game.lines).summary)
-        hand = self._compared = next((each for each in hands if each.deal == number), None)
-        if hand is not None:
-            answer = self.library.ask(lambda _: lead_in(store, hand.key), room)
-            answer.ready.connect(partial(self._take_lead, hand))
-
-    def _take_lead(self, hand: Hand, lead: int | None) -> None:
-        """Tell what Expert made of the cards, or let the deal be played by Expert, if it is still looked back at."""
-        if hand is not self._compared:
-            return
-        if lead is not None:
-            self._tell_compared(hand.key, lead)
-        elif self._looked_at is not None:
-            self.opinions.play(self._looked_at, [hand])
-
-    def _tell_compared(self, key: str, lead: int) -> None:
-        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-
-        room, hand = self.rooms.room, self._compared
-        if isinstance(room, LookBack) and hand is not None and hand.key == key:
-            room.show_compared(hand, lead)
 
     def _practice(self, game: RecordedGame, steps: int) -> None:
         """Begin practice from a position of a game, given by how many steps come before it."""
@@ -288,6 +390,11 @@ class RoomOpener(QObject):
 
     def _go_on(self, path: Path) -> None:
         """Go on with a game; the one on the table only has to be seen again, and one that waits gone back to."""
+        from pinochle_qt.scorekeeping.files import is_sheet
+
+        if is_sheet(path):
+            self.open_sheet(path)
+            return
         self.rooms.close()
         if path.name != self._name_on_table():
             self.continue_asked.emit(path)

@@ -89,7 +89,7 @@ def _rooms(program: Program) -> str:
         return "games: the page shows none"
     if not _wait(lambda: sum(page.listed) == len(GAMES)):
         return f"games: the page shows {sum(page.listed)} of {len(GAMES)}"
-    page.show_last_deal()
+    page.look_back()
     _wait(lambda: rooms.name == "look back")
     deal = rooms.room
     if not isinstance(deal, LookBack) or not deal.review.steps:

@@ -69,7 +69,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "Three-handed auction",
         THREE,
         "Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. "
-        "Bids start at 300; a disappointing widow can be conceded.",
+        "Bids start at 300, or from 150 if you speak first; a disappointing widow can be conceded.",
         ("auction pinochle", "widow pinochle", "three-handed"),
     ),
     "cutthroat_three_handed": Description(

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.features import drops_last_zero, score_unit
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Option, Rules
-
-_NUMBER: Final = re.compile(r"\d+")
 
 
 def points(value: int, rules: Rules) -> str:
@@ -30,4 +28,4 @@ def value_words(option: Option, words: str, rules: Rules) -> str:
     """Return the words for the value of an option with the points in them as the rules write them."""
     if option.unit != "points":
         return words
-    return _NUMBER.sub(lambda number: points(int(number[0]), rules), words)
+    return re.sub(r"\d+", lambda number: points(int(number[0]), rules), words)

@@ -80,7 +80,7 @@ class Sheet(Phrase):
     LOWEST_BID = "The lowest bid is {least}, and {steps}."
     STEPS = "every bid is a multiple of {step}"
     STEPS_BIG = "every bid is a multiple of {step}; from {high} on, of {big}"
-    FIRST_BID = "The first to speak may open lower, from {least} up."
+    FIRST_BID = "The first to speak may open lower, from {least} up, and bids go on from there."
     DECLARER_NAMES = "The declarer names trump."
     BIDS_ALONE = "Everyone bids once and has to make that bid."
     BIDS_SUMMED = (

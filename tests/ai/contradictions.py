@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.decide.bidding import holds_run
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play, PlayOn, ShowMelds, ThrowIn
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.phrases import Phrase
 
 
 class Case:
@@ -35,7 +37,7 @@ class Case:
         self.values = dict(decision.values)
         self.reason = decision.reason
 
-    def false(self) -> Iterator[Why]:
+    def false(self) -> Iterator[Phrase]:
         """Yield what is said and is not so."""
         for part in self.reason.parts():
             if not CHECKS[part.why](self, part):
@@ -232,7 +234,7 @@ def _seldom(case: Case, part: Reason) -> bool:
     return _how_often(part) in {Why.SELDOM, Why.ALMOST_NEVER} and _is_amount(case, part)
 
 
-def _how_often(part: Reason) -> Why:
+def _how_often(part: Reason) -> Phrase:
     often = part.facts["often"]
     assert isinstance(often, Reason)
     return often.why
@@ -252,6 +254,10 @@ def _top_of(suit: Suit) -> Callable[[Case, Reason], bool]:
 
 def _minimum(case: Case) -> int:
     return case.prompt.bids.minimum if case.prompt.bids is not None else 0
+
+
+def _raises_partner(case: Case, part: Reason) -> bool:
+    return isinstance(case.action, Bid) and _partner_bid_last(case) and isinstance(part.facts["suit"], Suit)
 
 
 def _partner_bid_last(case: Case) -> bool:
@@ -287,7 +293,7 @@ def _missing(case: Case) -> bool:
     return bool(trumps - set(case.prompt.hand))
 
 
-CHECKS: Final[dict[Why, Callable[[Case, Reason], bool]]] = {
+CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.NO_BID: lambda case, _: case.prompt.bids is None,
     Why.MUST_OPEN: lambda case, _: not any(isinstance(choice, Pass) for choice in case.prompt.choices),
     Why.GOOD_FOR: lambda case, part: isinstance(case.action, Bid) and points(part) >= case.action.amount,
@@ -297,8 +303,14 @@ CHECKS: Final[dict[Why, Callable[[Case, Reason], bool]]] = {
         case.action == Pass(case.facts.seat, help=True) and can_help(case.prompt.hand, case.prompt.rules)
     ),
     Why.PARTNER_HAS_IT: lambda case, _: _passes(case) and _partner_bid_last(case),
+    Why.OWN_RUN: lambda case, part: (
+        _raises_partner(case, part) and holds_run(case.prompt.hand, part.suit or Suit.CLUBS)
+    ),
+    Why.BETTER_SUIT: lambda case, part: _raises_partner(case, part) and points(part) > _minimum(case),
     Why.TELLS_ACES: lambda case, _: sum(RANK_OF[face] is Rank.ACE for face in set(case.prompt.hand)) == 4,
     Why.TELLS_MELD: lambda case, _: min(best_worths(case.prompt.hand, case.prompt.rules)) > 0,
+    Why.SHOWS_MELD: lambda case, part: min(best_worths(case.prompt.hand, case.prompt.rules)) >= points(part),
+    Why.TAKES_BACK: lambda case, part: _partner_bid_last(case) and points(part) >= _minimum(case),
     Why.WORKS: lambda case, part: (
         (_works(case, part) and _bids(case) and not case.ties(case.passed))
         or (_seldom(case, part) and (_passes(case) or case.own < case.passed))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import pinochle_qt.ai
-from system import has_compiler
+from system import find_compiler
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -64,7 +64,7 @@ def sources() -> list[Path]:
 
 def compiled_modules() -> Path:
     """Return a folder with modules compiled from the sources as they are now; they are kept for the next time."""
-    if not has_compiler() or importlib.util.find_spec("Cython") is None:
+    if find_compiler() is None or importlib.util.find_spec("Cython") is None:
         pytest.skip("there is no compiler")
     state = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]
     built = ROOT / "build" / f"kernel-{state}"

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.odds import OddsWork
 from pinochle_qt.ai.mind import Mind
+from pinochle_qt.ai.odds import has_odds
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.thinker import Thinker
@@ -60,4 +62,9 @@ def test_worlds_and_answers_agree_with_any_rules(rule_set: tuple[str, Rules], se
             world = replace(match, deal=imagined(match.deal, belief, Sampler(belief).world(chance.random)))
             assert observe(rules, world, seat) == seen
             assert game.prompt(world) == prompt
+            if has_odds(prompt):
+                work = OddsWork(seen, prompt, MIND, seed)
+                odds = [work.go_on() for _ in range(2)][-1]
+                assert odds.amounts[0] == prompt.bids.minimum  # type: ignore[union-attr]
+                assert all(0 <= chance <= 1 for each in odds.suits for chance in each.chances if chance is not None)
         session.submit(player.choose(seen, prompt, None))

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.bidding import partners_meld
 from pinochle_qt.ai.decide.helping import can_help, help_worth
 from pinochle_qt.ai.decide.rivals import Bidders, rivals
@@ -85,7 +86,10 @@ def test_a_fair_hand_goes_higher_with_a_promise_of_help_than_without() -> None:
         seen, prompt = after(FAIR, words)
         prompt = replace_minimum(prompt, 320)
         found = [Thinker(MINDS["expert"], seed).decide(seen, prompt, 60.0) for seed in range(6)]
-        return sum(isinstance(each.action, Bid) and each.reason.why is not Why.PUSH_THEM for each in found)
+        return sum(
+            isinstance(each.action, Bid) and Why.PUSH_THEM not in {part.why for part in each.reason.parts()}
+            for each in found
+        )
 
     assert bids("bhb") == 6
     assert bids("bpb") <= 3
@@ -94,7 +98,7 @@ def test_a_fair_hand_goes_higher_with_a_promise_of_help_than_without() -> None:
 def test_imagined_hands_agree_with_what_partner_promised() -> None:
     def imagined_help(words: str) -> float:
         seen, _ = after(FAIR, words)
-        found = rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf)
+        found = rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), Deadline(inf))
         return fmean(help_worth(each.world.hands[2]) for each in found)
 
     assert imagined_help("bhb") > imagined_help("bpb") + 20

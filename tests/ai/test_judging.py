@@ -125,7 +125,7 @@ def winner(match: MatchState, prompt: Prompt, card: Card) -> Seat:
 
 
 def test_giving_the_others_a_counter_for_nothing_costs() -> None:
-    tricks = [found for seed in range(12) if (found := lost_trick(seed)) is not None]
+    tricks = [found for seed in range(18) if (found := lost_trick(seed)) is not None]
     assert len(tricks) > 4
     costs = [opinion(match, prompt, rich) for match, prompt, rich, _ in tricks]
     assert sum(each.verdict == "cost" and each.cost >= 5 for each in costs) > len(costs) / 2
@@ -175,8 +175,8 @@ def test_nothing_but_the_observation_is_asked_for() -> None:
 JUDGED = {
     "hayes_two_handed": [("as_good", 27), ("expert", 0), ("expert", 41)],
     "cutthroat_three_handed": [
-        ("expert", 0),
-        ("expert", 108),
+        ("expert", 4),
+        ("expert", 102),
         ("expert", 0),
         ("expert", 96),
         ("cost", 75),
@@ -192,6 +192,6 @@ def test_the_version_rises_when_decisions_are_judged_otherwise() -> None:
     for preset in ("hayes_two_handed", "cutthroat_three_handed"):
         judged = [opinion(*each) for each in one_of_each_kind(preset, 7)]
         found[preset] = [(each.verdict, round(max((row.cost for row in each.rows), default=0.0))) for each in judged]
-    assert (VERSION, found) == (2, JUDGED), (
+    assert (VERSION, found) == (6, JUDGED), (
         "raise VERSION in pinochle_qt/ai/judging.py, and put down here what it finds"
     )

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
+from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.rules import patch
@@ -254,7 +255,7 @@ def test_the_search_stops_in_time_and_says_so(kernel: Any) -> None:
     table = kernel.make_table(SDP, Suit.CLUBS)
     moves = kernel.legal_cards(table, world, kernel.Position(0))
     assert kernel.solve(table, [world], kernel.Position(0), moves, nodes=2000) == [None]
-    assert kernel.solve(table, [world, world], kernel.Position(0), moves, seconds=0) == [None, None]
+    assert kernel.solve(table, [world, world], kernel.Position(0), moves, ends=Deadline(-1)) == [None, None]
     # what a broken search leaves behind does not spoil the next one
     small = {seat: hand[:2] for seat, hand in world.items()}
     moves = kernel.legal_cards(table, small, kernel.Position(0))
@@ -265,7 +266,7 @@ def test_the_search_stops_in_time_and_says_so(kernel: Any) -> None:
 def test_rollouts_stop_in_time_with_the_worlds_played_so_far(kernel: Any) -> None:
     world = {seat: parse_cards("AS TS") for seat in range(4)}
     table = kernel.make_table(SDP, Suit.CLUBS)
-    rows = kernel.rollouts(table, [world] * 1000, kernel.Position(0), parse_cards("AS"), 1, seconds=0)
+    rows = kernel.rollouts(table, [world] * 1000, kernel.Position(0), parse_cards("AS"), 1, ends=Deadline(-1))
     assert len(rows) == 1
 
 

@@ -2,82 +2,48 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.levels import MINDS, make_player
+from pinochle_qt.ai.player import ExplainingPlayer
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.thinker import Thinker
-from pinochle_qt.engine.actions import Bid, DealCards, Give, Pass, Play
+from pinochle_qt.engine.actions import Bid, Give, Pass, Play
 from pinochle_qt.engine.cards import Suit, parse_cards, without
-from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.state import Call, Contract
-from pinochle_qt.variants.presets import PRESETS
+from tests.ai.positions import SDP, answer, card_of, dealt, in_play
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.state import MatchState
+    from pinochle_qt.ai.player import Decision
 
-SDP = PRESETS["single_deck_partnership"]
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
 
 
-def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
-    """Deal a match in which seat 0 holds this hand and speaks first."""
-    game, chance = Game(rules), random.Random(seed)
-    cards = parse_cards(hand)
-    rest = list(without(pack(rules), cards))
-    chance.shuffle(rest)
-    size = rules.deal.hand_size
-    hands = (cards, *(tuple(rest[i * size : (i + 1) * size]) for i in range(rules.table.players - 1)))
-    return game, game.apply(game.start(), DealCards(hands)).after
-
-
-def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1) -> tuple[Game, MatchState]:
-    """Return a position of the first trick, spades being trumps, in which seat 0 is to play from this hand."""
+def over_partner(skill: str, hand: str, bid: int) -> Decision:
+    """Return what seat 0 does that has opened, after its partner has bid more and both opponents have passed."""
     game, match = dealt(SDP, hand)
-    deal, lying = match.deal, parse_cards(trick)
-    assert deal is not None
-    rest = list(without(pack(SDP), (*parse_cards(hand), *lying)))
-    random.Random(seed).shuffle(rest)
-    hands = [tuple(sorted(parse_cards(hand)))]
-    for seat in range(1, 4):
-        size = 12 - ((seat - leader) % 4 < len(lying))
-        hands.append(tuple(sorted(rest[:size])))
-        del rest[:size]
-    return game, replace(
-        match,
-        deal=replace(
-            deal,
-            hands=tuple(hands),
-            trump=Suit.SPADES,
-            contract=Contract(declarer, 300),
-            shown=((),) * 4,
-            stage=len(game._plan) - 1,
-            strict=True,
-            leader=leader,
-            trick=lying,
-        ),
-    )
-
-
-def answer(skill: str, game: Game, match: MatchState, seed: int = 1) -> SeatAction:
-    prompt = game.prompt(match)
+    for action in (Bid(0, 250), Pass(1), Bid(2, bid), Pass(3)):
+        match = game.apply(match, action).after
+    prompt, player = game.prompt(match), make_player(skill, 1)
     assert prompt is not None
-    assert prompt.seat == 0
-    return make_player(skill, seed).choose(observe(game.rules, match, 0), prompt, 60.0)
+    assert isinstance(player, ExplainingPlayer)
+    return player.decide(observe(SDP, match, 0), prompt, 60.0)
 
 
-def card_of(skill: str, game: Game, match: MatchState, seed: int = 1) -> Card:
-    action = answer(skill, game, match, seed)
-    assert isinstance(action, Play)
-    return action.card
+@pytest.mark.parametrize("skill", ["novice", "easy", "steady", "strong", "expert"])
+def test_partners_standing_bid_is_raised_for_a_reason_that_is_said(skill: str) -> None:
+    good = over_partner(skill, "AS TS KS 9S AH TH KH AD JD KC TC 9C", 290)
+    assert isinstance(good.action, Pass)
+    run = over_partner(skill, "AS TS KS QS JS 9S AH TH AD 9D 9C JC", 290)
+    assert isinstance(run.action, Bid)
+    assert any(part.why is Why.OWN_RUN for part in run.reason.parts())
+    far_better = over_partner(skill, "AS AS TS TS KS QS AH AD AC KH 9D 9C", 290)
+    assert isinstance(far_better.action, Bid)
+    assert any(part.why is Why.BETTER_SUIT for part in far_better.reason.parts())
 
 
 @every_good_player

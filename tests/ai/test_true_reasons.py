@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final, get_args
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.agreements import CUSTOM, custom_of
 from pinochle_qt.ai.decide.bidding import named_trump
-from pinochle_qt.ai.decide.convention import is_agreed
 from pinochle_qt.ai.decide.explain import AlliedFacts, why_played, with_runner_up
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.mind import Mind
@@ -96,7 +96,7 @@ def test_what_may_be_chance_does_not_speak_against_the_advice() -> None:
     assert not any(set("0123456789{") & set(str(why.because(other=Cards((king,))))) for why in NO_NUMBER)
 
 
-@pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if is_agreed(rules)])
+@pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if custom_of(rules) is CUSTOM])
 def test_a_bid_that_tells_partner_of_meld_is_itself_what_is_weighed(name: str) -> None:
     rules, thinker, found = PRESETS[name], Thinker(MIND, 5), list[Case]()
     game = Game(rules)

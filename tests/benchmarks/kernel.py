@@ -26,7 +26,7 @@ from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.variants.presets import PRESETS
-from system import has_compiler
+from system import find_compiler
 from tests.ai.kernels import load_kernel_table
 from tests.benchmarks.timing import quickest
 
@@ -83,7 +83,7 @@ def solving_times(kernel: Any, size: int, count: int, repeats: int, *, is_for_al
 
 def main() -> None:
     """Measure and print."""
-    kinds = [False, True] if has_compiler() else [False]
+    kinds = [False, True] if find_compiler() else [False]
     columns = []
     for compiled in kinds:
         kernel = load_kernel_table(compiled=compiled)

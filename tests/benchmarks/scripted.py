@@ -104,19 +104,6 @@ class ScriptedTable:
         if not self._is_done:
             self._loop.exec()
 
-    def wait_for_person(self) -> None:
-        """Begin the next deal and go on to the first question to the person, who does not answer."""
-        _, self.script.answers = self._coming.popleft()
-        self._person.timeout.disconnect(self._answer)
-        self._person.timeout.connect(self._loop.quit)
-        self.window.course.next_deal()
-        self._loop.exec()
-
-    def rest(self, ms: int) -> None:
-        """Let the program run with nothing to do."""
-        QTimer.singleShot(ms, self._loop.quit)
-        self._loop.exec()
-
     def close(self) -> None:
         """Close the window."""
         self.window.close()

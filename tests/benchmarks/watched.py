@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from math import inf
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -32,3 +35,10 @@ def states(rules: Rules, players: Sequence[Player], seed: int, deals: int | None
             order = shuffled(cards, derived(seed, "deal", match.number + 1))
             match = game.apply(match, game.deal_out(order, match.next_dealer)).after
     yield match
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Let thinking end by its processor time alone: where nobody waits, a busy machine makes nobody weaker."""
+    with patch("pinochle_qt.ai.deadline.PATIENCE", inf):
+        yield

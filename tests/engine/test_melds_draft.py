@@ -14,24 +14,20 @@ from pinochle_qt.engine.melds import (
     Meld,
     MeldTable,
     ShownMeld,
-    TurnFault,
     best_melds,
     check_declaration,
-    examine,
-    examine_turn,
-    lacking,
     lay,
     possible_melds,
-    suggestions,
     total,
 )
+from pinochle_qt.engine.melds.draft import TurnFault, examine, examine_turn, lacking, suggestions
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.melds import MeldDraft, Missing
+    from pinochle_qt.engine.melds.draft import MeldDraft, Missing
 
 PARTNERS = PRESETS["single_deck_partnership"]
 RACEHORSE = PRESETS["racehorse_six_handed"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.scoring import round_tricks, score_deal
 from pinochle_qt.engine.state import Call, Contract
@@ -14,7 +15,8 @@ from tests.engine.deals import finished, meld
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.state import Outcome
+    from pinochle_qt.engine.scoring import Score
+    from pinochle_qt.engine.state import DealState, Outcome
 
 SDP = PRESETS["single_deck_partnership"]
 PA4 = PRESETS["partnership_four_handed"]
@@ -24,6 +26,12 @@ RH6 = PRESETS["racehorse_six_handed"]
 SUM = PRESETS["summed_bid_partnership"]
 DRF = PRESETS["two_handed_draft"]
 CALLED = PRESETS["five_handed_called_partner"]
+
+
+def scored(rules: Rules, deal: DealState) -> Score:
+    """Score a deal by the facts of it."""
+    return score_deal(rules, facts_of(rules, deal))
+
 
 PARTNERSHIP = {
     # id: rules, bid, declarers' meld, their tricks less the last bonus, others' meld, others' tricks, score
@@ -47,7 +55,7 @@ def test_contracts_played_out(example: str) -> None:
         melds=[[meld(ours)], [meld(theirs)], *rest],
         tricks=[(1, their_tricks), (0, our_tricks)],
     )
-    assert score_deal(rules, deal).score == score
+    assert scored(rules, deal).score == score
 
 
 @pytest.mark.parametrize(
@@ -61,7 +69,7 @@ def test_contracts_played_out(example: str) -> None:
 )
 def test_a_dix_saves_itself_as_the_rules_say(rules: Rules, entries: list[Meld], score: int) -> None:
     deal = finished(rules, contract=Contract(0, 250), melds=[[meld(90)], entries, [], []], tricks=[(0, 240)])
-    assert score_deal(rules, deal).score == (340, score)
+    assert scored(rules, deal).score == (340, score)
 
 
 @pytest.mark.parametrize(("moon", "bidders"), [(None, 270), (0, -1000)], ids=["contract", "moon"])
@@ -84,7 +92,7 @@ def test_of_unsaved_meld_each_defender_of_a_called_partner_keeps_his_own_nines(m
         melds=[[meld(10, "dix")], [], [meld(20), meld(10, "dix")], [meld(20)], [meld(40), meld(20, "dix")]],
         tricks=[(0, 260), (4, 90)],
     )
-    assert score_deal(rules, deal).score == (bidders, bidders, 10 + 100, 100, 20 + 100)
+    assert scored(rules, deal).score == (bidders, bidders, 10 + 100, 100, 20 + 100)
 
 
 @pytest.mark.parametrize(("rules", "kept"), [(SDP, 0), (PA4, 100)], ids=["S10", "S11"])
@@ -92,7 +100,7 @@ def test_a_worthless_trick_saves_meld_only_where_a_trick_is_enough(rules: Rules,
     deal = finished(
         rules, contract=Contract(0, 250), melds=[[meld(90)], [meld(100)], [], []], tricks=[(1, 0), (0, 240)]
     )
-    assert score_deal(rules, deal).score == (340, kept)
+    assert scored(rules, deal).score == (340, kept)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +118,7 @@ def test_hands_that_are_not_played(
     deal = finished(
         rules, contract=Contract(0, bid), melds=[[meld(ours)], [meld(theirs)], [], []], outcome=outcome, by=0
     )
-    closed = score_deal(rules, deal)
+    closed = scored(rules, deal)
     assert closed.outcome == outcome
     assert closed.score == score
     assert closed.tricks == (0, 0)
@@ -125,7 +133,7 @@ def test_s13_three_handed_discards_count_and_unsaved_meld_is_lost() -> None:
         tricks=[(2, 80), (0, 150)],
         buried=(worth_ten,),
     )
-    closed = score_deal(A3, deal)
+    closed = scored(A3, deal)
     assert closed.tricks == (170, 0, 80)
     assert closed.score == (-330, 0, 100)
 
@@ -157,7 +165,7 @@ def test_summed_bids(
         melds=[[meld(melds[0])], [meld(melds[1])], [], []],
         tricks=[(1, tricks[1]), (0, tricks[0] - rules.scoring.last_trick)],
     )
-    closed = score_deal(rules, deal)
+    closed = scored(rules, deal)
     assert closed.outcome == "played"
     assert closed.score == score
 
@@ -175,7 +183,7 @@ def test_s27_draft_discards(to: str, score: tuple[int, int]) -> None:
         tricks=[(0, 90), (1, 50)],
         discards=(((ten, True),) * 6, ((ten, False),) * 4),
     )
-    assert score_deal(rules, deal).score == score
+    assert scored(rules, deal).score == score
 
 
 @pytest.mark.parametrize(("save", "score"), [("none", (230, 100)), ("one_trick", (230, 60)), ("min_points", (130, 60))])
@@ -188,7 +196,7 @@ def test_without_bids_both_save_their_melds_alike(save: str, score: tuple[int, i
         tricks=[(0, 60), (0, 60)],
         discards=((), ((ten, True),) * 6),
     )
-    closed = score_deal(rules, deal)
+    closed = scored(rules, deal)
     assert (closed.outcome, closed.tricks) == ("played", (130, 60))
     assert closed.score == score
 
@@ -199,11 +207,11 @@ def test_without_bids_both_save_their_melds_alike(save: str, score: tuple[int, i
 )
 def test_s28_shooting_the_moon(reward: str, points: int, wins: bool) -> None:
     rules = patch(PA4, {"match.shoot_the_moon": reward})
-    made = score_deal(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 120), (2, 120)], moon=0))
+    made = scored(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 120), (2, 120)], moon=0))
     assert made.outcome == "moon_made"
     assert made.score == (points, 0)
     assert made.wins_match == ((0,) if wins else ())
-    failed = score_deal(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 230), (1, 10)], moon=0))
+    failed = scored(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 230), (1, 10)], moon=0))
     assert failed.outcome == "moon_failed"
     assert failed.score[0] == -1000
 
@@ -232,7 +240,7 @@ def test_a_set_may_cost_double_and_keep_meld_and_tricks() -> None:
         PA4, {"scoring.set_multiplier": 2, "scoring.set_loses_meld": False, "scoring.set_loses_tricks": False}
     )
     deal = finished(rules, contract=Contract(0, 400), melds=[[meld(60)], [], [], []], tricks=[(1, 140), (0, 90)])
-    assert score_deal(rules, deal).score == (-800 + 60 + 100, 140)
+    assert scored(rules, deal).score == (-800 + 60 + 100, 140)
 
 
 @pytest.mark.parametrize(
@@ -249,4 +257,4 @@ def test_a_renege_is_paid_by_the_offender(offender: int, score: tuple[int, ...])
         outcome="renege",
         by=offender,
     )
-    assert score_deal(rules, deal).score == score
+    assert scored(rules, deal).score == score

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
@@ -36,21 +37,34 @@ LEGAL = {
 }
 
 
-@pytest.mark.parametrize("example", LEGAL)
-def test_legal_cards_of_the_worked_examples(example: str) -> None:
-    rules, trump, trick, hand, legal = LEGAL[example]
-    position = strict_position(rules, parse_cards(hand), parse_cards(trick), SUIT[trump])
-    assert set(position.legal()) == set(parse_cards(legal))
+LETTERS = [str.maketrans("CDHS", "".join(others)) for others in permutations("CDHS")]
+"""All ways to call the suits otherwise: no rule of play knows one from another."""
+
+
+@pytest.mark.parametrize("letters", LETTERS, ids=lambda letters: "".join(map(chr, letters.values())))
+def test_legal_cards_of_the_worked_examples(letters: dict[int, int]) -> None:
+    for example, (rules, *texts) in LEGAL.items():
+        trump, trick, hand, legal = (text.translate(letters) for text in texts)
+        position = strict_position(rules, parse_cards(hand), parse_cards(trick), SUIT[trump])
+        assert set(position.legal()) == set(parse_cards(legal)), example
+
+
+@pytest.mark.parametrize("letters", LETTERS, ids=lambda letters: "".join(map(chr, letters.values())))
+def test_who_is_void_may_trump_low_where_nobody_has_trumped(letters: dict[int, int]) -> None:
+    trick, hand, trumps = (text.translate(letters) for text in ("TH", "9S AS KD", "9S AS"))
+    position = strict_position(ALWAYS, parse_cards(hand), parse_cards(trick), SUIT["S".translate(letters)])
+    assert set(position.legal()) == set(parse_cards(trumps))
 
 
 @pytest.mark.parametrize("rules", [ALWAYS, TRUMP_LEADS])
 def test_l24_declarer_must_lead_a_trump_where_the_rules_say_so(rules: Rules) -> None:
     rules = patch(rules, {"tricks.first_lead_trump": True})
-    hand = parse_cards("9D AS KS QH")
-    first = strict_position(rules, hand, (), Suit.SPADES, leads_first=True)
-    assert set(first.legal()) == set(parse_cards("AS KS"))
-    later = strict_position(rules, hand, (), Suit.SPADES)
-    assert set(later.legal()) == set(hand)
+    hand = parse_cards("9D AS KS QH TC")
+    for trump in Suit:
+        first = strict_position(rules, hand, (), trump, leads_first=True)
+        assert set(first.legal()) == {face for face in hand if SUIT_OF[face] == trump}
+        later = strict_position(rules, hand, (), trump)
+        assert set(later.legal()) == set(hand)
     without_trump = strict_position(rules, parse_cards("9D QH"), (), Suit.SPADES, leads_first=True)
     assert set(without_trump.legal()) == set(parse_cards("9D QH"))
 
@@ -66,10 +80,13 @@ def test_l24_declarer_must_lead_a_trump_where_the_rules_say_so(rules: Rules) -> 
     ],
 )
 def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: str, reason: Refusal) -> None:
-    position = strict_position(ALWAYS, parse_cards(hand), parse_cards(trick), Suit.SPADES)
-    refusal = position.refusal(parse_cards(card)[0])
-    assert refusal is not None
-    assert refusal.reason is reason
+    for letters in LETTERS:
+        held, lying, wrong, trump = (text.translate(letters) for text in (hand, trick, card, "S"))
+        refusal = strict_position(ALWAYS, parse_cards(held), parse_cards(lying), SUIT[trump]).refusal(
+            parse_cards(wrong)[0]
+        )
+        assert refusal is not None
+        assert refusal.reason is reason
 
 
 @pytest.mark.parametrize(
@@ -84,7 +101,7 @@ def test_a_refusal_names_the_lowest_card_that_beats_the_trick(hand: str, trick: 
     assert str(position.refusal(parse_cards(card)[0])) == sentence
 
 
-WINNERS = {
+WINNERS: dict[str, tuple[str, str, int]] = {
     "W01": ("S", "TH AH AH KH", 1),
     "W03": ("D", "QS QS", 0),
     "W04": ("S", "9S 9S JD AD", 0),
@@ -96,8 +113,9 @@ WINNERS = {
 
 @pytest.mark.parametrize("example", WINNERS)
 def test_winners_of_the_worked_examples(example: str) -> None:
-    trump, trick, winner = WINNERS[example]
-    assert trick_winner(parse_cards(trick), SUIT[trump], strengths("ten_high")) == winner
+    for letters in LETTERS:
+        trump, trick = (text.translate(letters) for text in WINNERS[example][:2])
+        assert trick_winner(parse_cards(trick), SUIT[trump], strengths("ten_high")) == WINNERS[example][2]
 
 
 def test_in_natural_order_a_king_beats_a_ten() -> None:
@@ -122,6 +140,10 @@ def test_points_may_follow_the_natural_rank() -> None:
     )
     worth = card_points(rules)
     assert [worth[face] for face in parse_cards("AS KS QS JS TS 9S")] == [11, 10, 4, 3, 2, 0]
+    usual = [11, 4, 3, 2, 10, 0]
+    for half in ({"deck.rank_order": "natural"}, {"scoring.points_follow_rank": True}):
+        worth = card_points(patch(ALWAYS, {"scoring.card_points": "classic", **half}))
+        assert [worth[face] for face in parse_cards("AS KS QS JS TS 9S")] == usual
 
 
 CARDS = st.sampled_from(FACES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import threading
@@ -242,3 +243,19 @@ def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:
     assert 0 < again.count(Wanted()) < 250
     bring_up_to_date(again, folder)
     assert said(again) == rebuilt(folder)
+
+
+def test_a_game_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.pinochle"
+    path.write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
+    index = GameIndex(":memory:")
+    with monkeypatch.context() as failing:
+        failing.setattr(os, "open", refused)
+        bring_up_to_date(index, tmp_path)
+    assert said(index)["a.pinochle"].state == "unreadable"
+    bring_up_to_date(index, tmp_path)
+    assert said(index)["a.pinochle"].state == "unfinished"
+
+
+def refused(*_: object) -> int:
+    raise PermissionError(errno.EACCES, "Permission denied")

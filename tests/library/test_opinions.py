@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+from multiprocessing import Pipe
 from typing import TYPE_CHECKING
 
 import pytest
@@ -266,3 +268,15 @@ def test_a_file_that_is_damaged_inside_says_nothing_and_stops_nothing(tmp_path: 
     with contextlib.closing(sqlite3.connect(path)) as base:
         base.execute("DROP TABLE leads")
     assert leads_in(path) == {}
+
+
+def test_a_process_whose_window_is_gone_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    near, far = Pipe()
+    near.send((1, Recall(())))
+    with far:
+        near.close()
+        workshop.Workshop(None)(far)
+    assert capfd.readouterr().err == ""

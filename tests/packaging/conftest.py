@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,14 +20,18 @@ class Tools:
         self.failing: dict[str, str] = {}
         self.killed_in = ""
         self.inherited: set[int] = set()
+        self.variables_of: dict[str, Mapping[str, str]] = {}
+        """What each tool was told by the environment when it ran last."""
 
     def __call__(
-        self, command: Sequence[str], *, pass_fds: Sequence[int], **_: object
+        self, command: Sequence[str], *, pass_fds: Sequence[int], env: Mapping[str, str], **_: object
     ) -> subprocess.CompletedProcess[str]:
         self.inherited.update(os.fstat(descriptor).st_ino for descriptor in pass_fds)
         tool = next(Path(word).name for word in reversed(command) if word != str(self.folder))
         tool = "compiler" if "build_ext" in command else tool
+        tool = f"uninstall {tool}" if "uninstall" in command else tool
         self.ran.append(tool)
+        self.variables_of[tool] = env
         if tool == "venv":
             scripts = Environment(self.folder.parent).python
             scripts.parent.mkdir(parents=True)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from bundles import ICNS_SIZES, ICO_SIZES, icns, ico, information, version_resource
 from deck.build import ASSETS
 from deck.raster import png
+from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
 from pinochle_qt.record.values import SUFFIX as GAMES
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
@@ -35,13 +36,13 @@ def test_the_icon_of_macos_has_every_size() -> None:
     assert found == [(ICNS_SIZES[16], 16), (ICNS_SIZES[512], 512)]
 
 
-def test_macos_knows_both_kinds_of_files() -> None:
+def test_macos_knows_every_kind_of_files() -> None:
     told = plistlib.loads(plistlib.dumps(information("1.2.3")))
     assert told["CFBundleShortVersionString"] == "1.2.3"
     declared = {each["UTTypeIdentifier"]: each["UTTypeTagSpecification"] for each in told["UTExportedTypeDeclarations"]}
     opened = [kind for each in told["CFBundleDocumentTypes"] for kind in each["LSItemContentTypes"]]
     assert opened == list(declared)
-    assert [f".{each['public.filename-extension'][0]}" for each in declared.values()] == [GAMES, RULES]
+    assert [f".{each['public.filename-extension'][0]}" for each in declared.values()] == [GAMES, RULES, SHEETS]
 
 
 @pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("4.5", (4, 5, 0, 0))])

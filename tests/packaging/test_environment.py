@@ -6,6 +6,7 @@ import subprocess
 import sys
 import sysconfig
 import threading
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
@@ -14,7 +15,7 @@ import pytest
 
 import environment
 from environment import Environment, Lock
-from system import Trouble
+from system import Compiler, Trouble
 from tests.packaging.conftest import Tools
 
 
@@ -249,7 +250,7 @@ def kernel(root: Path) -> Path:
 
 
 def set_compiler(monkeypatch: pytest.MonkeyPatch, *, there: bool) -> None:
-    monkeypatch.setattr(environment, "has_compiler", lambda: there)
+    monkeypatch.setattr(environment, "find_compiler", lambda: Compiler.SYSTEM if there else None)
 
 
 def test_modules_are_compiled_once(root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,7 +270,7 @@ def test_without_a_compiler_nothing_more_is_installed(
     Environment(root).prepare(Lock.PROGRAM)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran == ["venv", Lock.PROGRAM]
-    assert capsys.readouterr().err.count("There is no C compiler") == 1
+    assert capsys.readouterr().err.count("Nothing here compiles") == 1
 
 
 def change_the_module(kernel: Path) -> None:
@@ -323,7 +324,7 @@ def test_what_cannot_be_compiled_does_not_stop_the_start(
     Environment(root).prepare(Lock.PROGRAM)
     assert not kernel.exists()
     [line] = [line for line in capsys.readouterr().err.splitlines() if "Something new" in line]
-    assert line.endswith("think more slowly.")
+    assert line.endswith("Expert most of all.")
     assert Environment(root).is_ready(Lock.PROGRAM)
 
 
@@ -336,3 +337,66 @@ def test_a_quiet_failure_of_the_compiler_is_told(
     Environment(root).prepare(Lock.PROGRAM)
     assert "They stay uncompiled." in capsys.readouterr().err.splitlines()
     assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+def test_where_only_headers_are_the_compiler_comes_as_a_package(
+    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "find_compiler", lambda: Compiler.PACKAGE)
+    Environment(root).prepare(Lock.PROGRAM)
+    compiler = "requirements-compiler.txt"
+    compiled = [compiler, "requirements-build.txt", "compiler", f"uninstall {compiler}"]
+    assert tools.ran == ["venv", Lock.PROGRAM, *compiled]
+    assert tools.variables_of["compiler"]["CC"].endswith(" -m ziglang cc")
+    assert kernel.exists()
+
+
+def put_wheel(root: Path, kernel: Path, **other: str) -> None:
+    """Put a wheel beside the sources that was made of them, or of others."""
+    contents = {path.name: path.read_text() for path in kernel.parent.glob("kernel.p*")} | {kernel.name: "compiled"}
+    (root / "dist").mkdir()
+    with zipfile.ZipFile(root / "dist" / "pinochle_qt-1.0-any.whl", "w") as wheel:
+        for name, text in (contents | {name.replace("_", "."): text for name, text in other.items()}).items():
+            wheel.writestr(f"pinochle_qt/ai/{name}", text)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_compiled_modules_are_taken_from_a_wheel_that_fits(
+    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    set_compiler(monkeypatch, there=there)
+    put_wheel(root, kernel)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM, "import pinochle_qt.ai.kernel"]
+    assert kernel.read_text() == "compiled"
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.parametrize("other", [{"kernel_py": "older code"}, {"kernel_pxd": "older types"}])
+def test_a_wheel_of_another_version_is_left_alone(
+    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, other: dict[str, str]
+) -> None:
+    set_compiler(monkeypatch, there=True)
+    put_wheel(root, kernel, **other)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran[-1] == "compiler"
+    assert kernel.read_text() == "code"
+
+
+def test_a_wheel_that_this_system_cannot_load_is_left_alone(
+    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_compiler(monkeypatch, there=False)
+    put_wheel(root, kernel)
+    tools.failing["import pinochle_qt.ai.kernel"] = "ImportError: GLIBC_9.9 not found"
+    Environment(root).prepare(Lock.PROGRAM)
+    assert not kernel.exists()
+
+
+def test_a_broken_wheel_is_left_alone(root: Path, kernel: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_compiler(monkeypatch, there=True)
+    (root / "dist").mkdir()
+    (root / "dist" / "pinochle_qt-1.0-any.whl").write_text("half a file")
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran[-1] == "compiler"
+    assert kernel.exists()

@@ -18,6 +18,7 @@ from environment import Environment
 from linux.desktop import Release, furnish
 from linux.icons import SIZES
 from linux.manual import page, read_help
+from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
 from pinochle_qt.record.values import SUFFIX as GAMES
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 from system import Trouble
@@ -27,7 +28,11 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems h
 ROOT: Final = Path(__file__).resolve().parents[2]
 RELEASE: Final = Release("1.2.3", 1_763_856_000)
 PROGRAM: Final = (sys.executable, "-m", "pinochle_qt")
-TYPES: Final = {GAMES: "application/x-pinochle-record", RULES: "application/x-pinochle-rules"}
+TYPES: Final = {
+    GAMES: "application/x-pinochle-record",
+    RULES: "application/x-pinochle-rules",
+    SHEETS: "application/x-pinochle-sheet",
+}
 CHECKS: Final = {
     "applications/pinochle-qt.desktop": ("desktop-file-validate",),
     "metainfo/org.pinochle_qt.pinochle.metainfo.xml": ("appstreamcli", "validate", "--no-net"),
@@ -91,7 +96,12 @@ def test_menu_entry_and_card_say_the_same_in_every_language(share: Path) -> None
 def test_files_are_known_by_their_names_and_by_what_is_in_them(share: Path, tmp_path: Path) -> None:
     record = next((ROOT / "tests" / "data" / "golden").glob(f"*{GAMES}")).read_bytes()
     rules = {"format": "pinochle rules", "version": 2, "name": "Ours", "preset": "racehorse_passing", "changes": {}}
-    written = {GAMES: record, RULES: json.dumps(rules, indent=1).encode()}
+    sheet = {"format": "pinochle-sheet", "version": 1}
+    written = {
+        GAMES: record,
+        RULES: json.dumps(rules, indent=1).encode(),
+        SHEETS: json.dumps(sheet, indent=1).encode(),
+    }
     for suffix, content in written.items():
         (tmp_path / f"empty{suffix}").touch()
         (tmp_path / f"named like nothing {suffix[1:]}").write_bytes(content)
@@ -103,8 +113,10 @@ def test_files_are_known_by_their_names_and_by_what_is_in_them(share: Path, tmp_
     assert dict(zip(names, done.stdout.split(), strict=True)) == {
         "empty.pinochle": TYPES[GAMES],
         "empty.pinochle-rules": TYPES[RULES],
+        "empty.pinochle-sheet": TYPES[SHEETS],
         "named like nothing pinochle": TYPES[GAMES],
         "named like nothing pinochle-rules": TYPES[RULES],
+        "named like nothing pinochle-sheet": TYPES[SHEETS],
         "other.json": "application/json",
     }
 
@@ -121,7 +133,7 @@ def test_the_icon_is_there_in_every_size(share: Path) -> None:
 
 def test_the_manual_says_all_that_the_help_says(share: Path) -> None:
     manual = (share / "man" / "man6" / "pinochle-qt.6").read_text(encoding="utf-8").replace("\\-", "-")
-    for name in ("", "simulate", "match", "check", "presets", "rules", "meld"):
+    for name in ("", "simulate", "match", "check", "explain", "presets", "rules", "meld"):
         command = [*PROGRAM, *name.split(), "--help"]
         variables = os.environ | {"COLUMNS": "1000"}
         said = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout

@@ -13,11 +13,14 @@ from typing import Final
 import pytest
 
 from pinochle_qt import resources
-from pinochle_qt.resources import MissingAsset, asset
-from system import has_compiler
+from pinochle_qt.resources import MissingAsset, asset, page
+from system import find_compiler
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SOURCES: Final = ("pinochle_qt", "assets", "packaging", "pyproject.toml", "README.md", "LICENSE")
+SOURCES: Final = ("pinochle_qt", "assets", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
+
+PAGES: Final = {"pinochle_qt/assets/CHANGELOG.md", "pinochle_qt/record/FORMAT.md"}
+"""Written for readers, and shown in Help."""
 
 
 def shipped_assets() -> set[str]:
@@ -70,6 +73,12 @@ def test_an_asset_of_the_source_tree_is_found() -> None:
         assert asset(*Path(name).parts[1:]).is_file()
 
 
+def test_the_pages_for_readers_are_found() -> None:
+    assert {page(Path(name).name).name for name in PAGES} == {"CHANGELOG.md", "FORMAT.md"}
+    with pytest.raises(MissingAsset, match=r"no-such-page\.md is missing: .*install it again\.$"):
+        page("no-such-page.md")
+
+
 def test_a_missing_asset_is_named_in_one_sentence() -> None:
     with pytest.raises(MissingAsset, match=r"nothing-like-this\.svg is missing: .*install it again\.$"):
         asset("deck", "nothing-like-this.svg")
@@ -88,13 +97,14 @@ def names_in(wheel: Path) -> set[str]:
 
 
 def modules_and_assets() -> set[str]:
-    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "pinochle_qt").rglob("*.py")}
-    return modules | {f"pinochle_qt/{name}" for name in shipped_assets()}
+    sources = (path for suffix in ("py", "pxd") for path in (ROOT / "pinochle_qt").rglob(f"*.{suffix}"))
+    modules = {path.relative_to(ROOT).as_posix() for path in sources}
+    return modules | {f"pinochle_qt/{name}" for name in shipped_assets()} | PAGES
 
 
 def test_the_wheel_holds_every_module_and_every_asset(wheel: Path) -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    names = ("kernel", "reading", "solve", "stock_kernel") if has_compiler() else ()
+    names = ("kernel", "reading", "solve", "stock_kernel") if find_compiler() else ()
     compiled = {f"pinochle_qt/ai/{name}{suffix}" for name in names}
     assert names_in(wheel) == modules_and_assets() | compiled
 

@@ -14,7 +14,7 @@ import launch
 from environment import Environment, Lock
 from launch import TEXT_COMMANDS, plan
 from pinochle_qt.__main__ import main
-from pinochle_qt.display import require_display
+from pinochle_qt.display import MissingLibrary, require_display, require_plugin
 from system import OFFSCREEN, X11, Part
 from tests.packaging.conftest import Tools
 
@@ -131,6 +131,40 @@ def test_the_program_itself_says_it_too(monkeypatch: pytest.MonkeyPatch, capsys:
     assert capsys.readouterr().err.startswith(
         "The table cannot be opened because the display does not answer (DISPLAY=:4095): "
     )
+
+
+@pytest.mark.parametrize("variables", [{"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}])
+def test_a_library_that_the_system_lacks_is_named(
+    variables: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(_name: str) -> NoReturn:
+        raise OSError("libxcb-xkb.so.1: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr("ctypes.CDLL", missing)
+    told = r"because libxcb-xkb\.so\.1 cannot be loaded \(.*\): please install it and start again\.$"
+    with pytest.raises(MissingLibrary, match=told):
+        require_plugin(tmp_path, variables, "linux")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries")
+def test_a_library_that_the_program_lacks_is_named(tmp_path: Path) -> None:
+    told = r"libqxcb\.so cannot be loaded \(.*\): please install the program again and start again\.$"
+    with pytest.raises(MissingLibrary, match=told):
+        require_plugin(tmp_path, {"DISPLAY": ":0"}, "linux")
+
+
+@pytest.mark.parametrize(
+    ("variables", "platform"),
+    [
+        ({"DISPLAY": ":0"}, "win32"),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux"),
+        ({"DISPLAY": ":0", "QT_PLUGIN_PATH": "/elsewhere"}, "linux"),
+    ],
+)
+def test_plugins_that_are_found_otherwise_are_left_to_qt(
+    variables: dict[str, str], platform: str, tmp_path: Path
+) -> None:
+    require_plugin(tmp_path, variables, platform)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot replace a process")

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 import system
-from system import OFFSCREEN, Part, Trouble, missing_libraries, provide, window_libraries
+from system import OFFSCREEN, Compiler, Part, Trouble, missing_libraries, provide, provide_gladly, window_libraries
 
 MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"), Part("libtwo.so.2", "two2")]
 
@@ -117,9 +117,34 @@ def test_a_compiler_is_one_that_can_be_run_and_finds_the_headers(
     (tmp_path / "Python.h").touch()
     monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
     monkeypatch.setenv("CC", f"{compiler} -O2")
-    assert system.has_compiler()
+    assert system.find_compiler() is Compiler.SYSTEM
+    assert system.missing_for_compiling() == []
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert not system.has_compiler()
+    assert system.find_compiler() is Compiler.PACKAGE
+    assert [part.package for part in system.missing_for_compiling()] == ["gcc", "libc6-dev"]
     monkeypatch.setenv("CC", str(compiler))
     (tmp_path / "Python.h").unlink()
-    assert not system.has_compiler()
+    assert system.find_compiler() is None
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert system.missing_for_compiling() == [Part("Python.h", f"python{version}-dev")]
+
+
+def test_what_is_only_good_to_have_is_installed_where_nobody_is_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
+    provide_gladly(lambda: apt_get.missing, "play well")
+    assert not apt_get.missing
+    apt_get.missing, apt_get.brings = list(MISSING), False
+    provide_gladly(lambda: apt_get.missing, "play well")
+    assert "still cannot be loaded" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("programs", "is_root"), [(["apt-get"], False), ([], True)])
+def test_nobody_is_asked_for_what_is_only_good_to_have(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], programs: list[str], is_root: bool
+) -> None:
+    apt_get = AptGet(monkeypatch, programs, is_root=is_root)
+    provide_gladly(lambda: apt_get.missing, "play well")
+    assert not apt_get.commands
+    assert capsys.readouterr().err == ""

@@ -187,6 +187,14 @@ def test_a_header_tells_its_title_and_what_became_of_the_game() -> None:
     assert decode_line(untidy) == more
 
 
+def test_a_header_keeps_what_bids_say_also_where_that_is_not_known_here() -> None:
+    more = replace(header(), agreements=("plain", "of_a_later_version"))
+    line = header_line(more)
+    assert list(json.loads(line))[-1] == "agreements"
+    assert decode_line(line) == more
+    assert "agreements" not in header_line(header())
+
+
 def test_only_what_can_change_is_amended() -> None:
     begun = replace(header(), undone=(2,))
     line = header_line(begun).replace('"seed":', '"weather":{"sun": 1.50},"seed":')
@@ -294,6 +302,9 @@ HEADER_DAMAGE = [
     ('"seed":12345', '"seed":1,"packs":["ASX"]', '"X"'),
     ('"seed":12345', '"seed":1,"packs":["", "ASAS"]', '"ASAS" in "packs"'),
     ('"seed":12345', '"seed":1,"seeds":[1,true]', '[1, true] for "seeds"'),
+    ('"seed":12345', '"seed":1,"agreements":["plain"]', '1 in "agreements"'),
+    ('"seed":12345', '"seed":1,"agreements":["plain","\\u0007"]', 'for "agreements"'),
+    ('"seed":12345', '"seed":1,"agreements":"plain"', '"plain" for "agreements"'),
     ('"players":4', '"players":5', '4 in "seats"'),
     ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),
     ('"copies":2', '"copies":"2"', "rules that are not right (deck.copies"),

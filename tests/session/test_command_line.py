@@ -101,14 +101,12 @@ def test_a_system_without_the_libraries_of_qt_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(*_: object) -> int:
-        raise ImportError("libEGL.so.1: cannot be loaded")
+        raise ImportError("libEGL.so.1: cannot open shared object file")
 
     monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
-    assert run([], capsys) == (
-        1,
-        "",
-        "The table cannot be opened because something is not installed: libEGL.so.1: cannot be loaded.\n",
-    )
+    told = "libEGL.so.1 cannot be loaded (libEGL.so.1: cannot open shared object file)"
+    sentence = f"The table cannot be opened because {told}: please install it and start again.\n"
+    assert run([], capsys) == (1, "", sentence)
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -79,6 +79,32 @@ def test_every_order_is_as_likely_as_any_other() -> None:
     assert sum((count - keys / 24) ** 2 / (keys / 24) for count in counts.values()) < 55  # once in 5,000
 
 
+def test_every_card_is_as_likely_in_every_place() -> None:
+    """The 24 faces of a pack against its 48 places, in 4,800 deals of one match."""
+    chance, deals = Shuffles(11, GENERATOR), 4800
+    counts = Counter((place, face) for deal in range(deals) for place, face in enumerate(chance.pack(SINGLE, deal + 1)))
+    expected = deals * 2 / 48
+    deviation = sum(
+        (counts[place, face] - expected) ** 2 / expected for place in range(48) for face in set(pack(SINGLE))
+    )
+    freedom = 47 * 23
+    assert abs(deviation - freedom) < 4 * (2 * freedom) ** 0.5  # chi-square: outside once in 16,000
+
+
+def test_one_deal_tells_nothing_of_the_next() -> None:
+    """The card on top is followed by any card on top of the next deal, in any match."""
+    faces = sorted(set(pack(SINGLE)))
+    counts = Counter(
+        (chance.pack(SINGLE, deal)[0], chance.pack(SINGLE, deal + 1)[0])
+        for chance in (Shuffles(seed, GENERATOR) for seed in range(40))
+        for deal in range(1, 150)
+    )
+    expected = counts.total() / len(faces) ** 2
+    deviation = sum((counts[one, next_one] - expected) ** 2 / expected for one in faces for next_one in faces)
+    freedom = len(faces) ** 2 - 1
+    assert abs(deviation - freedom) < 4 * (2 * freedom) ** 0.5
+
+
 def test_each_deal_has_a_key_of_its_own() -> None:
     chance = Shuffles(5, GENERATOR)
     keys = {chance.key(number) for number in range(1, 200)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -216,6 +217,15 @@ def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
         assert isinstance(listener, socket.socket)
         folder = Path(listener.getsockname()).parent
         assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_program_whose_place_has_gone_still_ends(tmp_path: Path, screen: dict[str, str]) -> None:
+    runtime = Path(screen["XDG_RUNTIME_DIR"])
+    with closing(Instance(tmp_path, screen)) as first:
+        assert first.is_the_first()
+        assert first.listen() is not None
+        shutil.rmtree(runtime)
+        runtime.touch()
 
 
 def test_a_place_that_is_too_deep_for_a_socket_is_not_used(tmp_path: Path) -> None:

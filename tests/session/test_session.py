@@ -14,6 +14,7 @@ from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
+from pinochle_qt.session.again import same_cards
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
@@ -442,3 +443,21 @@ def test_a_game_that_forgets_goes_on_without_its_history() -> None:
 def test_a_journal_keeps_its_history(store: RecordStore) -> None:
     with pytest.raises(ValueError, match="keeps its history"):
         new_session(SINGLE, store=store).forget()
+
+
+def test_what_bids_say_stays_with_the_match(store: RecordStore) -> None:
+    people = tuple(SeatSetup(str(seat), "computer:steady") for seat in range(4))
+    agreed = ("help_and_steps", "plain")
+    session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store, agreements=agreed)
+    assert session.path is not None
+    session.close()
+    early = Session.resume(session.path, store)  # nothing has been dealt yet
+    assert early.observe(None).agreements == agreed
+    early.deal()
+    early.close()
+    later = Session.resume(session.path, store)
+    others = (later, later.practice(), same_cards(later), Session.resume_copy(session.path, store))
+    assert {each.observe(1).agreements for each in others} == {agreed}
+    assert {each.agreements for each in others} == {agreed}
+    later.close()
+    others[-1].close()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.record.lock import FileLock
+from pinochle_qt.session import settings_file
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
@@ -39,6 +41,7 @@ CHANGED = Settings(
     patches={SIM: {"melds.run_value": 250, "deal.cut": False}},
     seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_PEOPLE)),
     people={SIM: 5},
+    agreements={"single_deck_partnership": ("plain", "help_and_steps")},
     first_dealer=3,
     speed="fast",
     reduced_motion=True,
@@ -54,6 +57,8 @@ CHANGED = Settings(
     sound=False,
     volume=0,
     language="de",
+    odds=True,
+    offers_lessons=False,
     window_geometry="AdnQywAD",
     last_journal="/home/zoë/game.pinochle",
     file_folder="/home/zoë/mine",
@@ -249,29 +254,62 @@ def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "kind"),
+    "content",
     [
-        (b"", "broken"),
-        (b"\xff\xfe", "broken"),
-        (b'{"version":1,"preset":', "broken"),
-        (b"[" * 100_000, "broken"),
-        (b'{"version":' + b"9" * 5000 + b"}", "broken"),
-        (b"[]", "broken"),
-        (b"{}", "broken"),
-        (b'{"version":true}', "broken"),
-        (b" " * (1024 * 1024 + 1), "broken"),
-        (b'{"version":0}', "broken"),
-        (b'{"version":99}', "newer version"),
+        b"",
+        b"\xff\xfe",
+        b'{"version":1,"preset":',
+        b"[" * 100_000,
+        b'{"version":' + b"9" * 5000 + b"}",
+        b"[]",
+        b"{}",
+        b'{"version":true}',
+        b" " * (1024 * 1024 + 1),
+        b'{"version":0}',
     ],
-    ids=range(11),
+    ids=range(10),
 )
-def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, kind: Literal["broken", "newer version"]) -> None:
+def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
     aside = tmp_path / "settings.json.bad"
-    assert load_settings(path) == (Settings(), Damage(kind, aside))
+    assert load_settings(path) == (Settings(), Damage("broken", aside))
     assert aside.read_bytes() == content
     assert not path.exists()
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path, content = tmp_path / "settings.json", b'{"version":99,"theme":"dark","weather":"sunny"}'
+    path.write_bytes(content)
+    assert load_settings(path) == (Settings(), Damage("newer version", path))
+    save_changes(path, Settings(), replace(Settings(), volume=33))
+    assert path.read_bytes() == content
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_what_another_version_has_set_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    damaged(path, weather="sunny")
+    save_changes(path, CHANGED, replace(CHANGED, volume=33))
+    assert load_settings(path) == (replace(CHANGED, volume=33), None)
+    assert json.loads(path.read_bytes())["weather"] == "sunny"
+
+
+def test_a_file_that_cannot_be_read_now_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, replace(Settings(), theme="dark"))
+    with monkeypatch.context() as failing:
+        failing.setattr(settings_file, "read_file", refused)
+        read, damage = load_settings(path)
+        assert (read, damage) == (Settings(), Damage("unreadable", path))
+        with pytest.raises(SettingsError, match="what is there now cannot be read"):
+            save_changes(path, read, replace(read, speed="fast"))
+    save_changes(path, read, replace(read, speed="fast"))
+    assert load_settings(path) == (replace(Settings(), theme="dark", speed="fast"), None)
+
+
+def refused(*_: object) -> bytes:
+    raise PermissionError(errno.EACCES, "Permission denied")
 
 
 def test_a_broken_file_that_cannot_be_kept_aside_is_told_where_it_lies(tmp_path: Path) -> None:

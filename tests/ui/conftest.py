@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.session.paths import Paths
@@ -15,15 +15,15 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import face_drawing
 from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
-from pinochle_qt.ui.words.language import ENGLISH, speak
-from tests.ui.playing import Table, application
+from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
+from tests.ui.playing import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
     from types import ModuleType
 
-    from PySide6.QtGui import QFont, QImage, QPainter
+    from PySide6.QtGui import QAccessibleEvent, QFont, QImage, QPainter
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -61,6 +61,13 @@ def _application(qapp: QApplication) -> Iterator[QApplication]:
     """Return the application, and let it be English again after a test in which it spoke another language."""
     yield qapp
     speak(qapp, ENGLISH)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, application: QApplication) -> str:
+    """Let the program speak one language after the other, and return its code."""
+    speak(application, request.param)
+    return str(request.param)
 
 
 class Said(NamedTuple):
@@ -103,8 +110,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said
 
 @pytest.fixture
 def home(qtbot: QtBot) -> QWidget:
-    """Return an empty window in sight for what is tested by itself, with the letters that the program brings."""
-    application()
+    """Return an empty window in sight for what is tested by itself."""
     made = QWidget()
     made.resize(1280, 800)
     qtbot.addWidget(made)
@@ -116,3 +122,16 @@ def home(qtbot: QtBot) -> QWidget:
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
     """Return a window with nothing begun, in which nothing takes time."""
     return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that fills with what screen readers say by themselves."""
+    said: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return said

@@ -12,6 +12,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pinochle_qt.ai.decide.odds import OddsWork
+from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
@@ -21,6 +23,7 @@ from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
@@ -42,7 +45,7 @@ from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.geometry.panels import OVER_HAND
+from pinochle_qt.ui.table.geometry.panels import OVER_HAND, odds_panel
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
@@ -102,6 +105,21 @@ def auction(scene: Scene) -> None:
     panel = BidPanel(scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
     scene.show(panel, scene.over_hand(OVER_HAND["bid"]))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def odds(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    for amount in (250, 260, 270, 320):
+        deal.do(Bid(deal.prompt.seat or 0, amount))
+    prompt, work = deal.prompt, OddsWork(deal.seen(), deal.prompt, MINDS["expert"], 1)
+    while not (found := work.go_on()).is_done:
+        pass
+    panel = BidPanel(scene.home)
+    panel.want_odds(wanted=True)
+    panel.ask(prompt, deal.seen(), NAMES)
+    panel.tell_odds(found)
+    scene.show(panel, odds_panel(scene.layout))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -214,7 +232,7 @@ def curtain(scene: Scene) -> None:
     scene.show(panel, Rect(0, 28, scene.frame.width, scene.frame.height - 28))
 
 
-PICTURES = (auction, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)
+PICTURES = (auction, odds, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)
 
 
 def main() -> None:
@@ -239,6 +257,7 @@ def main() -> None:
             HouseRulesDialog(preset, PRESETS[preset], kept),
             HouseRulesDialog(preset, changed, kept),
             RulesDialog(PRESETS[preset]),
+            AgreementsDialog(PRESETS[preset], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
             AboutDialog(),
         ):
             dialog.show()

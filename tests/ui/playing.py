@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.ai.worker import Desk, Question, WorkerClient
 from pinochle_qt.engine.actions import Bid, Bury, Distribute, Done, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.session.session import SeatSetup, Session
@@ -57,6 +57,9 @@ class PolicyBots(Bots):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._answer)
+        self._desk, self._odds_of = Desk(), list[Question]()
+        self._more = QTimer(self)
+        self._more.timeout.connect(self._tell_odds)
 
     def prepare(self) -> None:
         """Do nothing: there is no process to start."""
@@ -67,10 +70,27 @@ class PolicyBots(Bots):
         self._open = (observation, prompt)
         self._soon.start(0)
 
+    def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
+        """Find some more out whenever the event loop runs."""
+        self._odds_of = [Question(observation, prompt, "", 1)]
+        self._more.start(0)
+
+    def forget_odds(self) -> None:
+        """Find out no more."""
+        self._odds_of.clear()
+        self._more.stop()
+
     def forget(self) -> None:
-        """Drop the question."""
+        """Drop the questions."""
         self._open = None
         self._soon.stop()
+        self.forget_odds()
+
+    def _tell_odds(self) -> None:
+        odds = self._desk.answered(0, self._odds_of[0]).odds
+        if odds is not None and odds.is_done:
+            self.forget_odds()
+        self.odds_known.emit(odds)
 
     def _answer(self) -> None:
         if self._open is not None:

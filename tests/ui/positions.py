@@ -76,11 +76,16 @@ class Table:
 
 
 def table(
-    rules: Rules = PARTNERSHIP, *, hand: tuple[Card, ...] = (), seed: int = 1, dealer: int | None = None
+    rules: Rules = PARTNERSHIP,
+    *,
+    hand: tuple[Card, ...] = (),
+    seed: int = 1,
+    dealer: int | None = None,
+    agreements: tuple[str, ...] = (),
 ) -> Table:
     """Return a table just dealt; seat 0 holds `hand`, if one is given."""
     game = Game(rules)
-    made = Table(game, game.start(dealer), [])
+    made = Table(game, game.start(dealer, agreements=agreements), [])
     deal = made.shuffled(seed)
     if hand:
         rest = list(without(pack(rules), hand))

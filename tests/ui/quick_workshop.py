@@ -1,11 +1,12 @@
-"""Expert's process for tests: it answers at once."""
+"""Expert's process for tests: it answers at once, and every computer player thought that it could spare a card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.opinion import Alternative, Opinion
-from pinochle_qt.library.workshop import JudgeIt, Worked
+from pinochle_qt.ai.reasons import Why
+from pinochle_qt.library.workshop import JudgeIt, ThinkIt, Worked
 
 if TYPE_CHECKING:
     from pinochle_qt.library.workshop import Task
@@ -22,6 +23,9 @@ class QuickWorkshop:
 
     def send(self, number: int, task: Task) -> None:
         """Answer at once."""
+        if isinstance(task, ThinkIt):
+            self._answers.append(Worked(number, Why.SPARE.because()))
+            return
         if not isinstance(task, JudgeIt):
             self._answers.append(Worked(number, {}))
             return

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,23 +9,7 @@ from pinochle_qt.ui.words import text
 from tests.ui.playing import LEFT, Table, play_until
 from tests.ui.test_meld_mat import lay_out_by_mouse, open_meld_turn
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QAccessibleEvent
-
 SINGLE = "single_deck_partnership"
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that fills with what screen readers say by themselves."""
-    said: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return said
 
 
 def test_the_reason_at_a_card_is_said_once_while_the_question_stays(table: Table, heard: list[str]) -> None:

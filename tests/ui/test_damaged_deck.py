@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase, QImageReader
+from PySide6.QtWidgets import QMessageBox
 
 from pinochle_qt import resources
 from pinochle_qt.__main__ import main
@@ -15,10 +18,11 @@ from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.paths import Paths, system_paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.app import Program, make_application
-from pinochle_qt.ui.draw import theme
+from pinochle_qt.ui.draw import style, theme
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.drawings import drawing
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
+from pinochle_qt.ui.draw.suits import text_width
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,15 +33,28 @@ if TYPE_CHECKING:
 ASSETS = Path(__file__).parents[2] / "assets"
 
 
+@pytest.fixture(autouse=True)
+def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what a start that fails shows to somebody without a terminal, and click it away."""
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "critical", lambda _parent, _title, text: shown.append(text))
+    return shown
+
+
 @pytest.fixture
-def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give the program assets of its own, none of which it has read yet."""
+def assets(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
+    """Give the program assets of its own, none of which it has read yet; letters it took from there are taken back."""
+    del qapp
     copy = tmp_path / "pinochle_qt" / "assets"
     shutil.copytree(ASSETS, copy)
-    monkeypatch.setattr(resources, "_PACKAGE", copy.parent)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "_PACKAGE", copy.parent)
+        drawing.cache_clear()
+        yield copy
     drawing.cache_clear()
-    yield copy
-    drawing.cache_clear()
+    QFontDatabase.removeAllApplicationFonts()
+    style.load_fonts()
+    text_width.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -52,11 +69,12 @@ def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     ],
 )
 def test_a_damaged_file_is_named_before_the_table_opens(
-    assets: Path, capsys: pytest.CaptureFixture[str], name: str, content: bytes
+    assets: Path, capsys: pytest.CaptureFixture[str], refusals: list[str], name: str, content: bytes
 ) -> None:
     (assets / name).write_bytes(content)
     assert main([]) == 1
-    assert capsys.readouterr().err == f"The file {assets / name} is damaged: please install the program again.\n"
+    assert refusals == [f"The file {assets / name} is damaged: please install the program again."]
+    assert capsys.readouterr().err == f"{refusals[0]}\n"
 
 
 @pytest.mark.parametrize("name", ["deck/KS.svg", "deck/large/7C.svg", "deck/back_red.svg", "fonts/Inter-Medium.otf"])
@@ -66,6 +84,22 @@ def test_a_missing_file_is_named_before_the_table_opens(
     (assets / name).unlink()
     assert main([]) == 1
     assert capsys.readouterr().err.startswith(f"The file {assets / name} is missing: ")
+
+
+@pytest.mark.usefixtures("assets")
+def test_a_qt_that_reads_no_drawings_is_named_before_the_table_opens(
+    monkeypatch: pytest.MonkeyPatch, refusals: list[str]
+) -> None:
+    class Blind(QImageReader):
+        """Finds no reader for any picture."""
+
+        def canRead(self) -> bool:  # noqa: N802
+            return False
+
+    monkeypatch.setattr("pinochle_qt.ui.draw.drawings.QImageReader", Blind)
+    assert main([]) == 1
+    assert len(refusals) == 1
+    assert re.fullmatch(r"Qt's reader of drawings in .* cannot be loaded: .* please install it again\.", refusals[0])
 
 
 @pytest.fixture

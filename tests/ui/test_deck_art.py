@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.settings import Back
-from pinochle_qt.ui.draw import shadows
 from pinochle_qt.ui.draw.card_faces import (
     HELD_SCALE,
     MOST_PICTURES,
@@ -21,11 +20,11 @@ from pinochle_qt.ui.draw.card_faces import (
     ring,
 )
 from pinochle_qt.ui.draw.pictures import blank
-from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height, whole
 from pinochle_qt.ui.draw.style import font
 from pinochle_qt.ui.draw.suits import suit_path, text_width, wrapped
-from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, PANEL_SHADOW, Role, Shadow
 from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 
@@ -268,19 +267,25 @@ def test_pictures_are_not_kept_for_ever(art: DeckArt) -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_shadow_that_was_kept_is_the_shadow_that_would_be_painted(qapp: QApplication, ratio: float) -> None:
+@pytest.mark.parametrize("shadow", [CARD_SHADOW, PANEL_SHADOW])
+def test_a_shadow_fades_from_its_box_outward_and_leaves_the_box_free(
+    qapp: QApplication, shadow: Shadow, ratio: float
+) -> None:
     del qapp
-    margin = shadow_margin(CARD_SHADOW)
-    box = QRectF(margin, margin, 104, 146)
-    pictures = []
-    for paint in (shadows._paint, shadows.draw_shadow, shadows.draw_shadow):
-        picture = blank(104 + 2 * margin, 146 + 2 * margin, ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, box, 7.0, CARD_SHADOW, 1.0, 1.0)
-        painter.end()
-        pictures.append(picture.toImage())
-    assert pictures[0] == pictures[1] == pictures[2]
+    margin = shadow_margin(shadow)
+    width, height = 320, 240
+    picture = blank(width + 2 * margin, height + 2 * margin, ratio)
+    painter = QPainter(picture)
+    draw_shadow(painter, QRectF(margin, margin, width, height), 7.0, shadow, 1.0)
+    painter.end()
+    image = picture.toImage()
+    middle = image.width() // 2
+    bottom = round((margin + height) * ratio)
+    below = [image.pixelColor(middle, y).alpha() for y in range(bottom, image.height())]
+    assert below == sorted(below, reverse=True)
+    assert below[0] == pytest.approx(255 * shadow.alpha, abs=0.1 * 255)
+    assert below[-1] <= 1
+    assert image.pixelColor(middle, bottom - 4).alpha() == 0
 
 
 def test_a_ghost_is_an_outline(art: DeckArt) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
     QTextBrowser,
     QWidget,
@@ -187,6 +188,22 @@ def test_a_new_game_says_who_partners_whom(new_game: NewGameDialog) -> None:
     set_players(new_game, 8)
     pairs = "; ".join(f"{names[at]} and {names[at + 4]}" for at in (1, 2, 3)).replace(names[2], "Clara")
     assert is_said(f"Partners: You and {names[4]}; {pairs}")
+
+
+def test_the_skill_of_one_computer_player_is_given_to_all_by_one_click(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+
+    def offered() -> list[str]:
+        return [each.text() for each in new_game.findChildren(QPushButton) if each.isVisible()]
+
+    assert "Novice for all" not in offered()
+    seats_in_sight(new_game)[1].take_skill("novice")
+    assert "Novice for all" in offered()
+    push(new_game, "Novice for all")
+    assert "Novice for all" not in offered()
+    push(new_game, "Start")
+    assert [seat.player for seat in heard[0].seats[:4]] == ["human", *["computer:novice"] * 3]
 
 
 def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -> None:
@@ -539,6 +556,13 @@ def preferences(qtbot: QtBot) -> PreferencesDialog:
     return made
 
 
+def test_all_preferences_are_in_sight_where_the_screen_has_the_room(qtbot: QtBot) -> None:
+    preferences = PreferencesDialog(Settings(preset="six_handed_deck_and_half"), NOTHING_KEPT)
+    shown(qtbot, preferences)
+    QApplication.processEvents()
+    assert [area.verticalScrollBar().maximum() for area in preferences.findChildren(QScrollArea)] == [0]
+
+
 @pytest.mark.parametrize(
     ("words", "field", "value"),
     [
@@ -562,6 +586,7 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
     ("words", "field"),
     [
         ("Blue diamonds and green clubs", "four_color"),
+        ("Show the odds while bidding", "odds"),
         ("Large indices", "large_index"),
         ("Left-handed indices", "left_handed"),
     ],

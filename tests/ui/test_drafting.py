@@ -27,9 +27,9 @@ def test_the_strip_speaks_of_the_draft_before_there_is_an_auction(table: Table) 
     table.open(DRAFT)
     names = ("You", "Ben")
     while (prompt := table.wait_for_turn()) is not None and prompt.kind == "draft":
-        assert lines.strip_note(table.controller.observation, names) == Word.DRAFTING()
+        assert lines.strip_notes(table.controller.observation, names)[0] == Word.DRAFTING()
         table.controller.submit(Keep(prompt.seat or 0))
-    assert lines.strip_note(table.controller.observation, names) != Word.DRAFTING()
+    assert lines.strip_notes(table.controller.observation, names)[0] != Word.DRAFTING()
 
 
 def test_a_card_that_is_turned_is_not_counted_among_those_that_are_left(table: Table) -> None:

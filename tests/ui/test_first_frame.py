@@ -15,16 +15,32 @@ from pinochle_qt.variants.presets import PRESETS
 
 PRESET: Final = "single_deck_partnership"
 CLASSES: Final = frozenset(
-    {"QEasingCurve", "QFileDialog", "QIcon", "QKeySequence", "QLibraryInfo", "QShortcut", "QStyle", "QThread"}
+    {
+        "QEasingCurve",
+        "QFileDialog",
+        "QGradient",
+        "QIcon",
+        "QKeySequence",
+        "QLibraryInfo",
+        "QShortcut",
+        "QTextLayout",
+        "QStyle",
+        "QThread",
+    }
 )
 """PySide builds a class with all its members when it is first named or met; those of QStyle took 11 ms."""
 MODULES: Final = (
+    "ctypes",
     "glob",
     "hashlib",
     "html",
     "miniaudio",
     "pinochle_qt.ai.decide",
     "pinochle_qt.ai.kernel",
+    "pinochle_qt.engine.end_of_deal",
+    "pinochle_qt.engine.melds.draft",
+    "pinochle_qt.engine.phases.stock_play",
+    "pinochle_qt.engine.scoring",
     "pinochle_qt.library",
     "pinochle_qt.ui.dialogs",
     "pinochle_qt.ui.file_drops",
@@ -32,6 +48,8 @@ MODULES: Final = (
     "pinochle_qt.ui.rooms",
     "pinochle_qt.ui.sound.loudspeaker",
     "pinochle_qt.ui.sound.speaker",
+    "pinochle_qt.ui.table.geometry.meld_regions",
+    "pinochle_qt.ui.words.result_sentences",
     "rich",
     "signal",
     "sqlite3",

@@ -140,6 +140,11 @@ def lay_no_meld(window: MainWindow) -> None:
         choice.activate(token)
 
 
+def explain(window: MainWindow) -> None:
+    """Say what the last deed of somebody else told."""
+    window.course.meanings.tell_before()
+
+
 def open_log(window: MainWindow) -> None:
     """Show what happened in words."""
     window.panel_host.opened.toggle_log()
@@ -161,7 +166,7 @@ def draw_curtain(window: MainWindow) -> None:
 
 
 DEEDS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
-    "follow": (("refused", refuse),),
+    "follow": (("refused", refuse), ("meaning", explain)),
     "give": (("chosen", choose),),
     "bury": (("chosen", choose),),
     "meld": (("no-meld", lay_no_meld),),

@@ -17,7 +17,9 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
-from pinochle_qt.ui.rooms.games import deals_table
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.panels import deal_rows_table
+from pinochle_qt.ui.rooms.games import games_room
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
@@ -100,6 +102,28 @@ def test_unfinished_games_come_first(table: Table) -> None:
     assert room.line.text() == GamesWord.COUNTS(unfinished=1, finished=2)
 
 
+def test_that_there_are_no_games_is_said_when_all_have_been_looked_for(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games_room, "REFRESH_MS", 10**6)
+    table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
+    table.window.matches.begin()
+    opener = table.window.room_opener
+    opener.open_games()
+    room = opener.rooms.room
+    assert room is not None
+
+    def says(word: GamesWord) -> bool:
+        return any(label.isVisible() and label.text() == word() for label in room.findChildren(SuitLabel))
+
+    qtbot.waitUntil(lambda: says(GamesWord.LOOKING))
+    assert not says(GamesWord.EMPTY)
+    opener.library.refresh()
+    qtbot.waitUntil(lambda: says(GamesWord.EMPTY))
+    assert not says(GamesWord.LOOKING)
+    opener.close()
+
+
 def test_enter_goes_on_with_the_chosen_game(table: Table, paths: Paths) -> None:
     room = opened(table)
     choose(table, room, "game-1.pinochle")
@@ -127,8 +151,8 @@ def test_the_search_finds_games_by_variant_name_and_month(table: Table) -> None:
         ("nov 2023", ["game-1.pinochle", "game-2.pinochle", "game-0.pinochle"]),
         ("zzz", []),
     ):
-        room.search.clear()
-        QTest.keyClicks(room.search, words)
+        room.filters.search.clear()
+        QTest.keyClicks(room.filters.search, words)
         room.show_games()
         table.window.room_opener.library.finish()
         table.qtbot.waitUntil(partial(_are, room, found))
@@ -141,15 +165,15 @@ def _are(room: GamesRoom, found: list[str]) -> bool:
 def test_the_search_finds_the_game_of_a_deal_code(table: Table, paths: Paths) -> None:
     code = deal_code(Session.resume(paths.games / "game-0.pinochle"), 2)
     room = opened(table)
-    room.search.setText(code.lower().replace("-", " "))
+    room.filters.search.setText(code.lower().replace("-", " "))
     table.qtbot.waitUntil(lambda: files(room) == ["game-0.pinochle"])
 
 
 def test_chips_show_some_of_the_games(table: Table) -> None:
     room = opened(table)
-    click(table, room.chips[1])
+    click(table, room.filters.chips[1])
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle"])
-    click(table, room.chips[2])
+    click(table, room.filters.chips[2])
     table.qtbot.waitUntil(lambda: files(room) == ["game-2.pinochle", "game-0.pinochle"])
 
 
@@ -299,7 +323,7 @@ def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[i
 
 def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
     room = opened(table)
-    said = painted(deals_table)
+    said = painted(deal_rows_table)
     choose(table, room, "game-0.pinochle")
     table.window.grab()
     assert said

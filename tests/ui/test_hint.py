@@ -117,6 +117,8 @@ def test_melds_and_people_are_named_as_within_a_sentence() -> None:
     names = ("You", "Ben", "Clara", "David")
     assert advice(ShowMelds(0, run), rules, names) == "Meld run in clubs"
     assert advice(ShowMelds(0, several), rules, names) == "Meld run and marriage"
+    marriage = best_melds(parse_cards("KH QH"), Suit.CLUBS, rules)
+    assert advice(ShowMelds(0, marriage), rules, names) == "Meld marriage in hearts"
     shared = Distribute(0, ((0, parse_card("JS")), (1, parse_card("9D"))))
     assert advice(shared, rules, names) == "J♠ for you, 9♦ for Ben"
 
@@ -323,6 +325,39 @@ def test_the_log_does_not_hide_a_hint(table: Table) -> None:
     assert not panels.hint.geometry().intersects(panels.log.geometry())
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert panels.hint.geometry() == before
+
+
+def test_the_last_trick_does_not_hide_a_hint(table: Table) -> None:
+    session = table.open("single_deck_partnership")
+    let_all_decide(session, lambda prompt: prompt.seat == 0 and prompt.kind == "play" and len(prompt.hand) < 11)
+    table.window.matches.open(session)
+    table.wait_for_turn()
+    ask(table)
+    hint = table.window.panels.hint
+    before = hint.geometry()
+    table.key(Key.Key_L)
+    assert table.window.panels.trick.isVisible()
+    assert not hint.geometry().intersects(table.window.panels.trick.geometry())
+    table.key(Key.Key_L)
+    assert hint.geometry() == before
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_melds_seen_again_do_not_lie_below_a_hint(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    session = table.open("single_deck_partnership", seed=3)
+    let_all_decide(session, lambda prompt: prompt.seat == 0 and prompt.kind == "play" and len(prompt.hand) < 11)
+    table.window.matches.open(session)
+    table.wait_for_turn()
+    ask(table)
+    view, hint = table.window.view, table.window.panels.hint
+    for seat in range(4):
+        view.event_player.recall(seat)
+        recalled = view.event_player.pointing.recalled
+        shown = () if recalled is None else [token for group in recalled.groups for token in group.tokens]
+        boxes = [view.layout_now.bounds(view.event_player.cards.rest(token)) for token in shown]
+        assert not any(panel_box(hint, view.layout_now).overlaps(box) for box in boxes)
+        view.event_player.recall(None)
 
 
 @pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "show"), (STOCK, "meld")])

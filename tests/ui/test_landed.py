@@ -55,7 +55,7 @@ def told(seen: Observation) -> object:
         (lines.plate_line(seat, seen, EVERYBODY), lines.plate_count(seat, seen), lines.plate_meld(seat, seen))
         for seat in seats
     ]
-    return plates, lines.strip_title(seen), lines.strip_note(seen, EVERYBODY), contract_standing(seen), seen.tricks
+    return plates, lines.strip_title(seen), lines.strip_notes(seen, EVERYBODY)[0], contract_standing(seen), seen.tricks
 
 
 @pytest.mark.parametrize("preset", PRESETS)

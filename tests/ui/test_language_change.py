@@ -92,7 +92,7 @@ def test_it_is_said_at_once_and_again_in_english(table: Table) -> None:
     assert [each[0] for each in said] == ["&Spiel", "&Juego", "&Game"]
     assert len(set(said)) == 3
     assert said[-1][2] == "Pass"
-    settings, _ = load_settings(table.window._paths.settings)
+    settings, _ = load_settings(table.window.room_opener.paths.settings)
     assert settings.language == "en"
 
 

@@ -10,8 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from pinochle_qt.ai.judging import judge
+from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import Alternative, Opinion
-from pinochle_qt.engine.actions import Bid, DealCards
+from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.engine.actions import Bid, DealCards, Pass, Play
+from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.summary import game_in_lines
 from pinochle_qt.session.again import deal_code
@@ -21,14 +25,15 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
-from pinochle_qt.ui.rooms.look_back.choices import Choice, Group
+from pinochle_qt.ui.rooms.look_back.choices import Choice, Group, meaning_words
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player
+from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import texts
 from tests.ui.playing import EVERYBODY, Table
 from tests.ui.quick_workshop import QuickWorkshop
@@ -163,6 +168,81 @@ def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_su
         assert [row.is_mistake for row in shown] == [False, False, False, is_mistake]
 
 
+def test_what_an_answer_costs_is_told_once_by_the_rows_where_there_are_rows(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    king, ten = Play(0, parse_card("KS")), Play(0, parse_card("TH"))
+    costs = Why.OTHER_COSTS.because(other=ten.card, points=Points(62))
+    reason = Why.AND.because(what=Why.HIGH.because(), beside=costs)
+    rules, names = room.review.rules, ("You", "West", "North", "East")
+    told = []
+    for rows in ((), (Alternative(king, 0.0, 0.0, 1.0), Alternative(ten, -74.0, 74.0, 9.0))):
+        opinion = Opinion(king, reason, ten, is_same=False, rows=rows, deals=100)
+        room.panel.show_choice(ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion))
+        told.append(room.panel.reason.text())
+    assert "62" in told[0]
+    assert told[0].startswith(told[1])
+    assert told[1] == Why.HIGH()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_stand_in_place_of_the_costs_where_a_bid_was_asked_for(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, language: str
+) -> None:
+    speak(application, language)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
+    open_after_deal(table)
+    room = opened(table)
+    assert room.panel.odds.isHidden()
+    rules, names = room.review.rules, ("You", "West", "North", "East")
+    at = next(at for at in room.review.choices if isinstance(room.review.steps[at].action, (Bid, Pass)))
+    question = room.review.question(at)
+    assert question is not None
+    done = room.review.steps[at].action
+    assert isinstance(done, (Bid, Pass))
+    opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
+    said = ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion)
+    room.panel.show_choice(said)
+    assert room.panel.table.rows
+    assert room.panel.odds.isHidden()
+    room.panel.show_choice(replace(said, wants_odds=True))
+    odds = room.panel.odds
+    assert odds.isVisible()
+    assert room.panel.table.isHidden()
+    assert len(odds.in_sight) >= 3
+    assert opinion.odds is not None
+    assert odds.share(opinion.odds.suits[0].suit, odds.in_sight[0])
+    assert odds.shows_all
+    assert odds.size().height() >= odds.sizeHint().height()
+    assert odds.accessibleDescription().count(":") >= 4
+    assert room.panel.rect().contains(odds.geometry())
+    assert not overlapping_children(room.panel)
+    room.panel.show_choice(ShownChoice("", "", rules, names, is_choice=True, is_own=True))
+    assert odds.isHidden()
+
+
+def test_o_and_a_click_turn_from_costs_to_odds_and_back(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    at = next(at for at in room.review.choices if isinstance(room.review.steps[at].action, (Bid, Pass)))
+    question = room.review.question(at)
+    assert question is not None
+    done = room.review.steps[at].action
+    assert isinstance(done, (Bid, Pass))
+    opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
+    room.go_to(at)
+    table.window.room_opener.opinions.judged.emit(room.review.key(at), opinion)
+    assert room.panel.odds.isHidden()
+    press(room, Qt.Key.Key_O)
+    assert room.panel.odds.isVisible()
+    assert table.window.settings.odds
+    QTest.mouseClick(room.panel.fold, Qt.MouseButton.LeftButton)
+    assert room.panel.odds.isHidden()
+    assert room.panel.table.isVisible()
+    assert not table.window.settings.odds
+
+
 def test_how_costs_were_found_is_said_only_where_there_is_room(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
@@ -280,14 +360,19 @@ def test_the_last_decision_of_everybody_at_one_screen_is_looked_at(table: Table)
 @pytest.mark.parametrize(
     "preset", [FOUR, "double_deck_four_handed", "bicycle_two_handed_48", "eight_handed_four_teams"]
 )
-def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, tmp_path: Path, preset: str) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_room_in_the_smallest_window(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, preset: str, language: str
+) -> None:
+    speak(application, language)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language=language), (960, 640))
     table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
     open_after_deal(table, preset)
     room = opened(table)
     for at in room.review.choices:
         room.go_to(at)
         assert room.rect().contains(room.panel.geometry())
+        assert room.panel.width() == 264  # where it begins, a plate ends
         assert room.rect().contains(room.dock.geometry())
         assert not room.panel.geometry().intersects(room.dock.geometry())
 
@@ -298,3 +383,22 @@ def test_the_first_step_is_the_cards_as_they_were_dealt(table: Table) -> None:
     press(room, Qt.Key.Key_Home)
     assert isinstance(room.review.steps[0].action, DealCards)
     assert all(len(hand) == 12 for hand in room.review.table(0).hands)
+
+
+def test_a_step_of_a_computer_player_tells_what_it_meant_and_why_it_was_done(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    steps = room.review.steps
+    at = next(
+        at
+        for at, step in enumerate(steps)
+        if step.seat not in {None, 0} and isinstance(step.action, Play) and step.was_free and steps[at - 1].seat != 0
+    )
+    room.go_to(at)
+    table.qtbot.waitUntil(lambda: bool(room.panel.thought.text()))
+    assert room.panel.reason.text() == meaning_words(room.review, at)
+    assert room.panel.reason.text()
+    name = EVERYBODY[steps[at].seat or 0]
+    assert room.panel.thought.text() == ReviewWord.THOUGHT(name=name, reason=Why.SPARE())
+    room.go_to(room.review.choices[-1])
+    assert not room.panel.thought.isVisible()

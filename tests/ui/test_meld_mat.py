@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.melds import examine
+from pinochle_qt.engine.melds.draft import examine
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import PillItem

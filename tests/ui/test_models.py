@@ -7,12 +7,13 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.cards import Card, parse_cards
 from pinochle_qt.ui.models import log_model
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry, GamesModel
 from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
+from pinochle_qt.ui.words import text
 from pinochle_qt.variants.catalog import CATALOG, find
 from pinochle_qt.variants.rule_file import RuleSet
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
@@ -38,18 +39,19 @@ def column(model: QAbstractItemModel, number: int, role: int = Qt.ItemDataRole.D
     return [model.index(row, number).data(role) for row in range(model.rowCount())]
 
 
+def no_word(face: Card) -> str:
+    """Return that there is nothing to say of a card."""
+    del face
+    return ""
+
+
 def test_the_hand_is_read_card_by_card(owner: QObject) -> None:
     model = HandModel(owner)
     watch(model)
-    model.set_hand(parse_cards("AS TS QS JD"), parse_cards("TS QS"))
+    model.set_hand(parse_cards("AS TS QS JD"), parse_cards("TS QS"), lambda face: f"about {text.card(face)}")
     assert column(model, 0) == ["A♠", "10♠", "Q♠", "J♦"]
     assert column(model, 0, SPOKEN)[1] == "10 of spades"
-    assert column(model, 0, DESCRIBED) == [
-        "can't be played now",
-        "can be played",
-        "can be played",
-        "can't be played now",
-    ]
+    assert column(model, 0, DESCRIBED)[:2] == ["about ace of spades", "about 10 of spades"]
     assert column(model, 0, PLAYABLE_ROLE) == [False, True, True, False]
     assert column(model, 0, CARD_ROLE) == list(parse_cards("AS TS QS JD"))
 
@@ -57,9 +59,9 @@ def test_the_hand_is_read_card_by_card(owner: QObject) -> None:
 @pytest.mark.parametrize("after", ["AS QS", "AS TS QS QS JD", "JD QS TS AS", "", "9C 9D", "AS TS QS JD"])
 def test_the_hand_follows_every_change(owner: QObject, after: str) -> None:
     model = HandModel(owner)
-    model.set_hand(parse_cards("AS TS QS JD"), None)
+    model.set_hand(parse_cards("AS TS QS JD"), None, no_word)
     watch(model)
-    model.set_hand(parse_cards(after), None)
+    model.set_hand(parse_cards(after), None, no_word)
     assert column(model, 0, CARD_ROLE) == list(parse_cards(after))
     assert column(model, 0, DESCRIBED) == [""] * model.rowCount()
 
@@ -70,8 +72,8 @@ def test_a_played_card_leaves_the_others_in_their_rows(owner: QObject) -> None:
     resets: list[bool] = []
     model.rowsRemoved.connect(lambda _parent, first, _last: removed.append(first))
     model.modelReset.connect(lambda: resets.append(True))
-    model.set_hand(parse_cards("AS TS TS JD"), None)
-    model.set_hand(parse_cards("AS TS JD"), None)
+    model.set_hand(parse_cards("AS TS TS JD"), None, no_word)
+    model.set_hand(parse_cards("AS TS JD"), None, no_word)
     assert len(removed) == 1
     assert not resets
 

@@ -23,6 +23,7 @@ from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.recent_games import MOST
 from pinochle_qt.ui.words.catalog import Menu
+from pinochle_qt.ui.words.opening_catalog import Opened
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session
@@ -120,6 +121,18 @@ def choose(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> list[str]:
 
 
 # ---- dropped -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_altered", [False, True])
+def test_a_game_with_other_cards_than_its_seed_deals_is_opened_and_says_so(
+    table: Table, file: Path, *, is_altered: bool
+) -> None:
+    if is_altered:
+        head, rest = file.read_text(encoding="utf-8").split("\n", 1)
+        file.write_text("\n".join((head.replace('"seed":1', '"seed":2'), rest)), encoding="utf-8")
+    table.window.opening.open_file(file)
+    assert here(table).path == file
+    assert (told(table) == Opened.ALTERED()) == is_altered
 
 
 def test_a_game_that_is_dropped_on_the_cards_goes_on(table: Table, file: Path, paths: Paths) -> None:
@@ -252,7 +265,7 @@ def test_the_game_that_waits_while_something_is_tried_is_gone_back_to(table: Tab
         (b"hello\n", "“x.pinochle” isn't a game of this program."),
         (b"", "“x.pinochle” isn't a game of this program."),
         (b"\x89PNG\r\n\x1a\n", "“x.pinochle” isn't a game of this program."),
-        (None, "“x.pinochle” isn't there any more."),
+        (None, "“x.pinochle” isn't there anymore."),
         ("newer", "“x.pinochle” was saved by a newer version of this program; please update to open it."),
         ("damaged", "“x.pinochle” is damaged from line 3 on, so it can't be opened; it stays as it is."),
         ("twice", "“x.pinochle” holds several games; only a file with one game can be opened."),

@@ -8,16 +8,21 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.ai.opinion import Opinion
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.library.course import comparable
+from pinochle_qt.library.opinions import OpinionStore
 from pinochle_qt.library.summary import read_game
-from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, Worked, WorkshopClient
+from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, ThinkIt, Worked, WorkshopClient, worked
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.review import Review, can_review
+from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.comparer import Comparer
 from pinochle_qt.ui.library import Library
 from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import STOCK, advance, chance_player, new_session, played
 
 if TYPE_CHECKING:
@@ -27,7 +32,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from pinochle_qt.library.workshop import Task
-    from pinochle_qt.session.session import Session
     from pinochle_qt.ui.controller import MatchController
 
 
@@ -56,12 +60,14 @@ class Desk(WorkshopClient):
     def answer(self, *, fails: bool = False, is_over: bool = False) -> None:
         """Answer what was asked last."""
         task = self.asked[-1]
-        result: dict[str, Opinion] | Opinion | int | None
+        result: dict[str, Opinion] | Opinion | Reason | int | None
         match task:
             case Recall(keys):
                 result = {key: self.stored[key] for key in keys if key in self.stored}
             case JudgeIt():
                 result = Opinion(task.done, None, task.done, is_same=True)
+            case ThinkIt():
+                result = Why.SPARE.because()
             case PlayIt():
                 result = 30
         self.answers.append(Worked(self.number, None if fails or is_over else result, is_over))
@@ -239,3 +245,46 @@ def test_a_deal_is_played_by_expert_once_the_index_knows_that_it_is_over(
             assert len(office.desk.asked) == number
     finally:
         library.close()
+
+
+def thinking(skill: str, *, done: int = 0) -> ThinkIt:
+    """Return the question why a computer player led as it did in the first trick, or another card that it may lead."""
+    session = new_session("single_deck_partnership", 5)
+    session.deal()
+    while (prompt := session.prompt) is not None and prompt.kind != "play" and prompt.seat is not None:
+        session.submit(Policy().choose(session.observe(prompt.seat), prompt, None))
+    assert prompt is not None
+    assert prompt.seat is not None
+    seen = session.observe(prompt.seat)
+    plays = sorted(prompt.legal_plays(), key=lambda play: play != Policy().choose(seen, prompt, None))
+    return ThinkIt("0", seen, prompt, plays[done], skill)
+
+
+def test_a_computer_player_gives_the_reason_that_it_had_and_none_for_what_it_would_not_do() -> None:
+    store = OpinionStore(":memory:")
+    reason = worked(thinking("steady"), store)
+    assert isinstance(reason, Reason)
+    assert isinstance(reason.why, Why)
+    assert worked(thinking("steady", done=1), store) is None
+    assert worked(thinking("random"), store) is None
+
+
+def test_the_reason_of_a_computer_player_that_is_looked_at_comes_first_and_is_asked_once(office: Office) -> None:
+    everybody = (SeatSetup("You", "human"), *(SeatSetup(name, "computer:steady") for name in ("Ann", "Bob", "Cid")))
+    session = Session.new(PRESETS["single_deck_partnership"], "single_deck_partnership", everybody, 3)
+    advance(session, chance_player(3), deals=1)
+    review = Review(session)
+    theirs = [at for at, step in enumerate(review.steps) if step.seat and step.was_free]
+    told: list[object] = []
+    office.opinions.thought.connect(lambda key, reason: told.append((key, reason)))
+    office.opinions.look(review, theirs[0])
+    assert isinstance(office.asked, ThinkIt)
+    assert office.asked.done == review.steps[theirs[0]].action
+    office.answer()
+    assert told == [(review.key(theirs[0]), Why.SPARE.because())]
+    assert office.opinions.thought_of(review.key(theirs[0])) == Why.SPARE.because()
+    assert isinstance(office.asked, Recall)
+    office.opinions.look(review, theirs[0])
+    office.answer()
+    assert isinstance(office.asked, JudgeIt)
+    assert sum(isinstance(task, ThinkIt) for task in office.desk.asked) == 1

@@ -118,6 +118,9 @@ def asking(home: QWidget, size: tuple[int, int]) -> Iterator[tuple[str, Panel, R
                 if isinstance(panel, MeldMat):
                     panel.set_draft(melded_cards(prompt.best))
                 yield f"{preset} {moment.name} {name}", panel, PANELS[name](layout)
+                if isinstance(panel, BidPanel):
+                    panel.want_odds(wanted=True)
+                    yield f"{preset} {moment.name} odds", panel, PANELS["odds"](layout)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -57,6 +57,15 @@ def test_the_chips_are_the_next_bids_and_a_round_one(panel: BidPanel) -> None:
     assert {"330", "340", "350", "360", "400"} <= set(buttons(panel))
 
 
+def test_a_bid_over_the_own_partner_is_named_as_that(home: QWidget) -> None:
+    made, dealt = BidPanel(home), table(hand=RUN_HAND, dealer=1)
+    dealt.do(Bid(2, 250))
+    dealt.do(Pass(3))
+    made.ask(dealt.prompt, dealt.seen(), NAMES)
+    opened(made, OVER_HAND["bid"])
+    assert Word.OVER_PARTNER(amount="260") in texts(made)
+
+
 def test_a_chip_sets_the_amount_and_the_main_button_says_it(panel: BidPanel) -> None:
     heard = answers(panel)
     press(panel, "350")
@@ -187,19 +196,24 @@ def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application
     ]
     said = [text.rejection(Rejection(reason, amount=150), rules) for reason in bid]
     said += [Word.AT_LEAST_TO_BEAT(amount="1500", name="Maximilian"), Word.EXACTLY(amount="1500")]
+    said += [Word.OVER_PARTNER(amount="1500")]
     trump = [Refusal.SUIT_NEEDS_MARRIAGE, Refusal.SUIT_NEEDS_MELD]
     named = [text.rejection(Rejection(reason, suit=suit), rules) for reason in trump for suit in Suit]
+    bidding = BidPanel(home)
+    bidding.ask(table(hand=RUN_HAND).prompt, table().seen(), NAMES)
     for panel, size, sentences in (
-        (BidPanel(home), OVER_HAND["bid"], said),
+        (bidding, OVER_HAND["bid"], said),
         (TrumpPanel(home), OVER_HAND["trump"], [*named, Word.TRUMP_AND_LEAD(), Word.TRUMP_FOR(amount="1500")]),
     ):
         opened(panel, size)
         title, hint = panel.findChildren(SuitLabel)[:2]
         title.set_text(Word.YOUR_BID() if isinstance(panel, BidPanel) else Word.NAME_TRUMP())
+        QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
         assert title.sizeHint().width() <= title.width()
         line = style.font(Role.BODY).pixelSize() * 1.2
         for sentence in sentences:
             hint.set_text(sentence)
+            QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
             assert all(text_width(each, style.font(Role.BODY)) <= hint.width() for each in hint.lines), sentence
             assert len(hint.lines) * line <= hint.height(), sentence
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.actions import DeclareOut, ShootMoon
 from pinochle_qt.engine.events import KittyShared
@@ -18,7 +19,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.variants.presets import PRESETS
-from tests.ui.playing import Table
+from tests.ui.playing import LEFT, Table, play_until
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -224,3 +225,19 @@ def test_declaring_out_can_be_chosen_in_the_menu_only_where_it_is_possible(qtbot
         assert prompt is not None
         assert any(isinstance(choice, DeclareOut) for choice in prompt.choices) == can_declare
         assert entry.isEnabled() == can_declare
+
+
+def test_keys_that_a_panel_names_do_what_it_says_after_a_click_on_the_table(qtbot: QtBot, paths: Paths) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    table.click_card(table.window.view.choice.hand[0])
+    table.key(Qt.Key.Key_P)
+    assert table.prompt is None or table.prompt.kind != "bid"
+    while table.wait_for_turn() is not None:
+        table.answer_by_keys()
+    assert table.controller.awaits_deal
+    view = table.window.view
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.rect().bottomRight() - QPoint(9, 9))
+    table.key(Qt.Key.Key_Return)
+    assert not table.controller.awaits_deal

@@ -86,3 +86,26 @@ def test_new_game_goes_back_to_the_game_that_waits_where_that_is_resumed(table: 
     waits = waiting(table)
     table.window.dialogs.resume_asked.emit(waits.path)
     assert table.controller.session is waits
+
+
+def test_what_was_tried_goes_on_after_a_lesson(table: Table) -> None:
+    tried, waits = table.controller.session, waiting(table)
+    window = table.window
+    for _ in range(2):
+        window.room_opener.lesson_asked.emit("tricks", 0)
+        assert window.lessons is not None
+        window.room_opener.lesson_asked.emit("cards", 0)
+        assert table.controller.session is not tried
+        window.lessons.leave()
+        assert table.controller.session is tried
+        assert waiting(table) is waits
+    window.panels.practice_left.emit()
+    assert table.controller.session is waits
+
+
+def test_the_game_that_waits_can_be_gone_on_with_in_a_lesson(table: Table) -> None:
+    waits = waiting(table)
+    table.window.room_opener.lesson_asked.emit("cards", 0)
+    table.window.dialogs.resume_asked.emit(waits.path)
+    assert table.controller.session is waits
+    assert table.window.matches.waiting is None

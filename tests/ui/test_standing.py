@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import card_points
@@ -35,7 +36,7 @@ def standings_of_deals(session: Session, count: int) -> list[tuple[int, int, boo
             session.deal()
             continue
         session.submit(player.choose(session.observe(prompt.seat), prompt, None))
-        if (after := session.prompt) is None or after.kind != "play":
+        if (after := session.prompt) is None or after.kind not in {"show", "play"}:
             continue
         for viewer in range(session.rules.table.players):
             seen = observe(session.rules, session.match, viewer)
@@ -61,7 +62,7 @@ def test_what_is_said_to_be_lost_or_made_is_so_in_the_end(preset: str) -> None:
             won = result.score[side] > 0
             assert won is is_made
         else:
-            assert result.is_set is is_lost
+            assert is_failed(result) is is_lost
 
 
 _LAID_ASIDE: tuple[tuple[str, dict[str, str]], ...] = (

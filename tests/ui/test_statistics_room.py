@@ -138,7 +138,7 @@ def test_a_filter_counts_at_once_and_says_how_many_games_there_are(
     table.window.room_opener.library.refresh()
     room.enter()
     settle(table)
-    game = room.filters[0]
+    game = room.filters.boxes[0]
     spoken = [str(game.itemData(at, Qt.ItemDataRole.AccessibleTextRole)) for at in range(game.count())]
     assert (len(spoken), spoken[0]) == (3, "All games, 5")
     at = game.findData(SINGLE)
@@ -160,7 +160,7 @@ def test_a_number_shows_its_games(table: Table, room: StatisticsRoom) -> None:
     assert isinstance(games, GamesRoom)
     settle(table)
     assert games.line.text() == f"From your statistics: 0 unfinished, {len(expected)} finished"
-    QTest.mouseClick(games.chips[0], LEFT)
+    QTest.mouseClick(games.filters.chips[0], LEFT)
     settle(table)
     assert games.line.text() == "0 unfinished, 4 finished"
 
@@ -207,8 +207,8 @@ def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRo
 
 
 def press(room: StatisticsRoom, label: str) -> None:
-    assert room.answer.text() == label
-    QTest.mouseClick(room.answer, LEFT)
+    assert room.question.answer.text() == label
+    QTest.mouseClick(room.question.answer, LEFT)
 
 
 def test_a_table_is_written_whole_or_not_at_all(room: StatisticsRoom, tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_a_table_is_written_whole_or_not_at_all(room: StatisticsRoom, tmp_path: 
     room.export(path)
     assert len(path.read_bytes().splitlines()) == 1 + room.page.sums.deals
     room.export(tmp_path)
-    assert room.message == f"{tmp_path} can't be written: it is a folder."
+    assert room.question.said == f"{tmp_path} can't be written: it is a folder."
 
 
 def test_several_people_at_one_computer_are_counted_apart(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
@@ -366,7 +366,7 @@ def test_house_rules_have_the_name_that_they_are_kept_by(table: Table, room: Sta
     table.window.room_opener.library.refresh()
     room.enter()
     settle(table)
-    game, house = room.filters[:2]
+    game, house = room.filters.boxes[:2]
     assert [house.itemText(at) for at in range(house.count())] == ["All rules", "Usual rules", "House rules"]
     game.setCurrentIndex(game.findData(SINGLE))
     game.activated.emit(game.currentIndex())

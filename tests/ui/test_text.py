@@ -217,7 +217,7 @@ def test_plates_tell_the_auction() -> None:
     said = [lines.plate_line(seat, seen, NAMES) for seat in range(4)]
     assert said == ["High bidder", "Passed", "Passed with help", ""]
     assert lines.strip_title(seen) == "Trump not named yet"
-    assert lines.strip_note(seen, NAMES) == "Bidding: 250 by Anna is high"
+    assert lines.strip_notes(seen, NAMES)[0] == "Bidding: 250 by Anna is high"
     assert lines.turn_line(deal.prompt, NAMES) == "Your turn: bid or pass"
 
 
@@ -284,11 +284,11 @@ def test_the_strip_tells_contract_and_stock() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
     assert lines.strip_title(deal.seen()) == "Contract 250"
-    assert lines.strip_note(deal.seen(), NAMES) == "Anna and Clara, hearts"
-    assert lines.strip_note(deal.seen(), ("Anna", "Ben", "You", "David")) == "Anna and you, hearts"
+    assert lines.strip_notes(deal.seen(), NAMES)[0] == "Anna and Clara, hearts"
+    assert lines.strip_notes(deal.seen(), ("Anna", "Ben", "You", "David"))[0] == "Anna and you, hearts"
     stock = table(STOCK)
     assert lines.strip_title(stock.seen()).endswith("are trump")
-    assert lines.strip_note(stock.seen(), NAMES) == "24 cards left in the stock"
+    assert lines.strip_notes(stock.seen(), NAMES)[0] == "24 cards left in the stock"
 
 
 def test_a_called_partner_takes_the_sign_of_the_declarer_and_the_strip_tells_the_card() -> None:
@@ -320,7 +320,7 @@ def test_a_brief_turn_names_the_duty_without_the_cards() -> None:
 
 def test_where_every_side_has_a_contract_the_strip_tells_how_all_of_them_stand() -> None:
     deal = table(PRESETS["summed_bid_partnership"])
-    assert lines.strip_note(deal.seen(), NAMES) == ""
+    assert lines.strip_notes(deal.seen(), NAMES)[0] == ""
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 4)
     seen = deal.seen()
     own, other = side_standings(seen)
@@ -328,16 +328,16 @@ def test_where_every_side_has_a_contract_the_strip_tells_how_all_of_them_stand()
     taken = sum(trick.points for trick in seen.tricks if trick.winner in {1, 3})
     assert other.got == taken + seen.meld_points(1) + seen.meld_points(3)
     got, bid = (text.points(points, seen.rules) for points in (other.got, other.bid))
-    assert lines.strip_note(seen, NAMES) == f"Ben, David: {got} of {bid}"
+    assert lines.strip_notes(seen, NAMES)[0] == f"Ben, David: {got} of {bid}"
 
 
 def test_plates_count_melds_then_tricks() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "decide")
-    assert lines.plate_count(0, deal.seen()) == ("190", "meld")
+    assert lines.plate_count(0, deal.seen()) == lines.PlateCount("190", "meld")
     deal.play_until(lambda each: each.kind == "play" and bool(deal.seen().tricks))
     seen = deal.seen()
-    assert lines.plate_count(seen.tricks[0].winner, seen) == ("1", "trick")
+    assert lines.plate_count(seen.tricks[0].winner, seen) == lines.PlateCount("1", "trick")
 
 
 # ---- results ---------------------------------------------------------------------------------------------------------
@@ -538,7 +538,7 @@ def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
     people = tuple(SeatSetup(name, "human") for name in NAMES)
     sessions = [Session.new(rules, "single_deck_partnership", people, seed) for seed in range(40)]
     for session in sessions:
-        *drawn, last = story(session, 0, ("You", *NAMES[1:]))()
+        *drawn, last = [entry.sentence for entry in story(session, 0, ("You", *NAMES[1:]))()]
         cards = [draw for draws in session.draws_for_deal for draw in draws]
         assert len(drawn) == len(cards) >= 4
         assert all(text.card(draw.card) in sentence for draw, sentence in zip(cards, drawn, strict=True))
@@ -558,7 +558,7 @@ def test_a_story_tells_a_person_only_what_that_person_may_know() -> None:
         prompt = session.prompt
         assert prompt is not None
         session.submit(prompt.choices[0])
-    told_to = [" ".join(story(session, person, NAMES[:2])()) for person in (0, 1)]
+    told_to = [" ".join(each.sentence for each in story(session, person, NAMES[:2])()) for person in (0, 1)]
     assert drawn[0] in told_to[0]
     assert drawn[0] not in told_to[1]
     assert drawn[1] in told_to[1]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.ai.decide.bidding import are_partners
-from pinochle_qt.ai.decide.rivals import over_partner
+from pinochle_qt.ai.decide.bidding import are_partners, told_partners
+from pinochle_qt.ai.decide.telling import trump_is_left_to
+from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.prompts import bids_over
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.decide.rivals import Offer
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
+
+OVER_PARTNER: Final = 0.24
+"""By how much lower the asking seat ends over its partner's bid, as a part of all trick points."""
 
 
 class AuctionEnd(NamedTuple):
@@ -35,6 +39,10 @@ class AuctionToCome:
         self._in = [other for other in range(seen.players) if other not in passed]
         bids = [call for call in seen.calls if call.amount is not None]
         self._high = AuctionEnd(bids[-1].seat, bids[-1].amount or 0) if bids else None
+        self._told = told_partners(seen, seat, least)
+        """How much more partners would bid after the bid, because of what it tells them."""
+        after = seen.after_bids((seat, least))
+        self._leaves_it_to = [other for other in self._told if trump_is_left_to(after, other)]
 
     def partner_waits(self) -> bool:
         """Return whether a partner of the asking seat may still bid."""
@@ -52,6 +60,8 @@ class AuctionToCome:
             waiting.remove(self._seat)
         else:
             heights[self._seat] = limit
+            for other, more in self._told.items():
+                heights[other] += more
             high = AuctionEnd(self._seat, self._least)
         turn = self._seat
         while waiting and (high is None or waiting != [high.declarer]):
@@ -61,11 +71,18 @@ class AuctionToCome:
             if turn not in waiting or (high is not None and turn == high.declarer):
                 continue
             least = bids_over(auction, None if high is None else high.bid).minimum
-            over = 0.0 if high is None else over_partner(self._seen, high.declarer, turn)
-            if heights[turn] - over >= least:
+            if heights[turn] - self._over(offers, turn, high) >= least:
                 high = AuctionEnd(turn, least)
             else:
                 waiting.remove(turn)
         if high is None and auction.all_pass == "dealer_forced":
             return AuctionEnd(self._seen.dealer, auction.forced_bid)
         return high
+
+    def _over(self, offers: Mapping[Seat, Offer], turn: Seat, high: AuctionEnd | None) -> float:
+        """Return how much lower a seat ends because the highest bid is its partner's."""
+        if high is None or not are_partners(self._seen.rules, high.declarer, turn):
+            return 0.0
+        if high.declarer == self._seat and turn in self._leaves_it_to:
+            return 0.0
+        return offers[turn].over_partner if turn in offers else OVER_PARTNER * total_card_points(self._seen.rules)

@@ -6,9 +6,12 @@ import random
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.decide.convention import telling_amount, told_meld
+from msgspec.structs import replace
+
+from pinochle_qt.ai.agreements import agreement_of
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.helping import can_help
+from pinochle_qt.ai.decide.telling import said_by, shown_in, tellings, told_meld, trump_is_left_to
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
@@ -60,8 +63,10 @@ _RESERVE: Final = 0.08
 _RESERVE_OF_HOPED: Final = 0.5
 """The part of partners' usual meld that is left in reserve besides, but where cards are passed: whoever names trump
 gets melds that nobody has yet."""
-_OVER_PARTNER: Final = 60
-"""How much more than that takes a hand must be worth to outbid a partner."""
+OVER_PARTNER: Final = 90
+"""How much more than that takes a hand must be worth to outbid a partner, who wants to name trump as well."""
+OVER_PARTNER_TO_SHOW: Final = 60
+"""The same with a run, which counts only if its suit is trump, and for a bid that tells the partner something."""
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The part of its own worth that a hand promises where the bids of partners are added up."""
@@ -167,19 +172,31 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         return Decision(prompt.choices[0], Why.NO_BID.because())
     if prompt.bids.zero:
         return _decide_sum(observation, prompt)
-    worth = mood + safe_bid(max(hand_worth(prompt.hand, suit, observation) for suit in SUITS), observation.rules)
+    found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in SUITS)
+    worth = mood + safe_bid(found, observation.rules)
     least = prompt.bids.minimum
     if passing is None:
         return Decision(Bid(seat, least), Why.MUST_OPEN.because())
-    has_it = _partner_has_it(observation)
-    if least + (_OVER_PARTNER if has_it else 0) <= worth:
-        telling, said = telling_amount(prompt.hand, observation, prompt.bids)
-        if said and telling <= worth:
-            return Decision(Bid(seat, telling), said)
-        return Decision(
-            Bid(seat, least), Why.GOOD_FOR.because(points=Points(max(least, _good_for(worth, observation.rules))))
-        )
+    has_it = partner_has_it(observation)
+    for amount, told in tellings(prompt.hand, observation, prompt.bids):
+        if amount <= _reach_of_telling(observation, worth, least, has_it=has_it):
+            return Decision(Bid(seat, amount), said_by(told, agreement_of(observation, seat)))
+    reach = Points(max(least, _good_for(worth, observation.rules)))
+    if not has_it and least <= worth:
+        return Decision(Bid(seat, least), Why.GOOD_FOR.because(points=reach))
+    if has_it and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
+        return Decision(Bid(seat, least), Why.OWN_RUN.because(suit=suit))
+    if has_it and least <= worth and trump_is_left_to(observation, seat):
+        return Decision(Bid(seat, least), Why.TAKES_BACK.because(points=reach))
+    if has_it and least + OVER_PARTNER <= worth:
+        return Decision(Bid(seat, least), Why.BETTER_SUIT.because(suit=suit, points=reach))
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
+
+
+def _reach_of_telling(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
+    """Return how high a bid may be that tells partner something; the custom of the rules shows less, over partner's."""
+    is_custom = agreement_of(seen, seen.viewer or 0).is_custom
+    return 0.0 if is_custom and has_it and least + OVER_PARTNER_TO_SHOW > worth else worth
 
 
 def _why_passed(passing: Pass, worth: float, observation: Observation, *, is_high_enough: bool) -> Reason:
@@ -250,7 +267,7 @@ def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
     return Decision(Bid(seat, amount), Why.OWN_SHARE.because())
 
 
-def _partner_has_it(observation: Observation) -> bool:
+def partner_has_it(observation: Observation) -> bool:
     """Return whether the highest bid so far is a partner's."""
     bids = [call for call in observation.calls if call.amount is not None]
     viewer = observation.viewer
@@ -277,15 +294,33 @@ def partners_meld(observation: Observation) -> float:
 
 def _said(observation: Observation, partner: Seat) -> float:
     """Return what a partner's words add to the usual meld."""
+    told = told_meld(observation, partner)
+    if told and not agreement_of(observation, partner).is_custom:
+        return _BID_SAID + told - usual_meld(observation.rules)
     added = 0.0
     for call in observation.calls:
         if call.seat != partner:
             continue
         if call.amount is not None:
-            added = max(_BID_SAID, told_meld(observation, partner) - usual_meld(observation.rules))
+            added = max(_BID_SAID, told - usual_meld(observation.rules))
         elif call.help:
             added += _HELP_SAID
     return added
+
+
+def told_partners(seen: Observation, seat: Seat, amount: int) -> dict[Seat, float]:
+    """Return by how much more partners hope for the seat's meld after a bid that tells them of it by agreement."""
+    after = seen.after_bids((seat, amount))
+    if shown_in(after, len(seen.calls)) is None:
+        return {}
+    partners = [other for other in range(seen.players) if other != seat and are_partners(seen.rules, other, seat)]
+    hoped = [[partners_meld(replace(each, viewer=other)) for each in (seen, after)] for other in partners]
+    return {other: told - before for other, (before, told) in zip(partners, hoped, strict=True)}
+
+
+def holds_run(hand: Sequence[Card], suit: Suit) -> bool:
+    """Return whether a hand holds ace, ten, king, queen and jack of a suit."""
+    return set(_RUNS[suit]) <= set(hand)
 
 
 def _missing_is_near(hand: Sequence[Card], suit: Suit) -> float:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from math import sqrt
 from statistics import fmean, stdev
-from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.cards import decide_bury, decide_give
+from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.trial import FEWEST
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination, ImaginedResult
@@ -20,7 +22,7 @@ from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.melds import best_melds, melded_copies
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pinochle_qt.ai.mind import Mind
     from pinochle_qt.engine.cards import Card, Suit
@@ -28,14 +30,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Pick, Prompt
     from pinochle_qt.engine.rules import Rules
 
-ROUNDS: Final = ((30, 0.8, 0.4), (8, 3.0, 0.6), (1, 5.0, 1.0))
-"""How many choices are tried beside the usual one, in how many deals of those that a mind imagines, and in which part
-of the time that is left: first many in a few deals, then the best of them in more, and the best of these in fresh
-ones, for the best of many looks better than it is in the deals in which it was found."""
+ROUNDS: Final = ((40, 0.2), (10, 0.4), (4, 0.8), (2, 1.5))
+"""How many swaps are tried, in how many deals of those that a mind imagines: first many in a few deals, then again and
+again the best of them in more."""
 STEPS: Final = 3
-"""So often the best choice found takes the place of the usual one, and its neighbors are tried in turn."""
-CLEARLY: Final = 1.0
-"""How many standard errors, and points, a choice must be better than the usual one in the end."""
+"""So often the best swap found is made, and those that looked good beside it are tried on what it left."""
+CLEARLY: Final = 0.5
+"""How many standard errors a choice must be better than the usual one in the end."""
 
 
 def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -44,15 +45,17 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     action, trump = plain.action, prompt.trump
     if not isinstance(action, Give | Bury) or prompt.pick is None or trump is None or seen.contract is None:
         return plain
-    ends = monotonic() + budget
+    ends = Deadline(budget)
     chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
     trials = _Trials(seen, prompt.pick, trump, mind, chance, bury=isinstance(action, Bury))
     cards, gained = action.cards, 0.0
+    swaps = frozenset(_swaps(cards, prompt.pick, trump, seen.rules))
     for _ in range(STEPS):
-        found = trials.better(cards, ends)
+        found = trials.best_swap(cards, sorted(swaps), ends)
         if found is None:
             break
-        cards, gained = found.cards, gained + found.gain
+        cards, gained = _swapped(cards, found.swap), gained + found.gain
+        swaps = found.promising.intersection(_swaps(cards, prompt.pick, trump, seen.rules))
     if cards == action.cards:
         return plain
     made: Give | Bury = Give(action.seat, cards) if isinstance(action, Give) else Bury(action.seat, cards)
@@ -69,24 +72,33 @@ def tried_cards(
     """
     if prompt.trump is None or seen.contract is None:
         return []
-    ends, seat = monotonic() + budget, seen.viewer or 0
+    ends, seat = Deadline(budget), seen.viewer or 0
     # other deals than those in which a choice was found: what did best by luck would look better than it is
     chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
     sampler = Sampler(belief, leanings(seen) if mind.habits else None)
     rows: list[list[ImaginedResult]] = []
-    while len(rows) < mind.auction and monotonic() < ends:
+    while len(rows) < mind.auction and not ends.is_over:
         world = sampler.world(chance.random)
         rows.append(imagined.after_giving(world, choices, prompt.trump, bury=prompt.kind == "bury"))
     return rows
 
 
-class _Better(NamedTuple):
-    """A choice of cards, and by how much it is better than the one before."""
+class _Swap(NamedTuple):
+    """One card for another in a choice of cards."""
 
-    cards: tuple[Card, ...]
+    out: Card
+    face: Card
+
+
+class _Better(NamedTuple):
+    """A swap that makes a choice of cards better."""
+
+    swap: _Swap
     gain: float
+    promising: frozenset[_Swap]
+    """All swaps that looked as if they did."""
 
 
 class _Trials:
@@ -106,38 +118,44 @@ class _Trials:
         self._bury = bury
         self._deals = mind.auction
 
-    def better(self, usual: tuple[Card, ...], ends: float) -> _Better | None:
-        """Return the best of the choices that differ in one card, if it is clearly better."""
-        choices = list(_neighbors(usual, self._pick, self._trump, self._rules))
-        self._chance.shuffle(choices)
-        gains: list[float] = []
-        for count, share, part in ROUNDS:
-            now = monotonic()
-            rows = self._gains(usual, choices[:count], round(share * self._deals), now + part * (ends - now))
-            if len(rows) < FEWEST or not choices:
-                return None
-            means = {cards: fmean(row[at] for row in rows) for at, cards in enumerate(choices[:count])}
-            choices = sorted(means, key=lambda cards: -means[cards])
-            gains = [row[0] for row in rows]
-        gain = fmean(gains)
-        return _Better(choices[0], gain) if gain > CLEARLY * max(1.0, stdev(gains) / len(gains) ** 0.5) else None
+    def best_swap(self, usual: tuple[Card, ...], swaps: Sequence[_Swap], ends: Deadline) -> _Better | None:
+        """Return the best of the swaps, if the usual choice is clearly better with it."""
+        gains: dict[_Swap, list[float]] = {swap: [] for swap in swaps}
+        promising: set[_Swap] = set()
+        before = deals = 0
+        for count, share in ROUNDS:
+            before, deals = deals, deals + round(share * self._deals)
+            gains = {swap: gains[swap] for swap in sorted(gains, key=lambda each: -sum(gains[each]))[:count]}
+            for _ in range(before, deals):
+                if not ends.is_over:
+                    self._try(usual, gains)
+            promising.update(swap for swap, found in gains.items() if sum(found) > 0)
+        if not promising:
+            return None
+        swap = max(gains, key=lambda each: sum(gains[each]))
+        # the best of many looks better than it is in the deals in which it was found
+        fresh = gains[swap][before:]
+        if len(fresh) < FEWEST or fmean(fresh) < A_DIFFERENCE:
+            return None
+        if fmean(gains[swap]) < CLEARLY * stdev(gains[swap]) / sqrt(len(gains[swap])):
+            return None
+        return _Better(swap, fmean(fresh), frozenset(promising))
 
-    def _gains(
-        self, usual: tuple[Card, ...], choices: Sequence[tuple[Card, ...]], deals: int, ends: float
-    ) -> list[list[float]]:
-        """Return for each deal that there is time for by how much each choice is better than the usual one."""
-        rows: list[list[float]] = []
-        for _ in range(deals):
-            world = self._sampler.world(self._chance.random)
-            results = self._imagined.after_giving(world, (usual, *choices), self._trump, bury=self._bury)
-            rows.append([result.value - results[0].value for result in results[1:]])
-            if monotonic() > ends:
-                break
-        return rows
+    def _try(self, usual: tuple[Card, ...], gains: Mapping[_Swap, list[float]]) -> None:
+        """Note by how much the usual choice is better with each swap in one more deal."""
+        world = self._sampler.world(self._chance.random)
+        choices = [_swapped(usual, swap) for swap in gains]
+        first, *results = self._imagined.after_giving(world, (usual, *choices), self._trump, bury=self._bury)
+        for found, result in zip(gains.values(), results, strict=True):
+            found.append(result.value - first.value)
 
 
-def _neighbors(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -> Iterator[tuple[Card, ...]]:
-    """Yield choices that differ from the usual one in one card and break no meld that the usual one keeps."""
+def _swapped(cards: tuple[Card, ...], swap: _Swap) -> tuple[Card, ...]:
+    return (*without(cards, (swap.out,)), swap.face)
+
+
+def _swaps(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -> Iterator[_Swap]:
+    """Yield the swaps that break no meld which the usual choice keeps."""
     left = list(without(pick.among, [face for face in usual if face in pick.among]))
     bound = melded_copies(best_melds(without(pick.hand, usual), trump, rules))
     spare = [face for face in sorted(set(left)) if left.count(face) > bound.get(face, 0)]
@@ -147,4 +165,4 @@ def _neighbors(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -
             continue
         for face in spare:
             if face != out:
-                yield (*without(usual, (out,)), face)
+                yield _Swap(out, face)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
-from time import monotonic
+from math import exp, inf, log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding import are_partners, own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.decide.helping import can_help
+from pinochle_qt.ai.decide.telling import holds, shown_in
 from pinochle_qt.ai.likely import picked
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
@@ -17,23 +17,51 @@ from pinochle_qt.engine.prompts import bids_over
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from pinochle_qt.ai.agreements import Told
+    from pinochle_qt.ai.deadline import Deadline
     from pinochle_qt.ai.sample import Sampler, World
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
 
-# Parts of all trick points: where more is at stake, hands differ by more.
-SURPRISE: Final = 0.15
-"""How much somebody may bid more or less than the hand seems to allow before it is a surprise."""
-OVER_PARTNER: Final = 0.24
-"""By how much more partner's hand must be worth before he bids over his partner."""
 MISSAID: Final = 0.15
 """How readily somebody is taken to promise help without having it, or to have it and say nothing."""
 POOL: Final = 16
 """At most this many times the requested number of deals are looked at."""
 UNHEARD_OF: Final = 1e-6
 """No deal counts for less, or there might be none to pick."""
+STEEPEST: Final = 50.0
+"""Beyond that what hardly ever happens is as good as never."""
+
+
+class Habit(NamedTuple):
+    """How much higher than the hand is worth by rules of thumb somebody bids.
+
+    Parts of all trick points: where more is at stake, hands differ by more.
+    """
+
+    usual: float
+    """As many bid higher than that as do not."""
+    spread: float
+    """By how much they differ."""
+    over_partner: float
+    """By how much more the hand must be worth before it bids over its partner."""
+
+    def exceeds(self, part: float) -> float:
+        """Return how often somebody goes further than that beyond the hand."""
+        return 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, (part - self.usual) / self.spread))))
+
+    def exceeded(self, often: float) -> float:
+        """Return how far beyond the hand somebody goes so often."""
+        often = max(UNHEARD_OF, min(1.0 - UNHEARD_OF, often))
+        return self.usual + self.spread * log(1.0 / often - 1.0)
+
+
+HABITS: Final = (Habit(0.0, 0.02, 0.36), Habit(0.04, 0.12, 0.16))
+"""Those of who goes by rules of thumb, and of who looks ahead and tries what may come of it."""
+PLAIN: Final = 0.4
+"""How readily somebody is taken for one who goes by rules of thumb: nobody knows who plays."""
 
 
 class Offer(NamedTuple):
@@ -41,6 +69,8 @@ class Offer(NamedTuple):
 
     height: float
     suit: Suit
+    over_partner: float = 0.0
+    """How much lower it ends where a partner has the highest bid."""
 
 
 class Rival(NamedTuple):
@@ -48,22 +78,32 @@ class Rival(NamedTuple):
 
     world: World
     offers: dict[Seat, Offer]
+    agreement: float
+    """How well the hands agree with what was said in the auction, from 0 to 1."""
 
 
 class _Said(NamedTuple):
     """What somebody else said in the auction."""
 
-    seat: Seat
-    hoped: float
-    """The meld that could be hoped for of partners at that time."""
     need: float
-    """How high the hand had to go for a bid."""
+    """How much the hand alone had to be worth for a bid."""
+    is_over_partner: bool
     has_bid: bool
     help: bool | None
     """Whether it promised help to its partner; None if it said nothing of that."""
+    told: Told | None
+    """What it told its partner besides, by what the side has agreed."""
 
 
-def rivals(bidders: Bidders, sampler: Sampler, count: int, chance: random.Random, ends: float) -> list[Rival]:
+class _Limits(NamedTuple):
+    """What a seat of one habit has shown: how much the hand must be worth, and what it must not be worth."""
+
+    habit: Habit
+    least: float
+    most: float
+
+
+def rivals(bidders: Bidders, sampler: Sampler, count: int, chance: random.Random, ends: Deadline) -> list[Rival]:
     """Return imagined deals, picked the more readily the better they agree with what was said in the auction.
 
     There are fewer than `count` where the time ends before, and the first of them are as good as any.
@@ -71,9 +111,9 @@ def rivals(bidders: Bidders, sampler: Sampler, count: int, chance: random.Random
     pool: list[Rival] = []
     weights: list[float] = []
     total = 0.0
-    while len(pool) < POOL * count and total < count and (not pool or monotonic() < ends):
-        rival = bidders.in_world(sampler.world(chance.random))
-        weight = bidders.agreement(rival)
+    while len(pool) < POOL * count and total < count and (not pool or not ends.is_over):
+        rival = bidders.in_world(sampler.world(chance.random), chance)
+        weight = rival.agreement
         pool.append(rival)
         weights.append(weight + UNHEARD_OF)
         total += weight
@@ -92,44 +132,61 @@ class Bidders:
         then = replace(seen, contract=None, widow=None)  # as it was when they spoke
         self._views = {other: replace(then, viewer=other) for other in range(seen.players) if other != seat}
         self._hoped = {other: partners_meld(view) for other, view in self._views.items()}
-        self._said = tuple(self._heard())
+        self._said = {other: list(self._heard(other)) for other in self._views}
+        self._limits = {other: [self._limited(habit, said) for habit in HABITS] for other, said in self._said.items()}
 
-    def in_world(self, world: World) -> Rival:
-        """Return a world with what the others may bid in it."""
-        rules, offers = self._seen.rules, dict[int, Offer]()
+    def in_world(self, world: World, chance: random.Random) -> Rival:
+        """Return a world with what the others may bid in it, each as it happens to."""
+        rules, offers, agreement = self._seen.rules, dict[int, Offer](), 1.0
         for other, view in self._views.items():
-            worth, suit = max(zip(own_worths(world.hands[other], view), SUITS, strict=True))
-            offers[other] = Offer(safe_bid(worth + self._hoped[other], rules), suit)
-        return Rival(world, offers)
+            hand = world.hands[other]
+            worth, suit = max(zip(own_worths(hand, view), SUITS, strict=True))
+            for said in self._said[other]:
+                if said.help is not None and said.help != can_help(hand, rules):
+                    agreement *= MISSAID
+                if said.told is not None and not holds(hand, said.told, rules):
+                    agreement *= MISSAID
+            shown = [self._shown(limits, worth) for limits in self._limits[other]]
+            plain, ahead = (
+                part * (above - beyond) for part, (above, beyond) in zip((PLAIN, 1 - PLAIN), shown, strict=True)
+            )
+            agreement *= plain + ahead
+            at = 0 if chance.random() * (plain + ahead) <= plain else 1
+            habit, (above, beyond) = HABITS[at], shown[at]
+            further = habit.exceeded(beyond + chance.random() * (above - beyond)) * self._whole
+            height = safe_bid(worth + self._hoped[other], rules) + further
+            offers[other] = Offer(height, suit, habit.over_partner * self._whole)
+        return Rival(world, offers, agreement)
 
-    def agreement(self, rival: Rival) -> float:
-        """Return how well hands agree with what was said in the auction, from 0 to 1."""
-        surprise, belief = 0.0, 1.0
-        for said in self._said:
-            hand = rival.world.hands[said.seat]
-            if said.help is not None and said.help != can_help(hand, self._seen.rules):
-                belief *= MISSAID
-            over = rival.offers[said.seat].height - self._hoped[said.seat] + said.hoped - said.need
-            surprise += max(0.0, -over if said.has_bid else over)
-        return belief * exp(-surprise / (SURPRISE * self._whole))
+    def _shown(self, limits: _Limits, worth: float) -> tuple[float, float]:
+        """Return how often a hand like that bids as high as was bid, and how often higher than it did."""
+        habit, least, most = limits
+        return habit.exceeds((least - worth) / self._whole), habit.exceeds((most - worth) / self._whole)
 
-    def _heard(self) -> Iterator[_Said]:
-        """Yield what the others have said; an opening that the rules may have asked for says nothing."""
+    def _limited(self, habit: Habit, said: Sequence[_Said]) -> _Limits:
+        least, most = -inf, inf
+        for each in said:
+            need = each.need + each.is_over_partner * habit.over_partner * self._whole
+            if each.has_bid:
+                least = max(least, need)
+            else:
+                most = max(least + habit.spread * self._whole, min(most, need))  # who bid over a partner may pass soon
+        return _Limits(habit, least, most)
+
+    def _heard(self, other: Seat) -> Iterator[_Said]:
+        """Yield what another seat has said; an opening that the rules may have asked for says nothing."""
         seen, auction = self._seen, self._seen.rules.auction
         high: int | None = None
         holder: Seat | None = None
         for at, call in enumerate(seen.calls):
             least = bids_over(auction, high).minimum
             has_bid = call.amount is not None
-            if call.seat != self._seat and not (has_bid and high is None and auction.forced_open != "none"):
-                over = 0.0 if holder is None else over_partner(seen, holder, call.seat)
-                hoped = partners_meld(replace(self._views[call.seat], calls=seen.calls[:at]))
+            if call.seat == other and not (has_bid and high is None and auction.forced_open != "none"):
+                over = holder is not None and are_partners(seen.rules, holder, other)
+                hoped = partners_meld(replace(self._views[other], calls=seen.calls[:at]))
                 told = None if has_bid or not auction.pass_with_help else call.help
-                yield _Said(call.seat, hoped, (call.amount or least) + over, has_bid, told)
+                shown = shown_in(seen, at)
+                need = auction.min_bid if shown else call.amount or least
+                yield _Said(need - safe_bid(hoped, seen.rules), over and shown is None, has_bid, told, shown)
             if call.amount is not None:
                 high, holder = call.amount, call.seat
-
-
-def over_partner(seen: Observation, holder: Seat, other: Seat) -> float:
-    """Return by how much more than the next bid a hand must be worth before it bids over this holder."""
-    return OVER_PARTNER * total_card_points(seen.rules) if are_partners(seen.rules, holder, other) else 0.0

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from math import log, sqrt
 from statistics import fmean, stdev
-from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.explain import AlliedFacts, plays, why_played, with_runner_up
+from pinochle_qt.ai.decide.human import misjudged, sensible, unmelded
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, weighed
 from pinochle_qt.ai.decide.stock_search import search_in_stock_play
@@ -82,7 +83,7 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     plain = decide_play(seen, prompt)
     if not isinstance(plain.action, Play) or len(prompt.cards) == 1:
         return plain
-    ends = monotonic() + budget
+    ends = Deadline(budget)
     seat = prompt.seat or 0
     chance = chance_for(seen, seed)
     if prompt.position is not None and not prompt.position.strict:
@@ -90,8 +91,12 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     judged = judge(seen, prompt, mind, chance, ends)
     if not mind.soft:
         return decided(seen, seat, judged.values, best_card(judged, plain.action.card, seen, seat), judged)
-    values = {face: value + mind.soft * _slip(chance) for face, value in judged.values.items()}
-    return decided(seen, seat, values, _most(values, Facts(seen, seat).strength), judged)
+    facts = AlliedFacts(seen, seat)
+    values = {
+        face: judged.values[face] + misjudged(facts, face, mind) + mind.soft * _slip(chance)
+        for face in sensible(facts, prompt.cards)
+    }
+    return decided(seen, seat, values, _most(values, facts.strength), judged)
 
 
 def chance_for(seen: Observation, seed: int) -> random.Random:
@@ -121,7 +126,10 @@ def _most(values: Mapping[Card, float], strength: Sequence[int]) -> Card:
 def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random) -> Decision:
     """Return a card by the same weights as always, some of them a little misjudged."""
     facts = Facts(seen, prompt.seat or 0)
-    values = {play: value + mind.soft * _slip(chance) for play, value in weighed(facts, prompt).items()}
+    worths = weighed(facts, prompt)
+    faces = sensible(facts, sorted({play.card for play in worths}))
+    kept = unmelded(prompt, [play for play in worths if play.card in faces])
+    values = {play: worths[play] + mind.soft * _slip(chance) for play in kept}
     best = max(values, key=lambda play: values[play])
     return Decision(best, reason_in_stock_play(facts, prompt, best), tuple(values.items()))
 
@@ -131,7 +139,7 @@ def _slip(chance: random.Random) -> float:
     return -log(-log(chance.random() or 0.5))
 
 
-def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, ends: float) -> Judged:
+def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, ends: Deadline) -> Judged:
     """Return what each legal card is worth on average in imagined deals."""
     seat, moves = prompt.seat or 0, prompt.cards
     belief = believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory)
@@ -154,7 +162,7 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
         found = scene.solved(worlds, ends, ALL_NODES if is_known else NODES) if is_solved else []
         exact += len(found)
         points += found or scene.rolled_out(worlds, chance.getrandbits(24), ends)
-        if monotonic() > ends:
+        if ends.is_over:
             break
     rows = [[stakes.value(mine, theirs) for mine, theirs in row] for row in points]
     means = {face: fmean(row[at] for row in rows) for at, face in enumerate(moves)}
@@ -170,10 +178,10 @@ class Scene:
         self._moves = moves
         self._stakes = stakes
 
-    def rolled_out(self, worlds: Sequence[World], seed: int, ends: float) -> list[list[tuple[int, int]]]:
+    def rolled_out(self, worlds: Sequence[World], seed: int, ends: Deadline) -> list[list[tuple[int, int]]]:
         """Return for each world that there is time for what each move brings when everybody goes on sensibly."""
         hands = [dict(enumerate(world.hands)) for world in worlds]
-        rows = rollouts(self._table, hands, self._position, self._moves, seed, max(0.0, ends - monotonic()))
+        rows = rollouts(self._table, hands, self._position, self._moves, seed, ends)
         base = self._stakes.base
         found = []
         for world, row in zip(worlds, rows, strict=False):
@@ -181,10 +189,10 @@ class Scene:
             found.append([(mine + points[0], theirs + points[1]) for points in row])
         return found
 
-    def solved(self, worlds: Sequence[World], ends: float, nodes: int) -> list[list[tuple[int, int]]]:
+    def solved(self, worlds: Sequence[World], ends: Deadline, nodes: int) -> list[list[tuple[int, int]]]:
         """Return what each move brings with the best play of all, for the worlds in which that is found in time."""
         hands = [dict(enumerate(world.hands)) for world in worlds]
-        rows = solve(self._table, hands, self._position, self._moves, max(0.001, ends - monotonic()), nodes)
+        rows = solve(self._table, hands, self._position, self._moves, ends, nodes)
         base, points = self._stakes.base, self._table.points
         found = []
         for world, row in zip(worlds, rows, strict=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from math import sqrt
 from statistics import fmean, stdev
-from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE, beside
 from pinochle_qt.ai.decide.other import claim, decide_meld_turn
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
@@ -63,7 +63,7 @@ def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: in
     if out is not None:
         return out
     plays = promising(seen, prompt)
-    rows = tried(plays, seen, prompt, mind, seed, monotonic() + budget) if len(plays) > 1 else []
+    rows = tried(plays, seen, prompt, mind, seed, Deadline(budget)) if len(plays) > 1 else []
     play, values = best_choice(plays, rows)
     return decided(seen, prompt, play, values)
 
@@ -92,7 +92,7 @@ def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     choices = melds_to_try(prompt, plain)
     if len(choices) < 2:
         return plain
-    action, values = best_choice(choices, tried(choices, seen, prompt, mind, seed, monotonic() + budget))
+    action, values = best_choice(choices, tried(choices, seen, prompt, mind, seed, Deadline(budget)))
     return decided_meld(plain, action, values)
 
 
@@ -138,7 +138,7 @@ def best_choice(choices: Sequence[_Action], rows: Sequence[Sequence[float]]) -> 
 
 
 def tried(
-    choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, mind: Mind, seed: int, ends: float
+    choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, mind: Mind, seed: int, ends: Deadline
 ) -> list[list[float]]:
     """Return for each imagined deal that there is time for what each choice is worth, in points of lead."""
     seat = prompt.seat or 0
@@ -159,7 +159,7 @@ def tried(
             ours, others = table.played_out(number)
             row.append(stakes.value(mine + branch.gained + ours, theirs + others))
         rows.append(row)
-        if monotonic() > ends:
+        if ends.is_over:
             break
     return rows
 

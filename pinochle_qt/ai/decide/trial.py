@@ -6,10 +6,10 @@ import random
 from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
-from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding import (
     best_pass,
@@ -18,6 +18,7 @@ from pinochle_qt.ai.decide.bidding import (
     hand_worth,
     named_trump,
     own_worths,
+    partner_has_it,
     partners_meld,
     safe_bid,
 )
@@ -36,7 +37,7 @@ from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.features import is_match
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from pinochle_qt.ai.decide.auction import AuctionEnd
     from pinochle_qt.ai.decide.rivals import Rival
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.phrases import Phrase
 
 # Parts of all trick points: where more is at stake, hands differ by more.
 NEAR: Final = 0.24
@@ -62,13 +64,14 @@ LIMITS: Final = 12
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
 PROBABLE: Final = 0.5
-"""How often a contract must be made in imagined deals if a partner still listens, who takes a bid at its word."""
+"""How often a contract must be made in imagined deals if a partner still listens, who takes a bid at its word, and
+rules of thumb would not bid; what is made less often must clearly gain."""
 SURE_ENOUGH: Final = 0.4
 """The same where none does."""
 CONCEIVABLE: Final = 0.1
 """The same where the others might win the match with theirs."""
 HARDLY_STANDS: Final = 0.35
-"""A bid that stands less often need not be made, unless a partner listens: the others will pay for it."""
+"""A bid that stands less often pushes the others up."""
 DOUBT: Final = 0.5
 """How many standard errors imagined deals must speak against what rules of thumb bid."""
 LAST_DEAL: Final = 0.5
@@ -79,17 +82,12 @@ FOR_LOOKING: Final = 0.5
 """The part of the time that looking for deals may take that agree with the auction."""
 HARDLY_EVER: Final = 2
 """Up to this percentage is called almost never, and the same below a hundred almost always."""
-TELLING: Final = frozenset({Why.TELLS_ACES, Why.TELLS_MELD})
-"""What a bid tells the partner; it is said besides what the bid is worth."""
+BESIDES: Final = frozenset(
+    {Why.TELLS_ACES, Why.TELLS_MELD, Why.SHOWS_MELD, Why.TAKES_BACK, Why.OWN_RUN, Why.BETTER_SUIT}
+)
+"""What a bid tells the partner, and why it goes over his; it is said besides what the bid is worth."""
 FEWEST: Final = 6
 """From fewer imagined deals nothing can be learned; rules of thumb decide."""
-
-
-class Tried(NamedTuple):
-    """What an imagined deal brought with each choice, and with the usual one."""
-
-    values: list[float]
-    usual: float
 
 
 class Found(NamedTuple):
@@ -101,7 +99,7 @@ class Found(NamedTuple):
     """The standard error of that."""
     suit: Suit
     made: float
-    """How often the contract would be made."""
+    """How often the contract would be made, as people are told: see `Imagination.reached`."""
     stands: float
     """How often nobody else would bid more."""
 
@@ -120,14 +118,17 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     found = _looked_ahead(seen, prompt, auction, bid.amount, mind, seed, budget)
     if found is None:
         return plain
-    if isinstance(plain.action, Bid):
+    worth_it = max(DOUBT * found.error, WORTH_IT * total_card_points(seen.rules))
+    if isinstance(plain.action, Bid) and found.made >= PROBABLE:
         bids = found.gain >= -DOUBT * found.error
     else:
-        worth_it = max(DOUBT * found.error, WORTH_IT * total_card_points(seen.rules))
-        bids = found.gain > worth_it and found.made >= _enough(found, is_last=is_last, heard=auction.partner_waits())
+        takes_at_word = auction.partner_waits() and not isinstance(plain.action, Bid)
+        bids = found.gain > worth_it and found.made >= _enough(is_last=is_last, heard=takes_at_word)
     why = _reason(found, bid.amount, bids=bids, is_last=is_last)
-    if bids and plain.reason is not None and plain.reason.why in TELLING:
+    if bids and plain.reason.why in BESIDES and plain.reason.suit in {None, found.suit}:
         why = Why.AND.because(what=why, beside=plain.reason)
+    elif bids and partner_has_it(seen) and found.gain >= A_DIFFERENCE and Why.SELDOM_BUT_GAINS not in _said(why):
+        why = Why.AND.because(what=why, beside=Why.GAINS.because(points=Points(round(found.gain))))
     return Decision(bid if bids else passing, why, ((bid, found.gain), (passing, 0.0)))
 
 
@@ -136,31 +137,30 @@ def _looked_ahead(
 ) -> Found | None:
     """Return what a bid brings in imagined deals in which the auction goes on; None if there is no time for enough."""
     # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
-    ends, seat, chance = monotonic() + budget, prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
+    ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     limits = [least + times * stride for times in range(LIMITS)]
-    tried, made, stood = list[Tried](), list[list[float]](), list[bool]()
-    for rival in heard_deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
+    rows, made = list[list[float]](), list[list[float]]()
+    passed, stood = list[float](), list[bool]()
+    for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seen, seat)
         endings = [auction.end(rival.offers, limit) for limit in limits]
-        values = [worth(ending, suit) for suit in suits for ending in endings]
-        tried.append(Tried(values, worth(auction.end(rival.offers, None), suits[0])))
-        made.append([imagined.played(rival.world, seat, least, suit).made for suit in suits])
+        rows.append([worth(ending, suit) for suit in suits for ending in endings])
+        passed.append(worth(auction.end(rival.offers, None), suits[0]))
+        made.append([imagined.reached(rival.world, suit).made(least) for suit in suits])
         stood.append(endings[0] == (seat, least))
-        if monotonic() > ends:
+        if ends.is_over:
             break
-    if len(tried) < FEWEST:
+    if len(rows) < FEWEST:
         return None
-    best = _best(tried)
-    at = best // LIMITS
-    return Found(*_gain(tried, best), suits[at], fmean(each[at] for each in made), fmean(stood))
+    at = best_of(rows) // LIMITS
+    often = fmean(each[at] for each in made)
+    return Found(*_gain(learned(rows), passed), suits[at], often, fmean(stood))
 
 
-def _enough(found: Found, *, is_last: bool, heard: bool) -> float:
-    """Return how often a contract must be made that rules of thumb would not bid."""
-    if not heard and found.stands < HARDLY_STANDS:
-        return 0.0
+def _enough(*, is_last: bool, heard: bool) -> float:
+    """Return how often a contract must be made that is bid for what it gains."""
     if is_last:
         return CONCEIVABLE
     return PROBABLE if heard else SURE_ENOUGH
@@ -185,7 +185,7 @@ def worth_of_endings(
 
 def _reason(found: Found, amount: int, *, bids: bool, is_last: bool) -> Reason:
     """Return what speaks for a bid or a pass."""
-    facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "often": _how_often(found.made)}
+    facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "often": how_often(found.made)}
     if not bids:
         return _why_pass(found, facts)
     why = _why_bid(found, facts, is_last=is_last)
@@ -194,7 +194,11 @@ def _reason(found: Found, amount: int, *, bids: bool, is_last: bool) -> Reason:
     return Why.AND.because(what=why, beside=Why.PASS_TOO_CLOSE.because())
 
 
-def _how_often(made: float) -> Reason:
+def _said(reason: Reason) -> set[Phrase]:
+    return {part.why for part in reason.parts()}
+
+
+def how_often(made: float) -> Reason:
     """Return how often a contract is made as part of a sentence; imagined deals are too few to say always or never."""
     share = round(100 * made)
     if share <= HARDLY_EVER:
@@ -208,13 +212,14 @@ def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reaso
     is_tie = abs(found.gain) < A_DIFFERENCE
     if found.made >= PROBABLE:
         return (Why.WORKS_AND_TIES if is_tie else Why.WORKS).because(**facts)
-    if found.stands < HARDLY_STANDS:
-        return Why.PUSH_THEM.because()
     if is_last:
         return Why.MAY_DECIDE.because(**facts)
-    if found.gain >= A_DIFFERENCE:
-        return Why.SELDOM_BUT_GAINS.because(gain=Points(round(found.gain)), **facts)
-    return (Why.SELDOM_BUT_TIES if is_tie else Why.WORKS).because(**facts)
+    if found.gain < A_DIFFERENCE:
+        return (Why.SELDOM_BUT_TIES if is_tie else Why.WORKS).because(**facts)
+    why = Why.SELDOM_BUT_GAINS.because(gain=Points(round(found.gain)), **facts)
+    if found.stands >= HARDLY_STANDS:
+        return why
+    return Why.AND.because(what=why, beside=Why.PUSH_THEM.because())
 
 
 def _why_pass(found: Found, facts: Mapping[str, Fact]) -> Reason:
@@ -227,20 +232,29 @@ def _why_pass(found: Found, facts: Mapping[str, Fact]) -> Reason:
     return Why.WORKS_FOR_LITTLE.because(gain=Points(round(found.gain)), **facts)
 
 
-def heard_deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float) -> list[Rival]:
+def heard_deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: Deadline) -> list[Rival]:
     """Return deals that agree with the auction, as many as the mind imagines."""
     sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
     return rivals(Bidders(seen, seat), sampler, mind.auction, chance, ends)
 
 
-def _best(tried: Sequence[Tried]) -> int:
-    """Return which choice brought most."""
-    return max(range(len(tried[0].values)), key=lambda at: sum(each.values[at] for each in tried))
+def best_of(rows: Sequence[Sequence[float]]) -> int:
+    """Return which choice brought most; each row is a deal."""
+    return max(range(len(rows[0])), key=lambda at: sum(row[at] for row in rows))
 
 
-def _gain(tried: Sequence[Tried], at: int) -> tuple[float, float]:
+def learned(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the worth of the best choice in each deal, as learned from the others.
+
+    The deals at odd places say which it is at even ones: what did best by luck would look better than it is.
+    """
+    best = [best_of(rows[1 - half :: 2] or rows) for half in range(2)]
+    return [row[best[at % 2]] for at, row in enumerate(rows)]
+
+
+def _gain(values: Iterable[float], usual: Iterable[float]) -> tuple[float, float]:
     """Return by how much a choice is worth more than the usual one, and the standard error of that."""
-    gains = [each.values[at] - each.usual for each in tried]
+    gains = [value - plain for value, plain in zip(values, usual, strict=True)]
     return fmean(gains), stdev(gains) / sqrt(len(gains))
 
 
@@ -257,13 +271,12 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     if len(suits) == 1:
         return plain
     seat, usual = prompt.seat or 0, suits.index(plain.action.suit)
-    found = tried_suits(seen, prompt, suits, mind, seed, budget)
-    tried = [Tried([each.value for each in row], row[usual].value) for row in found]
-    if len(tried) < FEWEST:
+    rows = [[each.value for each in row] for row in tried_suits(seen, prompt, suits, mind, seed, budget)]
+    if len(rows) < FEWEST:
         return plain
-    at = _best(tried)
-    gain, error = _gain(tried, at)
-    means = {suit: fmean(each.values[i] for each in tried) for i, suit in enumerate(suits)}
+    at = best_of(rows)
+    gain, error = _gain((row[at] for row in rows), (row[usual] for row in rows))
+    means = {suit: fmean(row[i] for row in rows) for i, suit in enumerate(suits)}
     return named_trump(seat, suits[at if gain > CLEARLY * error else usual], means)
 
 
@@ -272,18 +285,21 @@ def tried_suits(
 ) -> list[list[ImaginedResult]]:
     """Return for each imagined deal that there is time for what becomes of the contract with each suit as trump.
 
+    How often it is made is what people are told, as in the auction.
+
     Raises:
         AssertionError: there is no contract.
     """
     if seen.contract is None:
         raise AssertionError("trump is named after an auction")
-    ends, seat, bid = monotonic() + budget, prompt.seat or 0, seen.contract.bid
+    ends, seat, bid = Deadline(budget), prompt.seat or 0, seen.contract.bid
     chance = random.Random(f"{seed}:{seen.number}:trump")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     rows: list[list[ImaginedResult]] = []
-    for rival in heard_deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
-        rows.append([imagined.played(rival.world, seat, bid, suit) for suit in suits])
-        if monotonic() > ends:
+    for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
+        tried = ((suit, imagined.played(rival.world, seat, bid, suit)) for suit in suits)
+        rows.append([each._replace(made=imagined.reached(rival.world, suit).made(bid)) for suit, each in tried])
+        if ends.is_over:
             break
     return rows
 
@@ -309,11 +325,11 @@ def tried_going_on(
     seen: Observation, prompt: Prompt, trump: Suit, mind: Mind, seed: int, budget: float
 ) -> list[ImaginedResult]:
     """Return for each imagined deal that there is time for what becomes of the contract if it is played."""
-    ends, seat, found = monotonic() + budget, prompt.seat or 0, list[ImaginedResult]()
+    ends, seat, found = Deadline(budget), prompt.seat or 0, list[ImaginedResult]()
     chance = random.Random(f"{seed}:{seen.number}:decide")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown), leanings(seen) if mind.habits else None)
-    while len(found) < mind.auction and monotonic() < ends:
+    while len(found) < mind.auction and not ends.is_over:
         found.append(imagined.going_on(sampler.world(chance.random), trump))
     return found
 

@@ -1,18 +1,9 @@
-"""Melds: what they are worth, the best of a hand, declarations before play and melding in stock games."""
+"""Melds: what they are worth, the best of a hand, declarations before play and melding in stock games.
+
+What a draft of melds lacks is in `draft`, which only the panels need that ask for melds.
+"""
 
 from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration, entry_value
-from pinochle_qt.engine.melds.draft import (
-    Lacking,
-    MeldDraft,
-    Missing,
-    TurnDraft,
-    TurnFault,
-    Uncounted,
-    examine,
-    examine_turn,
-    lacking,
-    suggestions,
-)
 from pinochle_qt.engine.melds.incremental import (
     LaidCard,
     MeldTable,
@@ -44,35 +35,25 @@ __all__ = [
     "KIND_NAMES",
     "NO_MELD",
     "FaultReason",
-    "Lacking",
     "LaidCard",
     "Meld",
-    "MeldDraft",
     "MeldFault",
     "MeldKind",
     "MeldTable",
-    "Missing",
     "Placement",
     "ShownMeld",
-    "TurnDraft",
-    "TurnFault",
-    "Uncounted",
     "best_melds",
     "best_worths",
     "check_declaration",
     "entry_value",
-    "examine",
-    "examine_turn",
     "exchange_dix",
     "has_meld",
-    "lacking",
     "lay",
     "melded_cards",
     "melded_copies",
     "play_from_table",
     "points_of",
     "possible_melds",
-    "suggestions",
     "total",
     "unit_cards",
     "wins_game",

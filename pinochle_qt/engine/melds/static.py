@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 _QUEEN_OF_PINOCHLE, _JACK_OF_PINOCHLE = PINOCHLE
 _IDENTICAL: Final = 4
+# Plain numbers where hands are counted again and again: members of an enumeration are slower.
 _BASES: Final = (0, 8, 16, 24)
+_ACE, _TEN, _KING, _QUEEN, _JACK = map(int, (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK))
+_AROUND_PLACES: Final = tuple((rank, 0 + rank, 8 + rank, 16 + rank, 24 + rank) for rank, _, _ in AROUNDS)
 
 
 def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
@@ -62,20 +65,22 @@ def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUI
     values = values_of(rules)
     pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
     common = values.pinochle[best_copies(values.pinochle, pinochles)] if pinochles else 0
-    for rank, _, _ in AROUNDS:
-        held = (counts[rank], counts[rank + 8], counts[rank + 16], counts[rank + 24])
-        if values.four_identical[rank] or all(held):
-            common += _around_worth(values, rank, held)
-    pairs = [min(counts[base + Rank.KING], counts[base + Rank.QUEEN]) for base in _BASES]
+    identical = values.four_identical
+    for rank, one, two, three, four in _AROUND_PLACES:
+        if (counts[one] and counts[two] and counts[three] and counts[four]) or identical[rank]:
+            common += _around_worth(values, rank, (counts[one], counts[two], counts[three], counts[four]))
+    pairs = [min(counts[base + _KING], counts[base + _QUEEN]) for base in _BASES]
     plain = [values.marriage[best_copies(values.marriage, each)] if each else 0 for each in pairs]
     common += sum(plain)
     worths = []
     for trump in trumps:
         base = _BASES[trump]
-        worth = common - plain[trump] + values.dix * counts[dix_of(trump, rules.deck.ranks)]
-        kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]
+        worth = common - plain[trump]
+        if values.dix:
+            worth += values.dix * counts[dix_of(trump, rules.deck.ranks)]
+        kings, queens = counts[base + _KING], counts[base + _QUEEN]
         if kings or queens:
-            full = min(counts[base + Rank.ACE], counts[base + Rank.TEN], counts[base + Rank.JACK], kings, queens)
+            full = min(counts[base + _ACE], counts[base + _TEN], counts[base + _JACK], kings, queens)
             all_married = values.roundhouse_bonus and all(plain[other] for other in SUITS if other != trump)
             worth += _trump_worth(values, full, kings, queens, values.roundhouse_bonus if all_married else 0)
         worths.append(worth)

@@ -18,6 +18,8 @@ from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
@@ -191,30 +193,37 @@ class SummedAuction:
         made = BidMade(action.seat, action.amount)
         if len(deal.calls) < self._players:
             return happened(made, deal)
-        sums = [0] * side_count(self._rules)
-        for call in deal.calls:
-            sums[side_of(self._rules, call.seat)] += call.amount or 0
-        if not any(sums):
+        contract = summed_contract(self._rules, deal.calls)
+        if contract is None:
             return happened(made, replace(deal, ending=Ending("passed_out")))
-        namer = self._namer(deal, sums)
-        bid = sums[side_of(self._rules, namer)]
-        won = AuctionWon(namer, bid, forced=False, bids=tuple(sums))
-        settled = replace(deal, contract=Contract(namer, bid, side_bids=tuple(sums)))
+        won = AuctionWon(contract.declarer, contract.bid, forced=False, bids=contract.side_bids)
+        settled = replace(deal, contract=contract)
         return Progress(settled, (Happening(made, deal), Happening(won, settled)))
 
-    def _namer(self, deal: DealState, sums: list[int]) -> Seat:
-        def highest(calls: list[Call]) -> Call:
-            return max(calls, key=lambda call: call.amount or 0)  # the first of equals: the earlier bid
 
-        if self._rules.auction.summed_trump_namer == "highest_individual":
-            return highest(list(deal.calls)).seat
-        top = max(sums)
-        namers = [
-            highest([call for call in deal.calls if side_of(self._rules, call.seat) == side])
-            for side, total in enumerate(sums)
-            if total == top
-        ]
-        return min(namers, key=deal.calls.index).seat
+def summed_contract(rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
+    """Return what the bids of everybody, in their order, come to; None if nobody bid more than nothing."""
+    sums = [0] * side_count(rules)
+    for call in calls:
+        sums[side_of(rules, call.seat)] += call.amount or 0
+    if not any(sums):
+        return None
+    namer = _namer(rules, calls, sums)
+    return Contract(namer, sums[side_of(rules, namer)], side_bids=tuple(sums))
+
+
+def _namer(rules: Rules, calls: tuple[Call, ...], sums: list[int]) -> Seat:
+    """Return who names trump where partners add up their bids."""
+
+    def highest(among: Iterable[Call]) -> Call:
+        return max(among, key=lambda call: call.amount or 0)  # the first of equals: the earlier bid
+
+    if rules.auction.summed_trump_namer == "highest_individual":
+        return highest(calls).seat
+    top = max(sums)
+    of_sides = [[call for call in calls if side_of(rules, call.seat) == side] for side in range(len(sums))]
+    namers = [highest(of_side) for of_side, total in zip(of_sides, sums, strict=True) if total == top]
+    return min(namers, key=calls.index).seat
 
 
 def _high(deal: DealState) -> Call | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import ShowMelds
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import is_off_board, side_of
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.phase import Progress, happened
@@ -69,9 +69,7 @@ class Melding:
         if deal.conceded:
             return Ending("conceded", contract.declarer)
         meld = self._party_meld(deal, contract)
-        scoring = self._rules.scoring
-        off = scoring.on_board_gap is not None and contract.bid - meld > scoring.on_board_gap
-        if off or meld < scoring.min_meld_to_play or deal.no_suit:
+        if deal.no_suit or is_off_board(self._rules, contract.bid, meld):
             return Ending("not_on_board", contract.declarer)
         return None
 

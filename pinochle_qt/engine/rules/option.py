@@ -228,8 +228,8 @@ def own_number(
     label: str,
     help_line: str,
     allowed: Range,
-    relevant: Callable[[Rules], bool] = always,
-    unset: str = "Standard",
+    relevant: Callable[[Rules], bool],
+    unset: str,
     *,
     told: Elsewhere,
 ) -> Mapping[str, object]:

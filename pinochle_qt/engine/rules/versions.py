@@ -8,7 +8,9 @@ is in such files already:
    dotted names, and returns them as the next version has them. A record holds nearly every option, rules of one's own
    only those that differ from their preset: whatever is not there stays away. Values have not been looked at yet, and
    may be anything that JSON can say: a step moves them, and what is wrong with them is found afterward.
-3. Keep files of the old version in `tests/data`, in a folder named after it; its tests read them for ever.
+3. A commitment is a hash over the rules as they were called when it was made: let `session/promise.py` take it over
+   those. Version 1 had none.
+4. Keep files of the old version in `tests/data`, in a folder named after it; its tests read them for ever.
 """
 
 from __future__ import annotations

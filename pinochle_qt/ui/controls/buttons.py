@@ -6,7 +6,7 @@ from enum import Enum
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -165,7 +165,7 @@ class Button(QPushButton):
         """Return the color of words and signs on it now."""
         theme = self._theme
         if not self.isEnabled():
-            return style.mixed(theme.panel, theme.text, 0.38)
+            return style.faint(theme)
         if self._kind is Kind.MAIN:
             return QColor(theme.on_accent)
         if self._kind is Kind.LINK:
@@ -334,9 +334,15 @@ class PanelButton(Button):
         self.picked.emit(self.value)
 
     def _update_ring(self) -> None:
+        """Let the button's surroundings be painted anew, and whatever paints the ring where it reaches beyond them."""
         parent = self.parentWidget()
         if parent is not None:
             parent.update()
+        reach = _RING_GAP + tokens.RING_LINE
+        ring = self.rect().adjusted(-reach, -reach, reach, reach)
+        while parent is not None and not parent.isWindow():
+            parent.update(QRect(self.mapTo(parent, ring.topLeft()), ring.size()))
+            parent = parent.parentWidget()
 
     def _key_font(self) -> QFont:
         return style.font(Role.CAPTION, self._ui)

@@ -11,10 +11,9 @@ from PySide6.QtGui import QColor
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, text_width
-from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.draw.theme import Role
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -74,8 +73,7 @@ class CardButton(PanelButton):
         width = 2 * int((box.height() - note - 2 * _AIR * ui) / 2.8)
         left = round(box.center().x() - width / 2)
         top = round(_AIR * ui)
-        margin = shadow_margin(CARD_SHADOW)
-        painter.drawPixmap(left - margin, top - margin, self._art.face(self._face, width, self.devicePixelRatioF()))
+        self._art.paint(painter, self._face, left, top, width, self.devicePixelRatioF())
         below = QRectF(box.left(), top + card_height(width), box.width(), note + 2 * ui)
         ink = QColor(self._theme.on_accent) if self.kind is Kind.MAIN else QColor(self._theme.text)
         font = style.font(Role.CAPTION, ui)

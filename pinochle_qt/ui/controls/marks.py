@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES
 
@@ -31,11 +32,11 @@ def draw_bar(painter: QPainter, box: QRectF, parts: Sequence[tuple[float, str]],
     outline.addRoundedRect(box, radius, radius)
     painter.save()
     painter.setClipPath(outline)
-    painter.fillRect(box, QColor(ground))
+    fill(painter, box, QColor(ground))
     x = box.left()
     for index, (share, color) in enumerate(parts):
         width = box.width() * min(1.0, max(0.0, share))
         gap = 1.0 if index and width > 1 else 0.0
-        painter.fillRect(QRectF(x + gap, box.top(), max(0.0, width - gap), box.height()), QColor(color))
+        fill(painter, QRectF(x + gap, box.top(), max(0.0, width - gap), box.height()), QColor(color))
         x += width
     painter.restore()

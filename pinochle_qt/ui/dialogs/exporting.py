@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.record.unsaved import reason
-from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.ui.dialogs.score_paper import sheet_pdf, sheet_picture
 from pinochle_qt.ui.words.export_catalog import Export
 from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
@@ -51,6 +50,10 @@ class Exporter(QObject):
         """Save a picture where the person wants it; `title` says what it shows."""
         self._ask(Export.SAVE_PICTURE(), title, {".png": (Export.PICTURES(), partial(png, picture))})
 
+    def save_pdf(self, contents: bytes, title: str) -> None:
+        """Save what is to be printed where the person wants it; `title` says what it is."""
+        self._ask(Export.SAVE_PDF(), title, {".pdf": (Export.PDF(), lambda: contents)})
+
     def save_sheet(self, game: ReadGame, theme: Theme, record: Path | None = None) -> None:
         """Save the score sheet of a game as a picture, PDF, table or text, or its record for another machine."""
         sheet = score_sheet(game)
@@ -61,7 +64,7 @@ class Exporter(QObject):
             ".txt": (Export.TEXTS(), lambda: sheet_text(sheet).encode()),
         }
         if record is not None:
-            kinds[SUFFIX] = (Export.GAMES(suffix=SUFFIX), record.read_bytes)
+            kinds[record.suffix] = (Export.GAMES(suffix=record.suffix), record.read_bytes)
         self._ask(Export.SAVE_SHEET(), f"{sheet.title}, {Export.SHEET()}", kinds)
 
     def copy_sheet(self, game: ReadGame) -> None:

@@ -131,16 +131,23 @@ def _pill(text: str, number: str, theme: Theme, ui: float, ratio: float, color: 
     picture = blank(width, height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number)
+    painter.end()
+    return picture
+
+
+def paint_pill(
+    painter: QPainter, box: QRectF, text: str, theme: Theme, ui: float, color: str, number: str = ""
+) -> None:
+    """Paint words on a pill that fills a box, with a number in bold at its right."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.strip))
-    painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
-    inner = QRectF(PILL_PADDING * ui, 0, width - 2 * PILL_PADDING * ui + 1, height)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    inner = box.adjusted(PILL_PADDING * ui, 0, -PILL_PADDING * ui + 1, 0)
     draw_text(painter, inner, text, style.font(Role.CAPTION, ui), color)
     if number:
         bold = style.font(Role.NOTE_TITLE, ui)
         draw_text(painter, inner, number, bold, color, align=Qt.AlignmentFlag.AlignRight)
-    painter.end()
-    return picture
 
 
 class ReasonItem(PaintedItem):

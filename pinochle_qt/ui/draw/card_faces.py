@@ -7,11 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.face_renderer import FaceRenderer
 from pinochle_qt.ui.draw.face_store import FaceKey
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.face_renderer import FaceRenderer
     from pinochle_qt.ui.draw.face_store import FaceStore
     from pinochle_qt.ui.draw.theme import Shadow, Theme
 
@@ -155,6 +155,11 @@ class DeckArt:
             picture = self._keep(key, self._render(face, width, ratio, lift, dimmed=dimmed))
         return picture
 
+    def paint(self, painter: QPainter, face: Card | None, x: float, y: float, width: int, ratio: float) -> None:
+        """Paint a card, or the back for None, with its upper left corner at a point; its shadow lies around that."""
+        margin = shadow_margin(tokens.CARD_SHADOW)
+        painter.drawPixmap(QPointF(x - margin, y - margin), self.face(face, width, ratio))
+
     def ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
         """Return the dashed outline of a card that lies in another meld, with its index."""
         key = ("ghost", face, width, ratio)
@@ -176,6 +181,7 @@ class DeckArt:
         That happens beside the window's thread; shadows are added fast when a picture is needed.
         """
         import pinochle_qt.ui.draw.face_drawing  # noqa: F401 - here and not in the thread, as PySide wants it
+        from pinochle_qt.ui.draw.face_renderer import FaceRenderer  # not needed to open the table
 
         self.stop()
         self._draws_ahead = True

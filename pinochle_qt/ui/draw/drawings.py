@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QXmlStreamReader
 from PySide6.QtGui import QImageReader
 
-from pinochle_qt.resources import DamagedAsset, asset
+from pinochle_qt.resources import DamagedAsset, MissingAsset, asset
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QImage
+
+
+_FORMAT = QByteArray(b"svg")
+_LEAST = QByteArray(b'<svg xmlns="http://www.w3.org/2000/svg"/>')
+"""The shortest drawing; it stays, because a buffer keeps no copy of what it is given."""
 
 
 @cache
@@ -32,6 +37,24 @@ def drawing(*parts: str) -> str:
     return text
 
 
+def require_reader() -> None:
+    """Refuse to go on where Qt cannot read drawings at all.
+
+    Raises:
+        MissingAsset: Qt's own reader of SVG cannot be loaded.
+    """
+    # Asked which formats it reads, Qt would load its readers of all of them.
+    buffer = QBuffer(_LEAST)
+    if not QImageReader(buffer, _FORMAT).canRead():
+        from PySide6.QtCore import QLibraryInfo  # only a start that fails needs it
+
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+        raise MissingAsset(
+            f"Qt's reader of drawings in {folder}/imageformats cannot be loaded: the program is not completely "
+            "installed, please install it again."
+        )
+
+
 def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
     """Return an SVG drawing as a picture of a size in device pixels.
 
@@ -39,7 +62,7 @@ def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
     as a face takes, from whichever thread it is called.
     """
     buffer = QBuffer(drawing)
-    reader = QImageReader(buffer, QByteArray(b"svg"))
+    reader = QImageReader(buffer, _FORMAT)
     reader.setScaledSize(size)
     image = reader.read()
     if image.isNull():

@@ -12,7 +12,7 @@ from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.drawings import drawing, read_drawing
+from pinochle_qt.ui.draw.drawings import drawing, read_drawing, require_reader
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def read_deck() -> None:
             path = _path(folder, face)
             if not _OPENING.match(drawing(*path)) or not _INDEX_GROUP.search(drawing(*path)):
                 raise DamagedAsset(asset(*path))
+    require_reader()
 
 
 def drawn_alone(key: FaceKey, look: DeckLook, *, is_four_color: bool) -> QImage:

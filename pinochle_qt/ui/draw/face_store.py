@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import zlib
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
-from msgspec import DecodeError, Struct, json
+from msgspec import Meta, Struct, json
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 from pinochle_qt import __version__
-from pinochle_qt.engine.cards import Card
+from pinochle_qt.engine.cards import FACES, Card
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.resources import DamagedAsset, asset
@@ -27,6 +27,9 @@ _MOST_BYTES: Final = 64 * 2**20
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _PIXEL: Final = 4
 """The bytes of a pixel in that format."""
+_WIDEST: Final = 4000
+_MOST_PIXELS: Final = 16
+"""Wider cards, and more pixels for a logical one, are in damaged files only."""
 _FAST: Final = 1
 """How hard zlib works; more makes little less of cards."""
 
@@ -49,7 +52,14 @@ class _Contents(Struct, frozen=True):
 
     deck: str
     look: str
-    pictures: list[tuple[int | None, int, float, int]]
+    pictures: list[
+        tuple[
+            Annotated[int, Meta(ge=0, lt=len(FACES))] | None,
+            Annotated[int, Meta(ge=1, le=_WIDEST)],
+            Annotated[float, Meta(gt=0, le=_MOST_PIXELS)],
+            Annotated[int, Meta(ge=0)],
+        ]
+    ]
 
 
 class FaceStore:
@@ -64,7 +74,7 @@ class FaceStore:
         self._deck = deck
         self._look = ""
         self._packed: dict[FaceKey, bytes] = {}
-        with suppress(OSError, DecodeError):
+        with suppress(OSError, ValueError, RecursionError):
             self._read(read_file(path, _MOST_BYTES))
         self.has_this_deck = bool(self._packed)
         """Whether the file has pictures of the drawings as they are now, which were whole when these were made."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor, QImage, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPixmap
 
+from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.style import mixed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
@@ -18,17 +22,33 @@ if TYPE_CHECKING:
 _GRAIN = 128
 _GRAIN_STRENGTH = 0.04
 _LIGHTER = 0.03
+_REACH = 0.62
+"""How far from the middle the felt is lighter, as a share of the width."""
 
 
 def paint_felt(painter: QPainter, table: QRectF, theme: Theme, ratio: float) -> None:
     """Paint the background of a whole table, given in logical pixels, for a device pixel ratio."""
-    gradient = QRadialGradient(table.center(), table.width() * 0.62)
-    gradient.setColorAt(0.0, mixed(theme.table, "#FFFFFF", _LIGHTER))
-    gradient.setColorAt(1.0, QColor(theme.table))
-    painter.fillRect(table, gradient)
+    fill(painter, table, QColor(theme.table))
+    reach = table.width() * _REACH
+    for share, color in _shades(QColor(theme.table), mixed(theme.table, "#FFFFFF", _LIGHTER)):
+        painter.setBrush(color)
+        painter.drawEllipse(table.center(), reach * share, reach * share)
     grain = _grain()
     grain.setDevicePixelRatio(ratio)
     painter.drawTiledPixmap(table, grain)
+
+
+def _shades(edge: QColor, middle: QColor) -> Iterator[tuple[float, QColor]]:
+    """Yield every color between two, with the share of the way to the edge up to which it goes, outer ones first.
+
+    They are so few that each can be painted on the one before. A gradient would look the same, but PySide builds its
+    class for two milliseconds, and Qt starts threads to paint it.
+    """
+    channels = (QColor.red, QColor.green, QColor.blue)
+    ends = [(channel(edge), channel(middle)) for channel in channels]
+    turns = {(step + 0.5) / (high - low) for low, high in ends for step in range(high - low)}
+    for turn in sorted(turns):
+        yield 1 - turn, QColor(*(low + math.floor((high - low) * turn + 0.5) for low, high in ends))
 
 
 def _grain() -> QPixmap:

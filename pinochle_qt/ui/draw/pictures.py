@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QRect, QRectF
+    from PySide6.QtGui import QColor
     from PySide6.QtWidgets import QWidget
 
 
@@ -19,6 +21,16 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
+
+
+def fill(painter: QPainter, area: QRect | QRectF, color: QColor) -> None:
+    """Paint an area in one color; the brush stays with the painter.
+
+    For `fillRect` PySide would build the classes of all gradients, which takes longer than the painting of a window.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRect(area)
 
 
 class KeptPicture:

@@ -65,6 +65,21 @@ def is_crowded(view: PlateView, width: float, ui: float) -> bool:
     return bool(view.meld) and taken + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
 
 
+def paint_tick(painter: QPainter, box: QRectF, ground: str, ink: str) -> None:
+    """Paint a check mark on a disk that fills a square."""
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / 22, box.height() / 22)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(QRectF(0, 0, 22, 22))
+    pen = QPen(QColor(ink), 2.4)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline([QPointF(6, 11.5), QPointF(9.8, 15), QPointF(16, 7.5)])
+    painter.restore()
+
+
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
     """Paint the sign of a side, `size` pixels across."""
     half = size / 2

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.theme import PLATE_SHADOW, RADIUS_PLATE
@@ -37,13 +37,10 @@ def draw_shadow(
 
     The shadows of cards, plates and words are kept: it takes longer to paint one than all the rest of such a thing.
     """
-    if box.width() * box.height() > _LARGEST_KEPT * ui * ui:
-        _paint(painter, box, radius, shadow, strength, ui)
-        return
-    ratio = painter.device().devicePixelRatioF()
-    kept = _kept(box.width(), box.height(), radius, shadow, strength, ui, ratio)
+    picture = _kept if box.width() * box.height() <= _LARGEST_KEPT * ui * ui else _painted
+    image = picture(box.width(), box.height(), radius, shadow, strength, ui, painter.device().devicePixelRatioF())
     margin = shadow_margin(shadow, ui)
-    painter.drawImage(box.topLeft() - QPointF(margin, margin), kept)
+    painter.drawImage(box.topLeft() - QPointF(margin, margin), image)
 
 
 def on_shadow(
@@ -69,46 +66,37 @@ def on_shadow(
     return picture
 
 
-@lru_cache(maxsize=24)
-def _kept(
+def _painted(
     width: float, height: float, radius: float, shadow: Shadow, strength: float, ui: float, ratio: float
 ) -> QImage:
+    """Return a shadow; its fall-off is built from rounded boxes that shrink from the outer to the inner edge."""
     margin = shadow_margin(shadow, ui)
     size = QSizeF(width + 2 * margin, height + 2 * margin) * ratio
     image = QImage(math.ceil(size.width()), math.ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
+    box = QRectF(margin, margin, width, height)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint(painter, QRectF(margin, margin, width, height), radius, shadow, strength, ui)
+    painter.setPen(Qt.PenStyle.NoPen)
+    # Each takes the place of what is below it. Qt would share out blending among threads, even of little boxes, and to
+    # wait for those takes several times as long as the blending.
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    blur = shadow.blur * ui
+    lowered = box.translated(0, shadow.dy * ui)
+    color = QColor(0, 0, 0)
+    for step in range(_STEPS):
+        # a smooth curve from 0 outside to the peak inside
+        share = (step + 1) / _STEPS
+        color.setAlphaF(shadow.alpha * strength * share * share * (3 - 2 * share))
+        painter.setBrush(color)
+        grow = blur * (0.75 - share)
+        corner = max(1.0, radius + grow)
+        painter.drawRoundedRect(lowered.adjusted(-grow, -grow, grow, grow), corner, corner)
+    painter.setBrush(Qt.GlobalColor.transparent)
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
     painter.end()
     return image
 
 
-def _paint(painter: QPainter, box: QRectF, radius: float, shadow: Shadow, strength: float, ui: float) -> None:
-    """Paint a shadow; its fall-off is built from rounded boxes that shrink from the outer to the inner edge."""
-    blur = shadow.blur * ui
-    lowered = box.translated(0, shadow.dy * ui)
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    inside = QPainterPath()
-    inside.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-    everything = QPainterPath()
-    reach = blur + shadow.dy * ui + 2
-    everything.addRect(box.adjusted(-reach, -reach, reach, reach))
-    painter.setClipPath(everything.subtracted(inside))
-    peak = shadow.alpha * strength
-    kept = 1.0
-    for step in range(_STEPS):
-        # alpha after this ring follows a smooth curve from 0 outside to the peak inside
-        share = (step + 1) / _STEPS
-        wanted = peak * share * share * (3 - 2 * share)
-        alpha = 1 - (1 - wanted) / kept
-        kept = 1 - wanted
-        grow = blur * (0.5 - share) + blur * 0.25
-        color = QColor(0, 0, 0)
-        color.setAlphaF(max(0.0, min(1.0, alpha)))
-        painter.setBrush(color)
-        corner = max(1.0, radius + grow)
-        painter.drawRoundedRect(lowered.adjusted(-grow, -grow, grow, grow), corner, corner)
-    painter.restore()
+_kept = lru_cache(maxsize=24)(_painted)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
+_FAINT = 0.66
+"""How much of the color of words those have that cannot be used: with less, some could not be read."""
 _theme: Theme = tokens.FELT
 
 
@@ -43,6 +45,13 @@ def font(role: Role, ui: float = 1.0) -> QFont:
     return made
 
 
+def struck(font: QFont) -> QFont:
+    """Return a font whose words are crossed out, as on paper: what went wrong is told by more than a color."""
+    made = QFont(font)
+    made.setStrikeOut(True)
+    return made
+
+
 def mixed(below: str, above: str, share: float) -> QColor:
     """Return the color of `above` laid over `below` with an opacity of `share`."""
     low, high = QColor(below), QColor(above)
@@ -51,6 +60,11 @@ def mixed(below: str, above: str, share: float) -> QColor:
         round(low.green() + (high.green() - low.green()) * share),
         round(low.blue() + (high.blue() - low.blue()) * share),
     )
+
+
+def faint(theme: Theme) -> QColor:
+    """Return the color of words on what cannot be used now: quieter than all others, and still to be read."""
+    return mixed(theme.panel, theme.text, _FAINT)
 
 
 def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
@@ -102,9 +116,8 @@ def palette(theme: Theme) -> QPalette:
     }
     for role, color in roles.items():
         made.setColor(role, QColor(color))
-    faint = mixed(theme.panel, theme.text, 0.38)
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, faint)
+        made.setColor(QPalette.ColorGroup.Disabled, role, faint(theme))
     return made
 
 
@@ -114,7 +127,7 @@ def style_sheet(theme: Theme, ui: float = 1.0) -> str:
     def px(length: float) -> str:
         return f"{round(length * ui)}px"
 
-    faint = mixed(theme.panel, theme.text, 0.38).name()
+    quiet = faint(theme).name()
     return f"""
 QMenuBar, QMenu, QToolTip {{ font-family: "{FAMILY}"; font-size: {px(14)}; }}
 QMenuBar {{ background: {theme.strip}; color: {theme.text}; }}
@@ -123,7 +136,7 @@ QMenuBar::item:selected {{ background: {theme.panel2}; }}
 QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.line}; padding: {px(6)} 0; }}
 QMenu::item {{ padding: {px(7)} {px(28)} {px(7)} {px(28)}; }}
 QMenu::item:selected {{ background: {theme.panel2}; }}
-QMenu::item:disabled {{ color: {faint}; }}
+QMenu::item:disabled {{ color: {quiet}; }}
 QMenu::separator {{ height: 1px; background: {theme.line}; margin: {px(6)} 0; }}
 QLineEdit, QSpinBox, QComboBox {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
   border-radius: {px(tokens.RADIUS_CONTROL)}; padding: {px(4)} {px(10)}; min-height: {px(28)}; }}
@@ -133,7 +146,7 @@ QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text};
 QListView, QTableView, QTreeView {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.line};
   border-radius: {px(tokens.RADIUS_CONTROL)}; alternate-background-color: {theme.panel2};
   selection-background-color: {theme.panel2}; selection-color: {theme.text}; }}
-QTreeView::item:disabled {{ color: {faint}; }}
+QTreeView::item:disabled {{ color: {quiet}; }}
 QCheckBox {{ color: {theme.text}; spacing: {px(8)}; }}
 QCheckBox::indicator {{ width: {px(16)}; height: {px(16)}; border: 1px solid {theme.ctl_line}; border-radius: {px(4)};
   background: {theme.strip}; }}
@@ -145,4 +158,4 @@ QLabel {{ color: {theme.text}; background: transparent; }}
 QLabel[kind="notice"] {{ background: {theme.bubble}; color: {theme.on_bubble}; padding: {px(10)} {px(20)};
   border-radius: {px(tokens.RADIUS_PLATE)}; font-family: "{FAMILY}"; font-size: {px(14)}; }}
 QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
-{dialog_sheet(theme, px)}"""
+{dialog_sheet(theme, px, quiet)}"""

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 
-def dialog_sheet(theme: Theme, px: Callable[[float], str]) -> str:
-    """Return the style sheet; `px` gives a length at ui = 1 in pixels.
+def dialog_sheet(theme: Theme, px: Callable[[float], str], faint: str) -> str:
+    """Return the style sheet; `px` gives a length at ui = 1 in pixels, `faint` is the color of words out of use.
 
     The property `tone` of a label chooses its type, `kind` of a frame or field its look, and `state` of a row says
     that it is `changed`, a `problem` or `idle`.
@@ -52,7 +52,7 @@ QFrame[kind="stepper"] QSpinBox {{ border: 1px solid transparent; border-left-co
 QFrame[kind="stepper"][state="open"] QSpinBox {{ font-size: {px(13)}; }}
 QFrame[kind="stepper"] QSpinBox:disabled {{ border-left-color: {theme.line}; border-right-color: {theme.line}; }}
 QFrame[kind="stepper"] QSpinBox:focus {{ border: 2px solid {theme.text}; }}
-QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled {{ color: {theme.ctl_line}; border-color: {theme.line}; }}
+QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled {{ color: {faint}; border-color: {theme.line}; }}
 QComboBox[kind="choice"] QAbstractItemView {{ background: {theme.panel}; border: 1px solid {theme.ctl_line};
   padding: {px(4)}; outline: 0; }}
 QComboBox[kind="choice"] QAbstractItemView::item {{ min-height: {px(32)}; padding: 0 {px(10)};

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QTextLayout, QTextOption, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QTransform
 
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.ui.draw import theme as tokens
@@ -14,6 +14,8 @@ from pinochle_qt.ui.draw.style import FAMILY
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QPainter
 
 RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
@@ -81,9 +83,16 @@ def elided(text: str, font: QFont, width: float) -> str:
 
 
 def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
-    """Return a sentence broken between words into lines of at most `width` pixels, but for words that are wider."""
+    """Return a sentence broken between words into lines of at most `width` pixels, but for words that are wider.
+
+    Where it has lines already, each of them is broken for itself.
+    """
+    if "\n" in sentence:
+        return [line for part in sentence.split("\n") for line in wrapped(part, font, width)]
     if text_width(sentence, font) <= width:
         return [sentence]
+    from PySide6.QtGui import QTextLayout  # the first frame has no text that is as long
+
     layout = QTextLayout(sentence, font)
     layout.beginLayout()
     units, lines = sentence.encode(_UNITS), []
@@ -108,28 +117,27 @@ def draw_text(
 
     `red` is the color of the red suits; without it they take the color of the text.
     """
-    layout = QTextLayout(elided(text, font, rect.width()), font)
-    option = QTextOption(align)
-    option.setWrapMode(QTextOption.WrapMode.NoWrap)
-    layout.setTextOption(option)
-    layout.setFormats(_sign_formats(layout.text(), QColor(color), red))
-    layout.beginLayout()
-    line = layout.createLine()
-    line.setLineWidth(rect.width())
-    layout.endLayout()
-    painter.setPen(QColor(color))
-    layout.draw(painter, QPointF(rect.left(), rect.center().y() - (line.ascent() + line.descent()) / 2))
+    shown = elided(text, font, rect.width())
+    free = rect.width() - text_width(shown, font)
+    left = rect.left() + {Qt.AlignmentFlag.AlignHCenter: free / 2, Qt.AlignmentFlag.AlignRight: free}.get(align, 0)
+    metrics = QFontMetricsF(font)
+    base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    painter.setFont(font)
+    for at, part, ink in _inked(shown, QColor(color), red):
+        painter.setPen(ink)
+        painter.drawText(QPointF(left + (text_width(shown[:at], font) if at else 0), base), part)
 
 
-def _sign_formats(text: str, color: QColor, red: str | QColor | None) -> list[QTextLayout.FormatRange]:
-    """Return the signs in a text that are painted in a color of their own."""
-    formats = []
+def _inked(text: str, color: QColor, red: str | QColor | None) -> Iterator[tuple[int, str, QColor]]:
+    """Yield the parts of a text that are painted in one color each, with where they begin."""
+    begin = 0
     for at, sign in enumerate(text):
         suit = _BY_SYMBOL.get(sign)
         ink = color if suit is None else sign_ink(suit, color, red)
-        if ink is not color and ink != color:
-            place = QTextLayout.FormatRange()
-            place.start, place.length = len(text[:at].encode(_UNITS)) // 2, 1
-            place.format.setForeground(ink)
-            formats.append(place)
-    return formats
+        if ink != color:
+            if begin < at:
+                yield begin, text[begin:at], color
+            yield at, sign, ink
+            begin = at + 1
+    if begin < len(text):
+        yield begin, text[begin:], color

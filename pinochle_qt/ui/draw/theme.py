@@ -218,6 +218,8 @@ class Role(Enum):
     CONTRACT = (16, Weight.SEMIBOLD)
     NAME = (15, Weight.SEMIBOLD)
     """Names and buttons."""
+    LESSON = (15, Weight.REGULAR)
+    """What a lesson says, in lines."""
     NOTE_TITLE = (13, Weight.SEMIBOLD)
     BODY = (13, Weight.REGULAR)
     CAPTION = (12, Weight.MEDIUM)
@@ -290,7 +292,9 @@ REDUCED_FADE: Final = Timing(80, Easing.LINEAR)
 """Replaces every journey when motion is reduced."""
 
 REASON_MS: Final = 3000
-"""How long a reason can be read; the speed does not change it."""
+"""How long a reason can be read at least; the speed does not change it."""
+REASON_LETTER_MS: Final = 60
+"""What a letter of it takes; a reason of more than fifty letters stays longer."""
 
 
 class Speed(Enum):

@@ -25,11 +25,11 @@ class OpenedPanels(QObject):
 
     Signals:
         opened: the person has opened something over the table.
-        column_changed: a panel at the right has opened or closed.
+        covering_changed: a panel at the right or the last trick has opened or closed.
     """
 
     opened = Signal()
-    column_changed = Signal()
+    covering_changed = Signal()
 
     def __init__(self, panels: PanelSet, event_player: EventPlayer) -> None:
         super().__init__(panels)
@@ -122,7 +122,7 @@ class OpenedPanels(QObject):
             self._panels.hide(other)
         panel.setVisible(panel.isHidden())
         panel.raise_()
-        self.column_changed.emit()
+        self.covering_changed.emit()
 
     # ---- cards ---------------------------------------------------------------------------------------------------
 
@@ -138,6 +138,7 @@ class OpenedPanels(QObject):
             panels.open("trick")
             panels.trick.setFocus(Qt.FocusReason.OtherFocusReason)
             self.note("trick", panels.trick.isVisible, panels.trick.hide)
+        self.covering_changed.emit()
 
     @property
     def shows_trick(self) -> bool:

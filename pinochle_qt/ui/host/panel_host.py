@@ -61,9 +61,15 @@ class PanelHost(QObject):
         self._event_player = event_player
         self._controller = controller
         self._home = home
+        self._stays = False
+        """Whether what is said is to be read until the person has decided something."""
+        self.is_plain = False
+        """Whether nothing is told of what has been taken, to somebody who does not know yet what that is worth."""
+        self._was_asked = False
+        """Whether the person was asked something before the present question."""
         self.question = QuestionPanels(panels, choice, event_player)
         self.opened = OpenedPanels(panels, event_player)
-        self.opened.column_changed.connect(self._on_column_changed)
+        self.opened.covering_changed.connect(self._keep_advice_clear)
         event_player.studied_changed.connect(self._give_way)
         event_player.melds_stay_changed.connect(self._offer_to_go_on)
         panels.chosen.connect(self._submit)
@@ -99,14 +105,22 @@ class PanelHost(QObject):
 
         `half_chosen` is what has been half chosen in panels that asked the same before.
         """
-        self.drop_advice()
+        # what was explained while others decide can be read until the person has decided
+        is_read = self._stays and self._shows_advice and not self._was_asked
+        if not is_read:
+            self.drop_advice()
+        self._was_asked = prompt is not None
         self.opened.hide_trick()
+        if prompt is not None and prompt.kind == "bid":
+            self._panels.bid.offers_odds = self._controller.offers_odds
         self.question.ask(prompt, observation, self._panels.names(observation), half_chosen)
         if prompt is None:
             self._panels.put_column()
         else:
             self._focus_question()
             self._clear_corner()
+        if is_read:
+            self._place_advice()
 
     def _focus_question(self) -> None:
         """Give the keys to the panel that asks, or to the cards where they are the answer.
@@ -123,15 +137,19 @@ class PanelHost(QObject):
             (self.question.main_panel or self._home).setFocus(Qt.FocusReason.OtherFocusReason)
         self._panels.put_column()
 
+    def take_keys_back(self) -> None:
+        """Give the keys back after a press on the table, which takes them, to a panel that says what they do."""
+        if self._result is not None or self.question.is_for_panel:
+            self._focus_question()
+
     @property
     def is_covered(self) -> bool:
         """Whether the score sheet, the last trick or the curtain lies over the table."""
         return self.opened.shows_sheet or self.opened.shows_trick or self._panels.is_shown("curtain")
 
-    def escape(self) -> None:
-        """Close what was opened last, else take back what has been half chosen."""
-        if not self.opened.close_last():
-            self.question.take_back()
+    def escape(self) -> bool:
+        """Close what was opened last, else take back what has been half chosen; return whether there was anything."""
+        return self.opened.close_last() or self.question.take_back()
 
     # ---- scores --------------------------------------------------------------------------------------------------
 
@@ -197,6 +215,7 @@ class PanelHost(QObject):
     def call_person(self, seat: Seat, *, at_once: bool = False) -> None:
         """Cover the table until the person of a seat has come to the screen; `at_once` where it was covered before."""
         observation, curtain = self._controller.observation, self._panels.curtain
+        self.drop_advice()
         self.ask(None, observation)
         self.hide_result()
         curtain.show_for(self._panels.names(observation)[seat])
@@ -223,10 +242,14 @@ class PanelHost(QObject):
 
     # ---- hints and notices ---------------------------------------------------------------------------------------
 
-    def advise(self, advice: str, reason: str) -> None:
-        """Say what a good player would do, where nothing lies that matters."""
+    def advise(self, advice: str, reason: str, *, stays: bool = False) -> None:
+        """Say what a good player would do, where nothing lies that matters.
+
+        It goes with the next decision; what explains what others did `stays` until the person has decided.
+        """
         if self._event_player.layout is None:
             return
+        self._stays = stays
         hint = self._panels.hint
         hint.tell(advice, reason)
         self._place_advice()
@@ -258,13 +281,15 @@ class PanelHost(QObject):
         self.drop_advice()
         self.question.unsuggest()
 
-    def _on_column_changed(self) -> None:
+    def _keep_advice_clear(self) -> None:
+        """Let advice that is read give way to what has come since."""
         if self._shows_advice:
             self._place_advice()
 
     def _place_advice(self) -> None:
         hint = self._panels.hint
-        box = self._places.of_hint(hint, [panel for panel in self._panels.made.values() if panel.isVisible()])
+        others = [panel for panel in self._panels.made.values() if panel.isVisible() and panel is not hint]
+        box = self._places.of_hint(hint, others)
         if box is not None:
             hint.place(box)
 
@@ -287,7 +312,7 @@ class PanelHost(QObject):
     def show_meld_sum(self, observation: Observation) -> None:
         """Show what each party has taken so far, and before that what partners have melded, where there is room."""
         panels, has_names = self._panels, self._places.names_sums
-        if counts_are_open(observation) or (has_names and adds_up(observation)):
+        if not self.is_plain and (counts_are_open(observation) or (has_names and adds_up(observation))):
             panels.meld_sum.show_sums(observation, panels.names(observation), is_brief=not has_names)
             panels.put("meld_sum")
             panels.meld_sum.show()
@@ -296,7 +321,7 @@ class PanelHost(QObject):
 
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick small, where there is one and its corner is free; large it stays until a card falls."""
-        if observation.tricks or "last_trick" in self._panels.made:
+        if (observation.tricks and not self.is_plain) or "last_trick" in self._panels.made:
             self._panels.last_trick.show_trick(observation, self._panels.names(observation))
             self._clear_corner()
         if self.opened.shows_trick:
@@ -309,7 +334,7 @@ class PanelHost(QObject):
             return
         corner = made["last_trick"]
         is_taken = self._panels.is_shown("melds") and made["melds"].geometry().intersects(corner.geometry())
-        if self._panels.last_trick.is_empty or is_taken:
+        if self._panels.last_trick.is_empty or is_taken or self.is_plain:
             corner.hide()
 
     # ---- going on ------------------------------------------------------------------------------------------------
@@ -325,6 +350,9 @@ class PanelHost(QObject):
             go_on = self._panels.go_on
             self._panels.open("go_on", guarded=True)
             go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._keep_advice_clear()
+            if self._shows_advice and self._panels.hint.geometry().intersects(go_on.geometry()):
+                self.drop_advice()  # where the melds of eight fill a small table there is no room for both
             if self.opened.shows_sheet:
                 self._focus_question()
         elif "go_on" in self._panels.made:
@@ -332,6 +360,7 @@ class PanelHost(QObject):
             self._focus_question()
 
     def _give_way(self, studied: bool) -> None:
-        """Take the way to go on out of the middle while the melds of a seat lie there."""
+        """Take the way to go on, and advice, out of the middle while the melds of a seat lie there."""
+        self._keep_advice_clear()
         if self._event_player.pointing.melds_stay:
             self._panels.go_on.setVisible(not studied)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect
 
 from pinochle_qt.engine.derived import side_count
-from pinochle_qt.ui.table.geometry.hint import hint_place
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
 from pinochle_qt.ui.table.input.occupied import panel_box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -70,8 +69,7 @@ class PanelPlaces:
             return None
         sizes = hint.wanted_sizes(self._widest(layout))
         around = self._taken(layout, panels)
-        box = hint_place(layout.frame.table, sizes, layout.hand_crest, self._occupied.hand(layout), around)
-        return _below_menu(box, layout)
+        return self._free(layout, sizes, layout.hand_crest, around)
 
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return where below the strip nothing lies that matters; None if the notice can stay where it is."""
@@ -86,7 +84,14 @@ class PanelPlaces:
             return None
         table = layout.frame.table
         below = table.y + layout.frame.margin + sizes[0][1]
-        return _below_menu(hint_place(table, sizes, below, self._occupied.hand(layout), around), layout)
+        return self._free(layout, sizes, below, around)
+
+    def _free(self, layout: Layout, sizes: Sequence[tuple[int, int]], below: int, around: Sequence[Rect]) -> QRect:
+        """Return where a hint or a notice in one of these sizes covers least."""
+        from pinochle_qt.ui.table.geometry.hint import hint_place  # not needed to open the table
+
+        place = hint_place(layout.frame.table, sizes, below, self._occupied.hand(layout), around)
+        return _below_menu(place, layout)
 
     def _widest(self, layout: Layout) -> int:
         return self._home.width() - 2 * layout.frame.margin

@@ -65,6 +65,7 @@ class PanelSet(QObject):
         chosen: the action that a panel answers a question with.
         refused: a press on a button that cannot be used yet.
         suit_highlighted: the suit that a panel is about to answer with, or None.
+        odds_toggled: the person wants the odds of bids in sight, or not any more.
         put_away: the person has closed a panel, which had the keys.
         taken_over: the person who was called has come to the screen.
         next_deal_requested: the person has read the score of a deal.
@@ -75,11 +76,13 @@ class PanelSet(QObject):
         save_sheet_requested: the person wants the score sheet in a file.
         copy_sheet_requested: the person wants the score sheet as text.
         review_requested: the person wants to look back at the deal.
+        deed_asked: the `ViewedEvent` of which the person wants to know what it told.
     """
 
     chosen = Signal(object)
     refused = Signal()
     suit_highlighted = Signal(object)
+    odds_toggled = Signal()
     put_away = Signal()
     taken_over = Signal()
     next_deal_requested = Signal()
@@ -90,6 +93,7 @@ class PanelSet(QObject):
     save_sheet_requested = Signal()
     copy_sheet_requested = Signal()
     review_requested = Signal()
+    deed_asked = Signal(object)
 
     def __init__(
         self,
@@ -117,6 +121,7 @@ class PanelSet(QObject):
         self._guards: dict[str, PressGuard] = {}
         self.made: dict[str, Panel] = {}
         """The panels that there are already, by their names; the hint has none, since no place is its own."""
+        self._wants_odds = False
         self.tempo = Tempo()
         self.people: tuple[str, ...] = ()
         """The names of everybody at the table."""
@@ -129,6 +134,13 @@ class PanelSet(QObject):
             panel.apply_theme(theme, ui)
         if self.has_hint:
             self.hint.apply_theme(theme, ui)
+
+    def want_odds(self, *, wanted: bool) -> None:
+        """Unfold the odds of bids, or fold them away."""
+        self._wants_odds = wanted
+        if "bid" in self.made:
+            self.bid.want_odds(wanted=wanted)
+            self.put("bid")
 
     def refresh_pictures(self) -> None:
         """Paint cards again, since sharper pictures of them are there."""
@@ -148,6 +160,8 @@ class PanelSet(QObject):
 
         panel = self._taken_in("bid", BidPanel(self._home))
         panel.suit_highlighted.connect(self.suit_highlighted)
+        panel.odds_toggled.connect(self.odds_toggled)
+        panel.want_odds(wanted=self._wants_odds)
         return panel
 
     @cached_property
@@ -286,6 +300,7 @@ class PanelSet(QObject):
         panel = self._taken_in("log", LogPanel(self._home))
         self.story.write_into(panel)
         panel.closed.connect(self.put_away)
+        panel.deed_asked.connect(self.deed_asked)
         return panel
 
     @cached_property
@@ -383,6 +398,8 @@ class PanelSet(QObject):
 
         At the end of the match it takes the place of that, which would look out from under it.
         """
+        if name == "bid" and self.bid.shows_odds:
+            return "odds"
         if name == "meld_sum" and not self._places.names_sums:
             return "brief_sums"
         if name == "score" and self.score.can_close:

@@ -14,13 +14,14 @@ from pinochle_qt.ui.host.announcer import Announcer
 from pinochle_qt.ui.host.panel_set import ASKING
 from pinochle_qt.ui.host.suggested import Suggested
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.input.choice import PICKING
+from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, MELDING, PICKING
 from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
 from pinochle_qt.ui.words import plate_lines as lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.ai.odds import Odds
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
@@ -98,6 +99,8 @@ class QuestionPanels(QObject):
             if name in {"mat", "melds"}:
                 self._panels.put(name)  # they are as large as the melds need
             _let_ask(panel, prompt, observation, names, half_chosen)
+            if name == "bid":
+                self._panels.put(name)  # it is larger where odds are unfolded
             self._panels.guard(name)
             if panel.isHidden():
                 self._panels.open(name)
@@ -110,15 +113,30 @@ class QuestionPanels(QObject):
         return next((panel for panel in reversed(self._wanted().values()) if not panel.isHidden()), None)
 
     @property
+    def is_for_panel(self) -> bool:
+        """Whether the question has nothing to do with the cards, so that all its keys are those of a panel."""
+        return self._prompt is not None and self._prompt.kind not in ANSWERED_BY_CARDS | MELDING
+
+    @property
     def half_chosen(self) -> HalfChosen:
         """What has been half chosen in the panels in sight."""
         return {type(panel): panel.half_chosen for panel in self._panels.asking()}
 
-    def take_back(self) -> None:
-        """Take back what has been half chosen, in a panel or among the cards."""
+    def take_back(self) -> bool:
+        """Take back what has been half chosen, in a panel or among the cards; return whether there was anything."""
         pointing = self._event_player.pointing
-        if not any(panel.take_back() for panel in self._panels.asking()) and (pointing.selected or pointing.draft):
+        if any(panel.take_back() for panel in self._panels.asking()):
+            return True
+        if pointing.selected or pointing.draft:
             self._choice.clear()
+            return True
+        return False
+
+    def tell_odds(self, odds: Odds) -> None:
+        """Show what is known by now of the odds of the bid that is asked for."""
+        if self._panels.is_shown("bid"):
+            self._panels.bid.tell_odds(odds)
+            self._announcer.tell()
 
     # ---- suggestions ---------------------------------------------------------------------------------------------
 

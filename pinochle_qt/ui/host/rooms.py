@@ -11,6 +11,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.draw.theme import Tempo
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.notice import Notice
 
 if TYPE_CHECKING:
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+    from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.table.geometry.layout import Frame
 
-    Page: TypeAlias = Room | LookBack
+    Page: TypeAlias = Room | TableRoom
 
 
 class _Cloth(QWidget):
@@ -126,6 +127,11 @@ class Rooms(QObject):
         self._table.setEnabled(True)
         self.closed.emit()
         return True
+
+    def escape(self) -> bool:
+        """Take back what is half done in the open room, else close it; return whether a room was open."""
+        room = self.room
+        return (isinstance(room, Panel) and room.take_back()) or self.close()
 
     def say(self, sentence: str) -> bool:
         """Tell the person something at the foot of the open room, and return whether there is one."""

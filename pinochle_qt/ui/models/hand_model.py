@@ -8,10 +8,9 @@ from PySide6.QtCore import QAbstractListModel, Qt
 
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from PySide6.QtCore import QObject
 
@@ -28,9 +27,14 @@ class HandModel(QAbstractListModel):
         super().__init__(parent)
         self._cards: list[Card] = []
         self._playable: frozenset[Card] | None = None
+        self._told_of: Callable[[Card], str] = str
 
-    def set_hand(self, cards: Sequence[Card], playable: Collection[Card] | None) -> None:
+    def set_hand(
+        self, cards: Sequence[Card], playable: Collection[Card] | None, told_of: Callable[[Card], str]
+    ) -> None:
         """Show these cards; `playable` are those that may be chosen now, None if nothing is asked.
+
+        What there is to say of a card is what is `told_of` it.
 
         Rows are removed and inserted one by one, so that a reader keeps its place.
         """
@@ -51,7 +55,7 @@ class HandModel(QAbstractListModel):
             self.beginInsertRows(ROOT, row, row)
             self._cards.insert(row, face)
             self.endInsertRows()
-        self._playable = None if playable is None else frozenset(playable)
+        self._playable, self._told_of = None if playable is None else frozenset(playable), told_of
         if self._cards:
             self.dataChanged.emit(self.index(0), self.index(len(self._cards) - 1))
 
@@ -70,15 +74,10 @@ class HandModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return text.card_name(face)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._describe(face)
+                return text.spoken(self._told_of(face))
             case _ if role == CARD_ROLE:
                 return face
             case _ if role == PLAYABLE_ROLE:
                 return self._playable is not None and face in self._playable
             case _:
                 return None
-
-    def _describe(self, face: Card) -> str:
-        if self._playable is None:
-            return ""
-        return Word.CARD_PLAYABLE() if face in self._playable else Word.CARD_NOT_PLAYABLE()

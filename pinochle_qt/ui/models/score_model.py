@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractTableModel, Qt
 
@@ -29,6 +29,9 @@ FAILED_ROLE = Qt.ItemDataRole.UserRole
 """Whether the deal's contract was lost."""
 TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1
 """Whether the cell says what the deal added to a total."""
+
+
+_TEXTS: Final = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole})
 
 
 class ScoreModel(QAbstractTableModel):
@@ -68,8 +71,10 @@ class ScoreModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(section)
-        if role != Qt.ItemDataRole.DisplayRole or not 0 <= section < self.columnCount():
+        if role not in _TEXTS or not 0 <= section < self.columnCount():
             return None
+        if section == 0 and role == Qt.ItemDataRole.AccessibleTextRole:
+            return Word.COLUMN_NUMBER()  # eyes see that it is a number of deals
         if section < self.first_total:
             return ("", Word.COLUMN_CONTRACT())[section]
         return account_heading(self._accounts[section - self.first_total], self._observation, self._people)

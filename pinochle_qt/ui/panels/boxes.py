@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QSpacerItem, QWidget
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QSpacerItem, QWidget
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+UNLIMITED: Final = 2**24 - 1
+"""The largest width or height of a widget, which is no limit (`QWIDGETSIZE_MAX` of Qt)."""
 _FIXED, _FREE = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum
 
 

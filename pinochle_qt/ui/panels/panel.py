@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
+from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -33,9 +34,15 @@ _SHADOW_FOLLOWS = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange}
 )
 ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
 _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
 """Keys that may be held down: what they do decides nothing."""
+
+
+def is_command(event: QKeyEvent) -> bool:
+    """Return whether a key was pressed together with another one that makes it an entry of the menus or nothing."""
+    return bool(event.modifiers() & _COMMANDS)
 
 
 class PanelShadow(QWidget):
@@ -162,8 +169,11 @@ class Panel(QWidget):
     # ---- for the panels --------------------------------------------------------------------------------------------
 
     def stand_in(self, boxes: Box) -> None:
-        """Let the children stand in rows and columns."""
+        """Let the children stand in rows and columns, in place of those in which they stood before."""
+        if self._boxes is not None:
+            delete(self._boxes)  # the children stay
         self._boxes = boxes
+        boxes.scale(self.ui)
         self.setLayout(boxes)
 
     def needed_height(self, width: int) -> int:
@@ -172,6 +182,16 @@ class Panel(QWidget):
             return 0
         is_broken = self._boxes.hasHeightForWidth()
         return self._boxes.minimumHeightForWidth(width) if is_broken else self._boxes.minimumSize().height()
+
+    @property
+    def place_height(self) -> float:
+        """How high the place is that the panel was put on, at ui = 1."""
+        return self._place.height() / self.ui
+
+    @property
+    def place_width(self) -> float:
+        """How wide the place is that the panel was put on, at ui = 1."""
+        return self._place.width() / self.ui
 
     def choose_content(self) -> None:
         """Show no more than the place has room for, where there may be more than that; its place has changed."""
@@ -298,7 +318,7 @@ class Panel(QWidget):
         if event.isAutoRepeat() and event.key() not in _REPEATING:
             event.accept()
             return
-        if self.handle_key(event):
+        if not is_command(event) and self.handle_key(event):
             event.accept()
             return
         if event.key() in ENTER_KEYS:

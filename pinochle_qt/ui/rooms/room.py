@@ -53,7 +53,7 @@ class Room(Panel):
         self.line_row = row(self.line, spacing=8)
         """The line below the title, and what else is to stand there."""
         self._head = row(
-            Part(column(self.title, self.line_row, Gap(share=1), spacing=4), share=1), self.tools, self.back, spacing=16
+            Part(column(self.title, self.line_row, Gap(share=1)), share=1), self.tools, self.back, spacing=16
         )
         self._all = column(Part(self._head, height=_HEAD), self._second_row, Part(self.body, share=1), spacing=4)
         self.stand_in(self._all)

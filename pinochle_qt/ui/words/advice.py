@@ -8,6 +8,8 @@ from pinochle_qt.engine import actions as a
 from pinochle_qt.phrases import Phrase, begun
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.odds_catalog import OddsWord
+from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +51,14 @@ _PLAIN: Final[dict[type[SeatAction], Phrase]] = {
 """What is said in the same words for all cards; where there is a button for it, in the words of the button."""
 
 
+def advised(action: SeatAction, limit: int | None, rules: Rules, names: Sequence[str]) -> str:
+    """Return what Expert would bid, and up to which bid it would go on if it would at all."""
+    would = advice(action, rules, names)
+    if limit is None:
+        return ReviewWord.EXPERT_WOULD(advice=would)
+    return OddsWord.EXPERT_TO(advice=would, limit=text.points(limit, rules))
+
+
 def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
     """Return an action as advice to the person who is asked; `names` says who sits where."""
     match action:
@@ -66,6 +76,8 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
             return Advice.GIVE(cards=text.cards(cards))
         case a.Bury(_, cards):
             return Advice.BURY(cards=text.cards(cards))
+        case a.ShowMelds(_, (meld,)):
+            return begun(Advice.SHOW(melds=text.meld_with_suit(meld)))
         case a.ShowMelds(_, melds):
             return begun(Advice.SHOW(melds=text.melds_named(melds))) if melds else Word.SHOW_NOTHING()
         case a.Play(_, face):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from itertools import chain, islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.people import resting, seated_now
-from pinochle_qt.session.viewed import viewed
+from pinochle_qt.session.viewed import ViewedEvent, viewed
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.event_catalog import Story, ToldYou
-from pinochle_qt.ui.words.result_sentences import deal_headline, match_headline
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +24,14 @@ if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
 
 
+class Entry(NamedTuple):
+    """A line of the log."""
+
+    sentence: str
+    shown: ViewedEvent | None = None
+    """What it tells of, as whoever reads it saw it; None where that is no event of a game."""
+
+
 def event_sentence(event: Event, observation: Observation, people: Sequence[str]) -> str:
     """Return what is said about an event, nothing for one that speaks for itself; suits are symbols.
 
@@ -33,6 +40,8 @@ def event_sentence(event: Event, observation: Observation, people: Sequence[str]
     if isinstance(event, e.Dealt):
         return _dealt(event, observation, people)
     if isinstance(event, e.MatchWon):
+        from pinochle_qt.ui.words.result_sentences import match_headline  # long, and needed once a match
+
         headline = match_headline(observation, people)
         return f"{headline.title}. {headline.why}"
     names = text.seat_names(observation.seated, people)
@@ -63,33 +72,37 @@ def _cutter(observation: Observation) -> Person:
 
 def story(
     session: Session, viewer: Person | None, people: Sequence[str], *, untold: int = 0
-) -> Callable[[], Iterator[str]]:
+) -> Callable[[], Iterator[Entry]]:
     """Return a function that lists what has happened up to now, but for so many events, as far as a person may know."""
     steps = session.steps
     told = sum(len(step.events) for step in steps) - untold
     return lambda: chain(
         _opening(session, steps[0].before if steps else session.match, people),
-        filter(None, islice(_sentences(session, steps, viewer, people), told)),
+        (entry for entry in islice(_entries(session, steps, viewer, people), told) if entry.sentence),
     )
 
 
-def _sentences(session: Session, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[str]:
+def _entries(session: Session, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[Entry]:
     """Yield what is said about each event."""
     rules = session.rules
     for step in steps:
         seated = seated_now(rules, step.after)
         seat = seated.index(viewer) if viewer in seated else None
-        for event, after in viewed(rules, step, seat).events:
-            yield event_sentence(event, after, people)
+        for shown in viewed(rules, step, seat).events:
+            yield Entry(event_sentence(shown.event, shown.after, people), shown)
 
 
-def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[str]:
-    """Yield how the dealer of the first deal was found, where cards are drawn for it."""
+def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[Entry]:
+    """Yield what was promised of the cards, and how the dealer of the first deal was found, where cards are drawn."""
+    if session.commitment:
+        from pinochle_qt.ui.words.fair_play_catalog import FairWord  # a start lists nothing yet
+
+        yield Entry(FairWord.LOGGED(fingerprint=text.grouped(session.commitment.partition(":")[2])))
     for draws in session.draws_for_deal:
         for draw in draws:
-            yield _told(Story.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card))
+            yield Entry(_told(Story.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card)))
     if session.draws_for_deal:
-        yield _told(Story.DEALS_FIRST, people[match.next_dealer])
+        yield Entry(_told(Story.DEALS_FIRST, people[match.next_dealer]))
 
 
 def _auction(event: Event, observation: Observation, names: Sequence[str]) -> str | None:
@@ -184,6 +197,8 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
         case e.OutDeclared(seat):
             return _told(Story.OUT, names[seat])
         case e.DealScored(result):
+            from pinochle_qt.ui.words.result_sentences import deal_headline  # long, and needed once a deal
+
             headline = deal_headline(result, rules, names, observation.partner)
             return f"{headline.title}. {headline.why}".rstrip()
         case e.TargetRaised(target):

@@ -7,6 +7,7 @@ class Export(Phrase):
     """Saving pictures and score sheets to files, and what stands in a score sheet."""
 
     SAVE_PICTURE = "Save picture"
+    SAVE_PDF = "Save as PDF"
     SAVE_SHEET = "Save score sheet"
     SAVE = "Save…"
     SAVE_HELP = "Save the score sheet as a picture, a PDF, a table or a text"

@@ -127,7 +127,9 @@ def how_far(game: ReadGame) -> str:
     summary = game.summary
     if summary.is_over:
         return _ended(standing_of(game), summary)
-    if summary.deal == len(summary.deals) or not summary.deal:
+    if not summary.deal:
+        return GamesWord.NO_DEAL()
+    if summary.deal == len(summary.deals):
         return GamesWord.AFTER_DEAL(deal=summary.deal)
     if summary.tricks or summary.act == "play":
         return GamesWord.AT_TRICK(deal=summary.deal, trick=summary.tricks + 1)
@@ -237,12 +239,10 @@ def _variants(word: str) -> list[str]:
 
 
 def _months(word: str) -> list[str]:
+    if len(word) < _LEAST_OF_MONTH:
+        return []
     names = {
         month: (locale().standaloneMonthName(month).casefold(), QLocale.c().standaloneMonthName(month).casefold())
         for month in range(1, 13)
     }
-    return [
-        f"-{month:02}-"
-        for month, said in names.items()
-        if len(word) >= _LEAST_OF_MONTH and any(each.startswith(word) for each in said)
-    ]
+    return [f"-{month:02}-" for month, said in names.items() if any(each.startswith(word) for each in said)]

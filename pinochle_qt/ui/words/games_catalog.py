@@ -34,6 +34,7 @@ class GamesWord(Phrase):
     AT_TRICK = "Deal {deal}, trick {trick}"
     AT_DEAL = "Deal {deal}"
     AFTER_DEAL = "After deal {deal}"
+    NO_DEAL = "No deal yet"
     WON = "Won in {deals} deals"
     WON_ONE = "Won in one deal"
     LOST = "Lost in {deals} deals"
@@ -88,8 +89,9 @@ class GamesWord(Phrase):
     BACK_TO_LIST = "All games"
 
     # ---- nothing there
+    LOOKING = "Looking for your games…"
     EMPTY = "No games yet"
-    EMPTY_WHY = "Games you start are kept here by themselves."
+    EMPTY_WHY = "Every game you start is kept here."
     NEW_GAME = "New game…"
     NOTHING_FOUND = "Nothing found for “{text}”."
     NOTHING_HERE = "There is no such game."

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from pinochle_qt.engine.actions import Pass
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import trick_winner
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.tricks import TrickPosition
+    from pinochle_qt.ui.words.standing import ContractStanding
 
 MOST_ALTERNATIVES: Final = 4
 """More cards than this are not listed at the plate; the raised cards show them anyhow."""
@@ -50,7 +53,7 @@ _FIRST: Final[dict[PromptKind, Word]] = {
 """What is asked before any card can be used."""
 
 
-class PlateCount(NamedTuple):
+class PlateCount(Struct, frozen=True):
     """The number at the right of a plate and the unit below it."""
 
     number: str
@@ -241,6 +244,8 @@ def strip_title(observation: Observation) -> str:
     if observation.winners:
         return Word.MATCH_OVER()
     if not observation.running and observation.results:
+        from pinochle_qt.engine.end_of_deal import is_failed, is_made  # long, and no deal ends in a start
+
         result = observation.results[-1]
         if isinstance(result.bid, int) and (is_made(result) or is_failed(result)):
             said = Word.CONTRACT_MADE if is_made(result) else Word.CONTRACT_SET
@@ -248,9 +253,13 @@ def strip_title(observation: Observation) -> str:
     contract = observation.contract
     if contract is not None and not contract.side_bids:
         return Word.CONTRACT(amount=text.points(contract.bid, rules))
-    if observation.trump is not None:
-        return Word.TRUMP_IS(suit=begun(text.suit_name(observation.trump)))
-    return Word.NO_TRUMP_YET() if observation.running else Word.NO_DEAL_YET()
+    return trump_title(observation) or (Word.NO_TRUMP_YET() if observation.running else Word.NO_DEAL_YET())
+
+
+def trump_title(observation: Observation) -> str:
+    """Return which suit is trump; nothing as long as there is none."""
+    trump = observation.trump
+    return "" if trump is None else Word.TRUMP_IS(suit=begun(text.suit_name(trump)))
 
 
 def _other_sides(observation: Observation, names: Sequence[str]) -> str:
@@ -290,11 +299,6 @@ def strip_notes_after_match(observation: Observation, people: Sequence[str]) -> 
     return Word.WON_BY(names=text.all_of(winners)), Word.WON_BY(names=winners[0])
 
 
-def strip_note(observation: Observation, names: Sequence[str]) -> str:
-    """Return the second line at the left of the strip."""
-    return strip_notes(observation, names)[0]
-
-
 def _notes_without_contract(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
     """Return what the second line of the strip says while nobody has a contract, in shorter and shorter forms."""
     rules = observation.rules
@@ -315,3 +319,32 @@ def _notes_without_contract(observation: Observation, names: Sequence[str]) -> t
         high = max(bids, key=lambda call: call.amount or 0)
         return (Word.AUCTION_HIGH(amount=text.points(high.amount or 0, rules), name=names[high.seat]),)
     return ("",)
+
+
+def strip_needs(standing: ContractStanding, rules: Rules) -> str:
+    """Return what the declarers still need, above the bar."""
+    if standing.is_lost:
+        return Word.OUT_OF_REACH()
+    if standing.needs:
+        said = Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
+        return said(amount=text.points(standing.needs, rules))
+    return (Word.NEEDS_TRICK if standing.needs_trick else Word.HAS_ENOUGH)()
+
+
+def strip_got(standing: ContractStanding, rules: Rules) -> str:
+    """Return what the declarers have, beside the bar."""
+    return Word.GOT_OF(got=text.points(standing.got, rules), bid=text.points(standing.bid, rules))
+
+
+def strip_standing(observation: Observation) -> ContractStanding | None:
+    """Return how the contract stands, or that of the viewer's side where every side has one."""
+    return contract_standing(observation) or next(iter(side_standings(observation)), None)
+
+
+def melds_known(observation: Observation) -> bool:
+    """Return whether the declarer's side has shown its melds, so that the need is a number that means something."""
+    standing = strip_standing(observation)
+    if standing is None or not observation.shown:
+        return False
+    own = [seat for seat in standing.seats if side_of(observation.rules, seat) == standing.side]
+    return any(observation.shown[seat] is not None for seat in own)

@@ -15,6 +15,7 @@ class Result(Phrase):
     DISCARDS_COUNT = "The cards laid aside count as tricks."
     OFF_BOARD = "{names} can't make {bid}"
     OFF_BOARD_WHY = "{meld} in meld isn't enough, so there is no play."
+    OFF_BOARD_SUM = "{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play."
     THROWN_IN = "{name} threw it in"
     CONCEDED = "{name} conceded"
     GIVEN_UP_WHY = "{names} lose {bid}, and the others score their meld."

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import side_of, total_card_points
 from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import is_draft, is_match
 from pinochle_qt.engine.people import account_of, contract_party
@@ -16,7 +16,7 @@ from pinochle_qt.ui.words.standing import meld_of_side, people_of, seats_of_side
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
@@ -24,6 +24,30 @@ if TYPE_CHECKING:
 
 _NOT_PLAYED = frozenset({"passed_out", "misdeal"})
 _SEVERAL = 2
+
+
+class MatchSoFar(Protocol):
+    """What has been scored in a match, in an observation or on a score sheet."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match."""
+        ...
+
+    @property
+    def results(self) -> Sequence[DealResult]:
+        """The deals that are over."""
+        ...
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """By account."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Account, ...]:
+        """The totals that have won; empty while it goes on."""
+        ...
 
 
 class Headline(NamedTuple):
@@ -79,7 +103,7 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
             told = Result.SET_SHORT(meld=meld, tricks=tricks, sum=summed, short=short)
             return Headline(title, _counted(told, result, rules))
         case "not_on_board":
-            return Headline(Result.OFF_BOARD(names=players, bid=bid), Result.OFF_BOARD_WHY(meld=meld))
+            return Headline(Result.OFF_BOARD(names=players, bid=bid), _off_board(meld_points, bid_points, rules))
         case "thrown_in" | "conceded":
             said = Result.THROWN_IN if result.outcome == "thrown_in" else Result.CONCEDED
             why = Result.GIVEN_UP_WHY_ONE if len(party) == 1 else Result.GIVEN_UP_WHY
@@ -125,6 +149,15 @@ def _counted(why: str, result: DealResult, rules: Rules) -> str:
     return f"{why} {Result.DISCARDS_COUNT()}" if is_draft(rules) and is_own else why
 
 
+def _off_board(meld: int, bid: int, rules: Rules) -> str:
+    """Return why a contract is lost without play."""
+    whole = total_card_points(rules)
+    told = text.points(meld, rules)
+    if meld + whole >= bid:
+        return Result.OFF_BOARD_WHY(meld=told)
+    return Result.OFF_BOARD_SUM(meld=told, tricks=text.points(whole, rules), sum=text.points(meld + whole, rules))
+
+
 def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
     total = result.totals[account_of(rules, result.seated, result.declarer or 0)]
     is_out = total >= result.target
@@ -135,7 +168,7 @@ def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
     return Headline(said(name=name), why(name=name, total=shown, target=target))
 
 
-def undecided(observation: Observation) -> str:
+def undecided(observation: MatchSoFar) -> str:
     """Return why a match goes on though more than one has reached the target; nothing where it is not so."""
     rules, results = observation.rules, observation.results
     before = results[-2].target if len(results) > 1 else rules.match.target
@@ -147,7 +180,7 @@ def undecided(observation: Observation) -> str:
     return said(before=text.points(before, rules), target=text.points(result.target, rules))
 
 
-def match_headline(observation: Observation, people: Sequence[str]) -> Headline:
+def match_headline(observation: MatchSoFar, people: Sequence[str]) -> Headline:
     """Return how a match ended; `people` are the names of everybody at the table."""
     rules, winners = observation.rules, observation.winners
     players = [people[person] for account in winners for person in people_of(rules, account)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.statistics_catalog import Stat
@@ -27,8 +28,8 @@ class Damaged(Phrase):
     UNREADABLE = "Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}."
     BROKEN = "Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}."
     NEWER_VERSION = (
-        "Your settings are from a newer version of this program, so everything is back to standard. "
-        "Their file is kept: {path}."
+        "Your settings are from a newer version of this program. What you change here lasts until you leave, and their "
+        "file is left alone: {path}."
     )
     PARTS = "Some of your settings can't be read and are back to standard: {settings}."
     LAST_GAME = "Your last game can't be found anymore, so a new one has begun."
@@ -48,6 +49,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "patches": Setup.TITLE,
     "seats": Word.NG_SEATS,
     "people": Word.NG_PEOPLE_COUNT,
+    "agreements": AgreementWord.TITLE,
     "first_dealer": Setup.FIRST_DEALER,
     "speed": Word.PF_SPEED,
     "reduced_motion": Setup.REDUCED_MOTION,

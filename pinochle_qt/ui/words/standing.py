@@ -18,7 +18,6 @@ from pinochle_qt.engine.features import (
     stays_with_dealer,
 )
 from pinochle_qt.engine.people import account_of, contract_party
-from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -136,10 +135,15 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
         needs_trick = not saved_by.get(scoring.save_meld, True)
     gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
     most = total_card_points(rules) - gone
+    from pinochle_qt.engine.scoring import round_tricks  # long, and there is a contract only after an auction
+
     reached = round_tricks(tricks + most, scoring.rounding)
     is_lost = meld + reached < bid or reached < least
-    if has_called_partner(rules) and observation.partner is None:
-        is_lost = False  # a partner who is not known yet may have what is missing
+    is_to_meld = bool(observation.shown) and any(observation.shown[seat] is None for seat in party)
+    if (has_called_partner(rules) and observation.partner is None) or (
+        is_to_meld and not observation.trick and not won
+    ):
+        is_lost = False  # a partner who is not known yet, or has still to meld, may have what is missing
     return ContractStanding(party, side, bid, meld, tricks, least, needs_trick, most, is_lost, aside.has_unseen)
 
 

@@ -22,6 +22,9 @@ class Stat(Phrase):
     SPOKEN_NOTE = "{label}: {value}, {note}"
     SHOW_GAMES = "Press to see these games."
 
+    MELD_DRILL = "Meld drill"
+    DRILLED = "{right} of {count}, {seconds} s"
+
     # ---- filters
     ALL_GAMES = "All games"
     ALL_RULES = "All rules"
@@ -118,6 +121,7 @@ class Stat(Phrase):
     # ---- what can be done
     MORE = "More"
     CANCEL = "Close"
+    CHANCE = "Your cards, and what chance gives"
     EXPORT = "Export as CSV…"
     EXPORT_FILES = "Tables (*.csv)"
     EXPORTED = "Your statistics are in {path}."

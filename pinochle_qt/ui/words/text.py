@@ -82,7 +82,8 @@ _SHORT_NAMES: Final[dict[MeldKind, Word]] = {
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
-_SPEAKABLE: Final = re.compile("(10|[AKQJ987])?([♠♥♦♣])")
+_SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
+"""A rank and a suit; made into a pattern when something is said, since a start needs none."""
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -110,13 +111,15 @@ def suit_name(suit: Suit) -> str:
 
 def spoken(text: str) -> str:
     """Return a text for screen readers: every card and suit symbol as words."""
+    if _SYMBOL_SUITS.keys().isdisjoint(text):
+        return text
 
     def name(match: re.Match[str]) -> str:
         sign, symbol = match.groups()
         suit = suit_name(_SYMBOL_SUITS[symbol])
         return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[_SIGN_RANKS[sign]](), suit=suit)
 
-    return _SPEAKABLE.sub(name, text)
+    return re.sub(_SPEAKABLE, name, text)
 
 
 def ranks(faces: Iterable[Card]) -> str:
@@ -125,6 +128,11 @@ def ranks(faces: Iterable[Card]) -> str:
 
 
 # ---- points, lists, beginnings ---------------------------------------------------------------------------------------
+
+
+def grouped(digits: str) -> str:
+    """Return hexadecimal digits in groups of four, as they are read out."""
+    return " ".join(digits[at : at + 4] for at in range(0, len(digits), 4)).upper()
 
 
 def points(value: int, rules: Rules) -> str:

@@ -17,11 +17,14 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
 from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.text import shown_names
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from PySide6.QtGui import QShowEvent
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.rule_sets import RuleSets
@@ -74,12 +77,13 @@ _CARDS: Final = ("back", "sorting", "melds_stay")
 """Which of them stand in which column, in their order."""
 _SWITCHES: Final[Mapping[str, Word]] = {
     "play_forced": Word.PF_PLAY_FORCED,
+    "odds": Word.PF_ODDS,
     "four_color": Word.PF_FOUR_COLOR,
     "large_index": Word.PF_LARGE_INDEX,
     "left_handed": Word.PF_LEFT_HANDED,
 }
 """The settings that are on or off."""
-_CARD_SWITCHES: Final = ("play_forced", "four_color", "large_index", "left_handed")
+_CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
 _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
     "system": (None, Setup.MOTION_SYSTEM),
     "on": (True, Setup.MOTION_REDUCED),
@@ -87,6 +91,9 @@ _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
 }
 """Whether there is less motion: the setting and its words."""
 _SIZE: Final = (936, 560)
+"""The least width and height at ui = 1; it is as high as its contents need where the screen has the room."""
+_FRAME: Final = 40
+"""What the frame of the window takes of the height, in pixels."""
 _SHARES: Final = (33, 25, 25)
 """How the columns share the width; names and players need most."""
 _VOLUMES: Final = (10, 100)
@@ -126,6 +133,13 @@ class PreferencesDialog(QDialog):
         self._build()
         self._show_variant()
         self._connect()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as high as the contents need; what they need is known once they wear their style."""
+        needed = sum(part.sizeHint().height() for part in self._parts)
+        most = self.screen().availableSize().height() - _FRAME
+        self.resize(self.width(), min(max(self.height(), needed), most))
+        super().showEvent(event)  # which puts the dialog over the middle of its window
 
     @property
     def settings(self) -> Settings:
@@ -169,7 +183,7 @@ class PreferencesDialog(QDialog):
         ):
             column.addStretch(1)
             columns.addLayout(column, share)
-        scroll = QScrollArea(self)  # many players need more than a small screen has
+        scroll = QScrollArea(self)  # a small screen has less room than it needs
         scroll.setProperty("kind", "page")
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -191,6 +205,7 @@ class PreferencesDialog(QDialog):
         page.addLayout(foot)
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))
+        self._parts = (head, home, foot)
 
     def _game_column(self) -> QVBoxLayout:
         column = self._column(Word.PF_GAME())
@@ -278,10 +293,16 @@ class PreferencesDialog(QDialog):
         from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 
         name = str(self._variant.currentData())
-        dialog = HouseRulesDialog(name, self._settings.rules(name), self._kept, self)
+        names = shown_names(self._settings.seats[: self._settings.people_count(name)])
+        agreed = (names, self._settings.agreements.get(name, ()))
+        dialog = HouseRulesDialog(name, self._settings.rules(name), self._kept, self, agreed=agreed)
+        dialog.accepted_agreements.connect(self._take_agreements)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted_rules.connect(self._take_rules)
         dialog.open()
+
+    def _take_agreements(self, agreements: tuple[str, ...]) -> None:
+        self._change(self._settings.agreeing(str(self._variant.currentData()), agreements))
 
     def _take_rules(self, name: str, rules: Rules) -> None:
         self._change(self._settings.playing(name, rules))

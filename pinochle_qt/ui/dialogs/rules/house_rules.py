@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.engine.rules import OPTIONS
+from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
@@ -67,17 +69,30 @@ class HouseRulesDialog(QDialog):
 
     Signals:
         accepted_rules: the preset's name and the rules that were chosen.
+        accepted_agreements: by side, the name of what its bids say; before the rules, if it was chosen.
         saved_changed: rules were saved, renamed or deleted.
     """
 
     accepted_rules = Signal(str, object)
+    accepted_agreements = Signal(object)
     saved_changed = Signal()
 
     def __init__(
-        self, preset: str, rules: Rules, kept: RuleSets, parent: QWidget | None = None, start: RuleSet | None = None
+        self,
+        preset: str,
+        rules: Rules,
+        kept: RuleSets,
+        parent: QWidget | None = None,
+        start: RuleSet | None = None,
+        agreed: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
     ) -> None:
-        """Edit these rules; `start` is the saved rule set that they are, if they are one."""
+        """Edit these rules; `start` is the saved rule set that they are, if they are one.
+
+        `agreed` are the names of the people at the table, and by side what their bids say; None where nobody asks.
+        """
         super().__init__(parent)
+        self._agreed = agreed
+        self._agreed_button = Button(Kind.LINK, self)
         self.draft = RulesDraft(preset, rules, start, self)
         self._parts_model = PartsModel(self.draft, self)
         self._subtitle = label("", self, "muted", wraps=True)
@@ -143,7 +158,10 @@ class HouseRulesDialog(QDialog):
         column.setContentsMargins(*(style.scaled(length) for length in (24, 14, 24, 12)))
         column.setSpacing(style.scaled(2))
         column.addWidget(label(Setup.TITLE(), head, "title"))
-        column.addWidget(self._subtitle)
+        below = QHBoxLayout()
+        below.addWidget(self._subtitle, 1)
+        below.addWidget(self._agreed_button)
+        column.addLayout(below)
         return head
 
     def _side_column(self) -> QFrame:
@@ -200,6 +218,7 @@ class HouseRulesDialog(QDialog):
         self._undo.clicked.connect(self.draft.undo)
         self._cancel.clicked.connect(self.reject)
         self._use.clicked.connect(self._accept)
+        self._agreed_button.clicked.connect(self._open_agreements)
         for each, keys in ((self._save, "Ctrl+S"), (self._undo, "Ctrl+Z"), (self._use, "Ctrl+Return")):
             each.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
@@ -230,10 +249,34 @@ class HouseRulesDialog(QDialog):
         self.sheet.show_sheet(draft.sheet, base, stale)
         for each in (self._use, self._save, self._export):
             each.setEnabled(not draft.problems)
+        self._show_agreed()
         self._reset.setEnabled(bool(draft.changes))
         self._undo.setEnabled(draft.can_undo)
         self.options.refresh()
         self._show_page()
+
+    def _show_agreed(self) -> None:
+        """Say what has been agreed on, where bids can tell a partner anything."""
+        self._agreed_button.setVisible(self._agreed is not None and len(choices_for(self.rules)) > 1)
+        if self._agreed is not None:
+            self._agreed_button.setText(agreed_label(self._agreed[1], self.rules))
+
+    def _open_agreements(self) -> None:
+        """Choose what the bids of each side say."""
+        from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
+
+        if self._agreed is None:
+            return
+        names, agreements = self._agreed
+        dialog = AgreementsDialog(self.rules, names, agreements, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._take_agreements)
+        dialog.open()
+
+    def _take_agreements(self, agreements: tuple[str, ...]) -> None:
+        if self._agreed is not None:
+            self._agreed = (self._agreed[0], agreements)
+        self._show_agreed()
 
     def _state_of_draft(self) -> str:
         draft = self.draft
@@ -269,7 +312,8 @@ class HouseRulesDialog(QDialog):
         saved = self.saved.page
         page = saved.tab_stops if self._pages.currentWidget() is saved else self.options.tab_stops
         foot = (self._save, self._export, self._reset, self._undo, self._message.offered, self._cancel, self._use)
-        stops = (self.search, self.parts, *page, *self._problems.tab_stops, self.sheet.sheet, *foot)
+        head = (self._agreed_button, self.search, self.parts)
+        stops = (*head, *page, *self._problems.tab_stops, self.sheet.sheet, *foot)
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
@@ -327,6 +371,8 @@ class HouseRulesDialog(QDialog):
     def _accept(self) -> None:
         if self._use.isEnabled():
             self.accept()
+            if self._agreed is not None:
+                self.accepted_agreements.emit(self._agreed[1])
             self.accepted_rules.emit(self.draft.preset, self.rules)
 
     def reject(self) -> None:

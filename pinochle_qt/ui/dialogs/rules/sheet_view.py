@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
 
+from pinochle_qt.ai.agreements import choices_for
+from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
@@ -105,8 +107,12 @@ class SheetPane(QFrame):
 class RulesDialog(QDialog):
     """The rules in force, to look something up while playing."""
 
-    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rules: Rules, parent: QWidget | None = None, agreed: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    ) -> None:
+        """Show rules; `agreed` are the names of the people at a table, and by side what their bids say."""
         super().__init__(parent)
+        self._rules, self._agreed = rules, agreed
         self.setWindowTitle(Word.RULES_TITLE())
         self.resize(style.scaled(600), style.scaled(640))
         pane = SheetPane(Word.RULES_TITLE(), "", self)
@@ -116,6 +122,10 @@ class RulesDialog(QDialog):
         close.clicked.connect(self.accept)
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(length) for length in (20, 12, 20, 16)))
+        if agreed is not None and len(choices_for(rules)) > 1:
+            bids = Button(Kind.LINK, self, agreed_label(agreed[1], rules))
+            bids.clicked.connect(self._open_agreements)
+            foot.addWidget(bids)
         foot.addStretch(1)
         foot.addWidget(close)
         page = QVBoxLayout(self)
@@ -123,3 +133,12 @@ class RulesDialog(QDialog):
         page.setSpacing(0)
         page.addWidget(pane, 1)
         page.addLayout(foot)
+
+    def _open_agreements(self) -> None:
+        """Tell what the bids of each side say."""
+        from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
+
+        names, agreements = self._agreed or ((), ())
+        dialog = AgreementsDialog(self._rules, names, agreements, self, is_fixed=True)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

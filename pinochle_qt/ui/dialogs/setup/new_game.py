@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
+from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import TargetField, label
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
@@ -22,7 +24,8 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import GameEntry, GamesModel
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
-from pinochle_qt.ui.words.text import all_of, shown_name
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.text import all_of, shown_name, shown_names
 from pinochle_qt.variants.catalog import Preset, adapt_players, find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.presets import PRESETS
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLayout
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules.table import TableRules
     from pinochle_qt.record.store import SavedGame
     from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
@@ -39,6 +43,15 @@ if TYPE_CHECKING:
 
 _SIZE: Final = (880, 600)
 _LIST_SIZE: Final = (280, 176)
+
+
+class SheetPurpose(NamedTuple):
+    """What a choice of game is for, where it is for a score sheet."""
+
+    start: str
+    """What the main button says."""
+    table: TableRules | None = None
+    """Who sits at the table of a sheet that goes on; others begin a new one."""
 
 
 class NewGameDialog(QDialog):
@@ -55,10 +68,20 @@ class NewGameDialog(QDialog):
     resume_asked = Signal(object)
 
     def __init__(
-        self, settings: Settings, kept: RuleSets, parent: QWidget | None = None, unfinished: SavedGame | None = None
+        self,
+        settings: Settings,
+        kept: RuleSets,
+        parent: QWidget | None = None,
+        unfinished: SavedGame | None = None,
+        *,
+        sheet: SheetPurpose | None = None,
     ) -> None:
-        """Start with the choices of the settings; `unfinished` is a game that can be continued instead."""
+        """Start with the choices of the settings; `unfinished` is a game that can be continued instead.
+
+        For a `sheet` people are asked for who play with real cards.
+        """
         super().__init__(parent)
+        self._sheet = sheet
         self._settings = settings
         self._kept = kept
         self._unfinished = unfinished
@@ -69,11 +92,12 @@ class NewGameDialog(QDialog):
         self._code: DealCode | None = None
         """The code that was entered, whether or not it goes with what has been chosen since."""
         self._model = GamesModel(self)
-        self.setWindowTitle(Word.NEW_GAME())
+        self._heading = Word.NEW_GAME() if sheet is None else SheetWord.DIALOG_TITLE()
+        self.setWindowTitle(self._heading)
         counts = {count: Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = CountField(counts, Word.NG_COUNT(), self)
         self._search = QLineEdit(self)
-        self._people = PeoplePane(settings, self)
+        self._people = PeoplePane(settings, self, has_players=sheet is None)
         self._games = GameList(self._model, self)
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
@@ -81,11 +105,14 @@ class NewGameDialog(QDialog):
         self._rules_button = Button(Kind.TOOL, self, Word.NG_HOUSE_RULES())
         self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
         self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
+        self._agreed: dict[str, tuple[str, ...]] = {}
+        """What the bids of each side say, as chosen in this dialog, by preset."""
+        self._agreed_button = Button(Kind.LINK, self)
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
         self._continue = Button(Kind.PLAIN, self)
         self._code_button = Button(Kind.LINK, self, Setup.CODE())
-        self._start = Button(Kind.MAIN, self, Word.NG_START())
+        self._start = Button(Kind.MAIN, self, Word.NG_START() if sheet is None else sheet.start)
         self._cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
         self._build()
         self._connect()
@@ -126,7 +153,7 @@ class NewGameDialog(QDialog):
     def _head(self) -> QLayout:
         head = QHBoxLayout()
         head.setSpacing(style.scaled(12))
-        head.addWidget(label(Word.NEW_GAME(), self, "title"))
+        head.addWidget(label(self._heading, self, "title"))
         head.addStretch(1)
         head.addWidget(label(Setup.PLAYERS(), self, "muted"))
         head.addWidget(self._players)
@@ -153,6 +180,7 @@ class NewGameDialog(QDialog):
         right.addSpacing(style.scaled(4))
         right.addWidget(self._in_force)
         right.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addWidget(self._agreed_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch(1)
         right.addLayout(choices)
         middle = QHBoxLayout()
@@ -161,6 +189,7 @@ class NewGameDialog(QDialog):
         left.setSpacing(style.scaled(6))
         left.addWidget(self._games)
         left.addWidget(self._code_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._code_button.setVisible(self._sheet is None)
         middle.addLayout(left)
         middle.addLayout(right, 1)
         return middle
@@ -199,6 +228,7 @@ class NewGameDialog(QDialog):
         self._read_button.clicked.connect(self._read_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self._read_rules)
         self._usual_button.clicked.connect(self._play_as_usual)
+        self._agreed_button.clicked.connect(self._open_agreements)
         self._continue.clicked.connect(self._resume)
         self._code_button.clicked.connect(self._on_code)
         self._start.clicked.connect(self._accept)
@@ -287,7 +317,42 @@ class NewGameDialog(QDialog):
         self._in_force.setText("" if game is None else summary(self._chosen_rules(game), game.preset))
         usual = game is not None and game.kept is None and self._chosen_rules(game) != self._usual_rules(game)
         self._usual_button.setVisible(usual)
+        self._show_agreed()
         self._check()
+
+    def _show_agreed(self) -> None:
+        """Say what has been agreed on, where bids can tell a partner anything."""
+        rules = self._chosen_rules(self.game) if self.game is not None and self._sheet is None else None
+        self._agreed_button.setVisible(rules is not None and len(choices_for(rules)) > 1)
+        if rules is not None:
+            self._agreed_button.setText(agreed_label(self._agreements, rules))
+
+    @property
+    def _agreements(self) -> tuple[str, ...]:
+        """By side, the name of what its bids say in the chosen game."""
+        name = self.preset.name if self.preset is not None else ""
+        return self._agreed.get(name, self._settings.agreements.get(name, ()))
+
+    def _open_agreements(self) -> None:
+        """Choose what the bids of each side say."""
+        from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
+
+        if self.game is None:
+            return
+        dialog = AgreementsDialog(self._chosen_rules(self.game), self._names, self._agreements, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._take_agreements)
+        dialog.open()
+
+    def _take_agreements(self, agreements: tuple[str, ...]) -> None:
+        if self.preset is not None:
+            self._agreed[self.preset.name] = agreements
+        self._show_agreed()
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """What everybody at the table is called."""
+        return shown_names(self._people.setups)
 
     def _usual_rules(self, game: GameEntry) -> Rules:
         return adapt_players(game.preset.name, self._fitting_count(game.preset))
@@ -316,7 +381,9 @@ class NewGameDialog(QDialog):
         game = self.game
         if game is None:
             return
-        dialog = HouseRulesDialog(game.preset.name, self._chosen_rules(game), self._kept, self, game.kept)
+        agreed = (self._names, self._agreements) if self._sheet is None else None
+        dialog = HouseRulesDialog(game.preset.name, self._chosen_rules(game), self._kept, self, game.kept, agreed)
+        dialog.accepted_agreements.connect(self._take_agreements)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted_rules.connect(self._take_rules)
         dialog.saved_changed.connect(self._on_saved)
@@ -340,8 +407,16 @@ class NewGameDialog(QDialog):
         fault = f"{found[0].text} {found[0].advice}" if found else self._people.fault()
         if not fault and self._code is not None and not self._is_code_played:
             fault = Setup.CODE_OTHER()
-        self._hint.setText(fault or self._code_note() or self._people.note())
+        self._hint.setText(fault or self._code_note() or self._note())
         self._start.setEnabled(game is not None and not fault)
+
+    def _note(self) -> str:
+        """Return what will be special about a start, empty if nothing will."""
+        if self._sheet is None:
+            return self._people.note()
+        table = self._sheet.table
+        is_other = self.game is not None and table is not None and self._chosen_rules(self.game).table != table
+        return SheetWord.DIALOG_OTHER() if is_other else ""
 
     # ---- a deal by its code --------------------------------------------------------------------------------------
 
@@ -398,7 +473,8 @@ class NewGameDialog(QDialog):
             return
         rules, seats = self._chosen_rules(game), self._people.setups
         if self._code is not None:  # its rules are for its deal, and one's own stay as they are
-            played = replace(self._settings, seats=seats + self._settings.seats[len(seats) :])
+            agreeing = self._settings.agreeing(self._code.preset, self._agreements)
+            played = replace(agreeing, seats=seats + self._settings.seats[len(seats) :])
             self.accept()
             self.accepted_deal.emit(played, self._code)
             return
@@ -406,7 +482,7 @@ class NewGameDialog(QDialog):
         if len(seats) > people_count(rules):
             people[game.preset.name] = len(seats)
         changed = replace(
-            self._settings.playing(game.preset.name, rules),
+            self._settings.playing(game.preset.name, rules).agreeing(game.preset.name, self._agreements),
             people=people,
             first_dealer=self._people.first_dealer,
             seats=seats + self._settings.seats[len(seats) :],

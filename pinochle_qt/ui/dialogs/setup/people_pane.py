@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
 from pinochle_qt.engine.people import is_people_count
+from pinochle_qt.phrases import said
 from pinochle_qt.session.seating import MOST_PEOPLE
+from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField
@@ -36,8 +39,10 @@ class PeoplePane(QWidget):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, parent: QWidget, *, has_players: bool = True) -> None:
+        """Show the people of the settings; without players everybody is a person at another table."""
         super().__init__(parent)
+        self._has_players = has_players
         self._wanted = dict(settings.people)
         """How many were chosen for each preset."""
         self._preset = ""
@@ -47,15 +52,24 @@ class PeoplePane(QWidget):
         self._rules: Rules | None = None
         self._dealer = DealerField(settings.first_dealer, self)
         self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
+        for field in self._seats:
+            field.player.setVisible(has_players)
+        self._alike = Button(Kind.LINK, self, "")
+        self._alike.hide()
+        self._skill = ""
+        """The skill that was chosen last, for one seat."""
         self._lay_out()
+        self._alike.clicked.connect(self._make_alike)
         self._count.currentIndexChanged.connect(self._on_count)
         for seat in self._seats:
             seat.changed.connect(self._on_seat)
+            seat.skill_chosen.connect(self._offer_skill)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(label(Word.NG_SEATS(), self, "heading"))
         head.addWidget(self._partners, 1)
+        head.addWidget(self._alike)
         head.addWidget(self._dealer)
         head.addWidget(self._count)
         rows = QGridLayout()
@@ -94,6 +108,11 @@ class PeoplePane(QWidget):
         self._count.setEnabled(len(counts) > 1)
         self._show_seats()
 
+    @property
+    def _asks_dealer(self) -> bool:
+        """Whether somebody has to say who deals first."""
+        return self._has_players and self._rules is not None and self._rules.deal.first_dealer == "chosen"
+
     def want(self, preset: str, count: int) -> None:
         """Let this many be at the table of a game, where its rules can have more than need be."""
         self._wanted[preset] = count
@@ -122,9 +141,28 @@ class PeoplePane(QWidget):
         self._show_names()
         self.changed.emit()
 
+    def _offer_skill(self, skill: str) -> None:
+        """Offer for all computer players what was chosen for one of them, where another one is of another skill."""
+        self._skill = skill
+        self._show_alike()
+
+    def _show_alike(self) -> None:
+        others = {seat.skill for seat in self._seats[: len(self.setups)]}.difference({"", self._skill})
+        if self._skill:
+            self._alike.setText(Word.NG_ALIKE(skill=said(SKILL_WORDS, SKILLS[self._skill])))
+        self._alike.setVisible(bool(self._skill and others))
+
+    def _make_alike(self) -> None:
+        skill = self._skill
+        for seat in self._seats:
+            if seat.skill:
+                seat.take_skill(skill)
+        self._show_alike()
+
     def _show_seats(self) -> None:
         for at, seat in enumerate(self._seats):
             seat.setVisible(at < int(self._count.currentData()))
+        self._show_alike()
         self._show_names()
 
     def _show_names(self) -> None:
@@ -132,7 +170,7 @@ class PeoplePane(QWidget):
         if self._rules is not None:
             names = [text.shown_name(seat.name) for seat in self.setups]
             self._partners.setText(_partners(self._rules, names) if all(names) else "")
-            self._dealer.offer([seat.name for seat in self.setups], is_asked=self._rules.deal.first_dealer == "chosen")
+            self._dealer.offer([seat.name for seat in self.setups], is_asked=self._asks_dealer)
 
 
 def _partners(rules: Rules, names: Sequence[str]) -> str:

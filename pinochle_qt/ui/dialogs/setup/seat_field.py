@@ -27,10 +27,12 @@ class SeatField(QWidget):
     Signals:
         changed: the name, at every letter, or the player.
         finished: the name has been typed, or another player was chosen.
+        skill_chosen: the skill of the player that was chosen, empty for a person.
     """
 
     changed = Signal()
     finished = Signal()
+    skill_chosen = Signal(str)
 
     def __init__(self, number: int, seat: SeatSetup, parent: QWidget, *, has_number: bool = True) -> None:
         super().__init__(parent)
@@ -57,6 +59,17 @@ class SeatField(QWidget):
         self.name.editingFinished.connect(self.finished)
         self.player.currentIndexChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self.finished)
+        self.player.currentIndexChanged.connect(lambda _: self.skill_chosen.emit(self.skill))
+
+    @property
+    def skill(self) -> str:
+        """The skill of the computer player that sits here, empty for a person."""
+        kind, _, skill = str(self.player.currentData()).partition(":")
+        return "" if kind == HUMAN else skill
+
+    def take_skill(self, skill: str) -> None:
+        """Let the computer player here be of another skill."""
+        self.player.setCurrentIndex(self.player.findData(f"computer:{skill}"))
 
     @property
     def setup(self) -> SeatSetup:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from pinochle_qt.ai.odds import has_odds, heights
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Suit
-from pinochle_qt.engine.errors import Rejection
-from pinochle_qt.engine.features import has_summed_auction, score_unit
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.ask.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
 from pinochle_qt.ui.panels.boxes import Box, Gap, Part, column, keep_place, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.odds_catalog import OddsWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,14 +33,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.ai.odds import Odds
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import BidRange, Prompt
+    from pinochle_qt.ui.controls.odds_table import OddsTable
 
-CHIPS = 5
 _RULE_GAP = 8
 """Between the line above the melds and the melds, at ui = 1."""
-_ROUND = 50
+_HIGH = 300
+"""A place that is as high at ui = 1 has room for large cells."""
 _LOWER_KEYS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus})
 _HIGHER_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus})
 
@@ -52,13 +59,15 @@ class HalfBid(Struct, frozen=True):
 
 
 class BidPanel(Panel):
-    """Asks for a bid or a pass. Digits, arrows, plus and minus set the amount; P passes.
+    """Asks for a bid or a pass. Digits, arrows, plus and minus set the amount; P passes, O unfolds the odds.
 
     Signals:
         suit_highlighted: the suit whose meld the table is to raise, or None.
+        odds_toggled: the person wants the odds in sight, or not any more.
     """
 
     suit_highlighted = Signal(object)
+    odds_toggled = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,9 +75,11 @@ class BidPanel(Panel):
         self._amount = 0
         self._typed = ""
         self._suit: Suit | None = None
+        self._has_weighed = False
+        """Whether a suit has been chosen since the question: until then the odds show the one that brings most."""
         self._hint_text = ""
         self._title = self.add_label(Role.PANEL_TITLE)
-        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, wraps=True)
+        self._hint = self.add_label(Role.BODY, "muted", wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
         self._less = self.add_button(Kind.STEP, self._step_down)
@@ -85,30 +96,117 @@ class BidPanel(Panel):
         self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self._suits:
             suit_chip.picked.connect(self._toggle_suit)
+        self._wants_odds = self._is_unfolded = False
+        self.offers_odds = True
+        """Whether the odds can be unfolded where a bid has any."""
+        self._names: Sequence[str] = ()
+        self._seen: Observation | None = None
+        self._odds: Odds | None = None
+        self._fold = self.add_button(Kind.TOOL, self.odds_toggled)
+        self._fold.setToolTip("O")
+        self._fold.hide()
         self._less.set_label(text.MINUS, name=Word.BID_LESS())
         self._more.set_label("+", name=Word.BID_MORE())
-        self._stepper = row(self._less, Part(self._value, 1, height=42), self._more, margins=(4, 0, 4, 0))
-        self._melds = row(Part(self._meld_label, 160, height=20), *(Part(each, 72) for each in self._suits), spacing=8)
         self.stand_in(self._rows())
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the bids and passes of a prompt of kind ``bid``."""
-        self._prompt, self._typed = prompt, ""
+        self._prompt, self._typed, self._names, self._seen = prompt, "", names, observation
         bids = prompt.bids
-        self._chip_amounts = _offered(bids) if bids is not None else ()
+        self._chip_amounts = offered(bids) if bids is not None else ()
         self._amount = self._chip_amounts[0] if self._chip_amounts else 0
-        self._hint_text = self._explain(prompt, observation, names)
+        self._hint_text = bid_hint(prompt, observation, names, wants_odds=self._wants_odds)
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
         self._pass.set_label(Word.PASS(), key="P")
         self._pass.setEnabled(self._plain() in prompt.choices)
         self._help.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
         self._help.setVisible(self._with_help() in prompt.choices)
+        self._odds, self._has_weighed = None, False
+        self._fold_or_unfold()
         self._weigh_suits(prompt)
         self._show_amount()
         self.setAccessibleName(Word.YOUR_BID())
-        self.setAccessibleDescription(text.spoken(self._hint_text))
+        self.setAccessibleDescription(text.spoken(". ".join(filter(None, (self._hint_text, self._tells)))))
         self.rearrange()
+
+    @cached_property
+    def table(self) -> OddsTable:
+        """The odds; they are made when they are first unfolded."""
+        from pinochle_qt.ui.controls.odds_table import OddsTable
+
+        made = OddsTable(self.theme, self)
+        made.chosen.connect(self._choose_cell)
+        return made
+
+    # ---- odds --------------------------------------------------------------------------------------------------------
+
+    @property
+    def shows_odds(self) -> bool:
+        """Whether the odds are unfolded."""
+        return self._is_unfolded
+
+    def want_odds(self, *, wanted: bool) -> None:
+        """Unfold the odds wherever a bid has any, or fold them away."""
+        self._wants_odds = wanted
+        if self._prompt is not None:
+            self._fold_or_unfold()
+            self._show_amount()
+            self.rearrange()
+
+    def tell_odds(self, odds: Odds) -> None:
+        """Show what is known of the odds by now."""
+        self._odds = odds
+        if self._is_unfolded:
+            self._fill_table()
+            if odds.is_told and not self._has_weighed:
+                self._weigh(odds.suits[0].suit)
+
+    def _fill_table(self) -> None:
+        """Show in the table what is known, be it nothing yet."""
+        prompt, odds = self._prompt, self._odds
+        if prompt is None or prompt.bids is None:
+            return
+        if odds is None:
+            self.table.begin(heights(prompt.bids), prompt.rules)
+        else:
+            from pinochle_qt.ui.words.advice import advised  # the words of hints are not needed to open the table
+
+            advice = "" if odds.advice is None else advised(odds.advice, odds.limit, prompt.rules, self._names)
+            self.table.show_odds(odds, prompt.rules, advice)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The odds, once all of them are known."""
+        return self.table.sentences if self._is_unfolded else ()
+
+    def _fold_or_unfold(self) -> None:
+        """Let the odds take the place of chips and melds, or give it back."""
+        prompt = self._prompt
+        can = prompt is not None and self.offers_odds and has_odds(prompt)
+        unfolds = can and self._wants_odds
+        self._fold.setVisible(can)
+        self._fold.set_kind(Kind.TOOL if unfolds else Kind.LINK)
+        self._fold.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
+        if unfolds == self._is_unfolded:
+            if unfolds:
+                self._fill_table()
+            return
+        self._is_unfolded = unfolds
+        if unfolds:
+            self._fill_table()
+        self.stand_in(self._unfolded_rows() if unfolds else self._rows())
+        for each in (*self._suits, self._meld_label):
+            each.setVisible(not unfolds)
+        self.table.setVisible(unfolds)
+        self.choose_content()
+
+    def _choose_cell(self, amount: int, suit: Suit) -> None:
+        """Take the bid and the suit of a cell; of a bid that cannot be made now only the suit."""
+        prompt = self._prompt
+        if prompt is not None and prompt.bids is not None and prompt.bids.refusal(amount) is None:
+            self._set_amount(amount)
+        self._weigh(suit)
 
     @property
     def amount(self) -> int:
@@ -121,8 +219,10 @@ class BidPanel(Panel):
         """Return everything as in the picture of the auction."""
         chips = row(*(Part(chip, 52) for chip in self._chips), spacing=5)
         passes = row(Part(self._pass, 104), Part(self._help, 168), spacing=8)
+        self._stepper = self._steps()
+        self._melds = row(Part(self._meld_label, 160, height=20), *(Part(each, 72) for each in self._suits), spacing=8)
         return column(
-            row(Part(self._title, 160), Part(self._hint, 320, height=40)),
+            self._head(),
             Gap(1),
             row(Part(self._stepper, 184), Part(chips, 280), spacing=16),
             Gap(16),
@@ -132,14 +232,40 @@ class BidPanel(Panel):
             margins=(24, 7, 24, 8),
         )
 
+    def _unfolded_rows(self) -> Box:
+        """Return everything as in the picture of the odds: they stand in place of chips and melds."""
+        self._stepper = self._steps()
+        answers = (Part(self._main, 140), Part(self._pass, 92), Part(self._help, 140))
+        return column(
+            self._head(),
+            Gap(share=1),
+            row(Gap(share=1), self.table, Gap(share=1)),
+            Gap(4, share=1),
+            row(Part(self._stepper, 150), *answers, spacing=8),
+            Gap(share=1),
+            margins=(16, 7, 16, 8),
+        )
+
+    def _head(self) -> Box:
+        return row(self._title, Part(self._hint, 1, height=40), self._fold, spacing=12)
+
+    def _steps(self) -> Box:
+        return row(self._less, Part(self._value, 1, height=42), self._more, margins=(4, 0, 4, 0))
+
+    def choose_content(self) -> None:
+        """Take smaller cells where the place is as low as it is in a small window."""
+        if self._is_unfolded:
+            self.table.apply_theme(self.theme, self.ui, is_small=self.place_height < _HIGH)
+
     def paint_content(self, painter: QPainter) -> None:
         """Paint the frame of the stepper and the line above the melds."""
         painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
         painter.setBrush(QColor(self.theme.strip))
         radius = tokens.RADIUS_CONTROL * self.ui
         painter.drawRoundedRect(QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        y = self._melds.geometry().top() - round(_RULE_GAP * self.ui)
-        painter.fillRect(1, y, self.width() - 2, 1, QColor(self.theme.line))
+        if not self._is_unfolded:
+            y = self._melds.geometry().top() - round(_RULE_GAP * self.ui)
+            fill(painter, QRect(1, y, self.width() - 2, 1), QColor(self.theme.line))
 
     # ---- keys --------------------------------------------------------------------------------------------------------
 
@@ -152,6 +278,8 @@ class BidPanel(Panel):
             self._more.click()
         elif key == Qt.Key.Key_P:
             self._pass.click()
+        elif key == Qt.Key.Key_O and not self._fold.isHidden():
+            self._fold.click()
         elif event.text().isdecimal() and event.text().isascii():
             self._type(self._typed + event.text())
         elif key == Qt.Key.Key_Backspace and self._typed:
@@ -171,7 +299,7 @@ class BidPanel(Panel):
 
     def weigh(self, trump: Suit) -> None:
         """Raise the meld of a suit."""
-        self._highlight(trump)
+        self._weigh(trump)
 
     @property
     def half_chosen(self) -> HalfBid:
@@ -182,7 +310,7 @@ class BidPanel(Panel):
         """Show an amount, digits and a suit as they were."""
         if isinstance(half_chosen, HalfBid):
             self._set_amount(half_chosen.amount, half_chosen.typed)
-            self._highlight(half_chosen.suit)
+            self._weigh(half_chosen.suit)
 
     def take_back(self) -> bool:
         """Forget the digits typed so far."""
@@ -192,28 +320,14 @@ class BidPanel(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
-        rules = prompt.rules
-        if prompt.bids is None:
-            return text.rejection(Rejection(prompt.no_bid), rules) if prompt.no_bid is not None else ""
-        if not prompt.choices and prompt.no_pass is not None:
-            return text.rejection(Rejection(prompt.no_pass), rules)
-        least = text.points(prompt.bids.minimum, rules)
-        if prompt.bids.minimum == prompt.bids.maximum:
-            return Word.EXACTLY(amount=least)
-        bid = [call for call in observation.calls if call.amount]
-        if has_summed_auction(rules):
-            return ""  # nobody is to be beaten: the bids of a side are added
-        if not bid:
-            return Word.AT_LEAST_TO_OPEN(amount=least)
-        return Word.AT_LEAST_TO_BEAT(amount=least, name=names[bid[-1].seat])
-
     def _weigh_suits(self, prompt: Prompt) -> None:
         worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
         for chip in self._suits:
             chip.set_worth(worth[chip.suit], prompt.rules)
         in_order = sorted(self._suits, key=lambda chip: (-worth[chip.suit], -chip.suit))
-        self._melds.put_in_order(in_order)
+        self._suits = tuple(in_order)
+        if not self._is_unfolded:
+            self._melds.put_in_order(in_order)
         for before, after in pairwise(in_order):
             self.setTabOrder(before, after)
         best = in_order[0].suit
@@ -223,10 +337,17 @@ class BidPanel(Panel):
         self._suit = suit
         for chip in self._suits:
             chip.set_chosen(chip.suit == suit)
+        if self._is_unfolded:
+            self.table.choose(self._amount, suit)
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
-        self._highlight(None if suit == self._suit else suit)
+        self._weigh(None if suit == self._suit else suit)
+
+    def _weigh(self, suit: Suit | None) -> None:
+        """Raise the meld of a suit that somebody or something has chosen; odds choose none any more."""
+        self._has_weighed = True
+        self._highlight(suit)
 
     def _show_amount(self) -> None:
         prompt = self._prompt
@@ -236,9 +357,11 @@ class BidPanel(Panel):
         shown = text.points(self._amount, rules)
         refusal = self._typed_refusal()
         self._value.set_text(self._typed or (shown if bids is not None else Word.NONE_SHORT()))
-        self._hint.set_text(text.rejection(refusal, rules) if refusal is not None else self._hint_text)
+        self._hint.set_text(text.rejection(refusal, rules) if refusal is not None else self._tells or self._hint_text)
+        if self._is_unfolded:
+            self.table.choose(self._amount, self._suit)
         for index, chip in enumerate(self._chips):
-            chip.setVisible(index < len(self._chip_amounts))
+            chip.setVisible(index < len(self._chip_amounts) and not self._is_unfolded)
             if index < len(self._chip_amounts):
                 amount = self._chip_amounts[index]
                 label = text.points(amount, rules)
@@ -251,6 +374,13 @@ class BidPanel(Panel):
         self._main.setEnabled(
             refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self._amount))
         )
+
+    @property
+    def _tells(self) -> str:
+        """What this bid would tell the partner where the side has agreed on something; else empty."""
+        if self._prompt is None or self._seen is None:
+            return ""
+        return bid_tells(self._amount, self._prompt, self._seen, self._names)
 
     def _typed_refusal(self) -> Rejection | None:
         prompt = self._prompt
@@ -290,7 +420,7 @@ class BidPanel(Panel):
 
     def _step_down(self) -> None:
         if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(_below(self._prompt.bids, self._amount))
+            self._set_amount(below(self._prompt.bids, self._amount))
 
     def _plain(self) -> Pass | None:
         return Pass(self._prompt.seat) if self._prompt is not None and self._prompt.seat is not None else None
@@ -308,22 +438,3 @@ class BidPanel(Panel):
 
     def _pass_help(self) -> None:
         self.chosen.emit(self._with_help())
-
-
-def _offered(bids: BidRange) -> tuple[int, ...]:
-    """Return the amounts on the chips: the next ones, and last a round one a little further on."""
-    near = bids.amounts(CHIPS - 1)
-    if len(near) < CHIPS - 1:
-        return near
-    far = bids.at_least((near[-1] // _ROUND + 1) * _ROUND)
-    if bids.zero:
-        return (0, *near)
-    return (*near, far) if far > near[-1] else near
-
-
-def _below(bids: BidRange, amount: int) -> int:
-    """Return the largest legal amount below another."""
-    for candidate in range(amount - 1, bids.minimum - 1, -1):
-        if bids.refusal(candidate) is None:
-            return candidate
-    return 0 if bids.zero else bids.minimum

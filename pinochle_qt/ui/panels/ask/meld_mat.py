@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.melds import examine
+from pinochle_qt.engine.melds.draft import examine
 from pinochle_qt.engine.observe import hidden_cards
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens

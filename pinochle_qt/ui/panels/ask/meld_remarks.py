@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import contains_all
-from pinochle_qt.engine.melds import TurnFault, examine_turn, lacking
+from pinochle_qt.engine.melds.draft import TurnFault, examine_turn, lacking
 from pinochle_qt.phrases import begun
 from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.melds import Lacking, Meld, MeldDraft
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.melds.draft import Lacking, MeldDraft
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
@@ -100,7 +101,7 @@ class MeldRow(PanelButton):
             radius = tokens.RADIUS_CONTROL * ui
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
         else:
-            painter.fillRect(QRectF(inner.left(), box.bottom() - 1, inner.width(), 1), QColor(theme.line))
+            fill(painter, QRectF(inner.left(), box.bottom() - 1, inner.width(), 1), QColor(theme.line))
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), 24 * ui)
         number = style.font(Role.SCORE, ui)
         draw_text(painter, upper, self._points, number, theme.text, align=Qt.AlignmentFlag.AlignRight)

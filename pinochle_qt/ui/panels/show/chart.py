@@ -32,7 +32,7 @@ _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
 _LABEL_ROW, _NOTE_ROW = 18, 26
 _BELOW = 10
 """Between the lines' lowest point and the words below it, which the mark there must not touch, at ui = 1."""
-_NAME_GAP, _WIDEST_NAME = 14, 132
+_NAME_GAP, _WIDEST_NAME, _NUMBER_GAP = 14, 132, 8
 """Between a line's end and the name there, and the most that names take with it, at ui = 1."""
 _COMPACT_BELOW = 200
 """A chart narrower than this at ui = 1 has room for the lines alone; names and numbers stand beside it."""
@@ -99,12 +99,30 @@ class StandingChart(QWidget):
         font = style.font(Role.NOTE_TITLE, ui)
         labels = (Word.CHART_GAME(), *(" ".join(each) for each in self._ends()))
         names = max(text_width(label, font) for label in labels) + (_NAME_GAP + 2) * ui
-        left, right, top = 48 * ui, min(names, _WIDEST_NAME * ui), (_NOTE_ROW if self._has_note else 10) * ui
+        left, right, top = (
+            self._numbers_width(),
+            min(names, _WIDEST_NAME * ui),
+            (_NOTE_ROW if self._has_note else 10) * ui,
+        )
         if self._is_compact:
             left, right = 20 * ui, 12 * ui
         return QRectF(
             left, top, max(20.0, self.width() - left - right), self.height() - top - (_LABEL_ROW + _BELOW) * ui
         )
+
+    def _numbers_width(self) -> float:
+        """Return how wide the numbers at the left are, with the gap beside them."""
+        ui, observation = self._ui, self._observation
+        if observation is None:
+            return 48 * ui
+        numbers = (text.points(value, observation.rules) for value in self._lines(observation))
+        return max(48 * ui, *(text_width(each, style.font(Role.BODY, ui)) + (_NUMBER_GAP + 2) * ui for each in numbers))
+
+    def _lines(self, observation: MatchStanding) -> range:
+        """Return the totals at which there is a line across."""
+        low, high = self._range(observation)
+        step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
+        return range(-(-low // step) * step, high + 1, step)
 
     @property
     def _is_compact(self) -> bool:
@@ -141,8 +159,7 @@ class StandingChart(QWidget):
         theme, ui, rules, plot = self._theme, self._ui, observation.rules, self._plot()
         body = style.font(Role.BODY, ui)
         low, high = self._range(observation)
-        step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
-        for value in range(-(-low // step) * step, high + 1, step):
+        for value in self._lines(observation):
             y = self._point(observation, 0, value).y()
             if value != observation.target and abs(value - observation.target) * plot.height() / (high - low) < 16 * ui:
                 continue
@@ -150,7 +167,7 @@ class StandingChart(QWidget):
                 painter.setPen(QPen(QColor(theme.line), 1))
                 painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             if value != observation.target and not self._is_compact:
-                label = QRectF(0, y - 10 * ui, plot.left() - 8 * ui, 20 * ui)
+                label = QRectF(0, y - 10 * ui, plot.left() - _NUMBER_GAP * ui, 20 * ui)
                 draw_text(painter, label, text.points(value, rules), body, theme.muted, align=_RIGHT)
         self._paint_deals(painter, observation)
         self._paint_target(painter, observation)
@@ -169,7 +186,7 @@ class StandingChart(QWidget):
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         if self._is_compact:
             return
-        label = QRectF(0, y - 10 * ui, plot.left() - 8 * ui, 20 * ui)
+        label = QRectF(0, y - 10 * ui, plot.left() - _NUMBER_GAP * ui, 20 * ui)
         draw_text(painter, label, target, bold, theme.text, align=_RIGHT)
         left = plot.right() + _NAME_GAP * ui
         game = QRectF(left, y - 10 * ui, self.width() - left, 20 * ui)

@@ -7,14 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -22,11 +14,11 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
 from pinochle_qt.ui.panels.delegate import PanelDelegate
-from pinochle_qt.ui.panels.show.log import list_style
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.panels.quiet_table import QuietTable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -73,49 +65,25 @@ class DealDelegate(PanelDelegate):
         painter.drawRoundedRect(wide, radius, radius)
 
 
-class DealTable(QTableView):
+class DealTable(QuietTable):
     """Deal by deal: number, contract, and what each side got."""
 
     def __init__(self, model: ScoreModel, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(model, parent)
         self._ui = 1.0
         self._is_narrow = self._is_low = False
         self._delegate = DealDelegate(self)
         self._scores = model
-        self.setModel(model)
         self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(8)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setMinimumSectionSize(8)
-        self.setCornerButtonEnabled(False)
-        self.setAccessibleName(Word.DEAL_BY_DEAL())
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
         self._ui = ui
         self._delegate.apply_theme(theme, ui)
-        padding = round(12 * ui)
-        head = f"""
-QTableView {{ background: transparent; border: 0; }}
-QHeaderView {{ background: transparent; border: 0; }}
-QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0; padding: 0 {padding}px 0 2px;
-  font-size: {round(Role.CAPTION.size * ui)}px; font-weight: {Role.CAPTION.weight.value}; }}
-"""
-        self.setStyleSheet(list_style(theme, ui) + head)
+        self.dress(theme, ui, left=2, right=round(12 * ui))
+        self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
         self.verticalHeader().setDefaultSectionSize(self._row_height())
         self.horizontalHeader().setFont(style.font(Role.CAPTION, ui))
-        self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
         self._size_columns()
 
     def show_newest(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem
 
@@ -31,10 +31,12 @@ _ROW, _SIGN = 26, 56
 """The height of a row, and where the name of a card begins in it, at ui = 1."""
 _EDGE = 10
 """Before the sign of a card at ui = 1."""
+_DOT = 2.5
+"""Half the width of the dot before a card that may be chosen now, at ui = 1."""
 
 
 class CardDelegate(PanelDelegate):
-    """Paints a card as a sign and in words; quietly where it may not be chosen now."""
+    """Paints a card as a sign and in words: after a dot if it may be chosen now, else quietly."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height of a row."""
@@ -53,6 +55,10 @@ class CardDelegate(PanelDelegate):
             painter.setBrush(QColor(theme.panel2))
             radius = tokens.RADIUS_CONTROL * ui
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        if can:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.link))
+            painter.drawEllipse(QPointF(box.left() + _EDGE / 2 * ui, box.center().y()), _DOT * ui, _DOT * ui)
         sign = box.adjusted(_EDGE * ui, 0, 0, 0)
         ink = theme.text if can else theme.muted
         draw_text(painter, sign, str(index.data()), style.font(Role.NAME, ui), ink, red=theme.bad if can else None)
@@ -109,7 +115,7 @@ class HandList(Panel):
     def refresh(self) -> None:
         """Show the hand as it lies now."""
         hand = () if self._is_covered else self._choice.hand
-        self._model.set_hand(faces_of(hand), self._choice.playable)
+        self._model.set_hand(faces_of(hand), self._choice.playable, self._choice.told_of)
 
     def _activate(self, index: QModelIndex) -> None:
         hand = self._choice.hand

@@ -20,6 +20,8 @@ _MARGIN, _EDGE = 24, 8
 """What is free beside the lines, and above and below them."""
 _PARTS: Final = (1, 1.8, 2.5)
 """Into how many parts the longer of both may be broken where a hint has no room as one line each."""
+_LONG_PARTS: Final = (*_PARTS, 3.5, 5, 7, 9)
+"""The same for several lines, or sentences for which no table has room in one."""
 _CENTERED: Final = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -55,8 +57,10 @@ class HintPanel(Panel):
         """
         beside = 2 * _MARGIN * self.ui
         fonts = (style.font(Role.PANEL_TITLE, self.ui), style.font(Role.BODY, self.ui))
-        said = list(zip(self.lines, fonts, strict=True))
+        said = [(line, font) for each, font in zip(self.lines, fonts, strict=True) for line in each.split("\n")]
         whole = max(text_width(each, font) for each, font in said)
         least = max(text_width(word, font) for each, font in said for word in each.split())
-        widths = [min(round(max(whole / parts, least) + beside) + 1, most) for parts in _PARTS]
-        return [(width, self.needed_height(width)) for width in widths]
+        is_long = len(said) > len(fonts) or whole + beside > most
+        forms = _LONG_PARTS if is_long else _PARTS
+        widths = [min(round(max(whole / parts, least) + beside) + 1, most) for parts in forms]
+        return [(width, self.needed_height(width)) for width in dict.fromkeys(widths)]

@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
-from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
@@ -136,9 +135,8 @@ class TrickPanel(Panel):
             self._paint_words(painter, card, cell)
 
     def _paint_card(self, painter: QPainter, card: PlayedCard, cell: Rect, width: int) -> None:
-        margin, x = shadow_margin(CARD_SHADOW), cell.x + (cell.width - width) // 2
-        picture = self._art.face(card.face, width, self.devicePixelRatioF())
-        painter.drawPixmap(x - margin, cell.y - margin, picture)
+        x = cell.x + (cell.width - width) // 2
+        self._art.paint(painter, card.face, x, cell.y, width, self.devicePixelRatioF())
         if card.has_won:
             around = QRectF(x, cell.y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
             painter.setBrush(Qt.BrushStyle.NoBrush)

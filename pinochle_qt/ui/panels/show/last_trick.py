@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.engine.derived import trick_count
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
-from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
@@ -115,12 +114,11 @@ class LastTrickPanel(Panel):
         ui, box = self.ui, self.rect()
         columns = trick_columns(len(self._cards))
         width = trick_card_width(box.height(), len(self._cards), ui)
-        margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
         for place, face in enumerate(self._cards):
             row, column = divmod(place, columns)
             x = box.x() + round(_PAD * ui) + column * (width + round(_GAP * ui))
             y = box.y() + round(TRICK_HEAD * ui) + row * (card_height(width) + round(TRICK_LINE * ui))
-            painter.drawPixmap(x - margin, y - margin, self._art.face(face, width, ratio))
+            self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
             if place == self._winning:
                 around = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.buttons import Kind
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QFont, QPainter, QShowEvent
 
+    from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.draw.theme import Theme
 
 SIZE = (296, 360)
@@ -76,7 +77,13 @@ def _seen_height(option: QStyleOptionViewItem) -> float:
 
 
 class LogPanel(Panel):
-    """Shows the sentences of a match; opened from the menu, and closed from there, by its button or by Escape."""
+    """Shows the sentences of a match; opened from the menu, and closed from there, by its button or by Escape.
+
+    Signals:
+        deed_asked: the `ViewedEvent` whose sentence was clicked, or on which Enter was pressed.
+    """
+
+    deed_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,7 +105,11 @@ class LogPanel(Panel):
         self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.clicked.connect(self._ask)
+        self._list.activated.connect(self._ask)
         self._list.setAccessibleName(Word.LOG())
+        self._list.setAccessibleDescription(Word.LOG_ASK())
+        self._list.setToolTip(Word.LOG_ASK())
         self._title.set_text(Word.LOG())
         self._empty.set_text(Word.LOG_EMPTY())
         self.setAccessibleName(Word.LOG())
@@ -110,10 +121,10 @@ class LogPanel(Panel):
         self.restyle()
         self._show_emptiness()
 
-    def add(self, sentence: str) -> None:
+    def add(self, sentence: str, shown: ViewedEvent | None = None) -> None:
         """Append what happened, and show it unless the reader has scrolled back."""
         follows = self._shows_newest()
-        self._model.add(sentence)
+        self._model.add(sentence, shown)
         self._show_emptiness()
         if follows:
             self._follow.start(0)  # once for many sentences: it lays out all of them
@@ -146,6 +157,11 @@ class LogPanel(Panel):
         self._delegate.apply_theme(self.theme, self.ui)
         self._list.setStyleSheet(list_style(self.theme, self.ui))
         self._list.doItemsLayout()
+
+    def _ask(self, index: QModelIndex) -> None:
+        shown = self._model.shown(index.row())
+        if shown is not None:
+            self.deed_asked.emit(shown)
 
     def _shows_newest(self) -> bool:
         bar = self._list.verticalScrollBar()

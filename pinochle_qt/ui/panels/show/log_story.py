@@ -8,14 +8,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from pinochle_qt.ui.panels.show.log import LogPanel
+    from pinochle_qt.ui.words.event_sentences import Entry
 
 
 class LogStory:
     """The story of a game up to a moment, told only once there is a log to write it into, and everything since."""
 
     def __init__(self) -> None:
-        self._story: Callable[[], Iterable[str]] = tuple
-        self._sentences: list[str] = []
+        self._story: Callable[[], Iterable[Entry]] = tuple
+        self._entries: list[Entry] = []
         self._log: LogPanel | None = None
 
     def write_into(self, log: LogPanel | None) -> None:
@@ -23,21 +24,21 @@ class LogStory:
         self._log = log
         self._rewrite()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, entry: Entry) -> None:
         """Add a sentence."""
-        self._sentences.append(sentence)
+        self._entries.append(entry)
         if self._log is not None:
-            self._log.add(sentence)
+            self._log.add(*entry)
 
-    def retell(self, story: Callable[[], Iterable[str]]) -> None:
+    def retell(self, story: Callable[[], Iterable[Entry]]) -> None:
         """Begin anew with the story so far."""
         self._story = story
-        self._sentences.clear()
+        self._entries.clear()
         self._rewrite()
 
     def _rewrite(self) -> None:
         if self._log is None:
             return
         self._log.clear()
-        for sentence in (*self._story(), *self._sentences):
-            self._log.add(sentence)
+        for entry in (*self._story(), *self._entries):
+            self._log.add(*entry)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width, wrapped
-from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
@@ -132,9 +131,10 @@ class FinalScores(Part):
     def _paint_row(self, painter: QPainter, row: FinalRow, box: QRectF, rules: Rules, share: float) -> None:
         theme, ui = self.theme, self.ui
         radius = tokens.RADIUS_CONTROL * ui
-        painter.setPen(Qt.PenStyle.NoPen)
+        line = tokens.CHOSEN_LINE if row.has_won else 0.0
+        painter.setPen(QPen(QColor(theme.good), line) if row.has_won else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel2) if row.has_won else style.mixed(theme.panel, theme.panel2, 0.4))
-        painter.drawRoundedRect(box, radius, radius)
+        painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
         is_wide = self.columns == 1
         is_narrow = box.width() < _NARROW * ui
         edge = (20 if is_wide else 12 if is_narrow else 15) * ui
@@ -180,15 +180,14 @@ class CardFan(Part):
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the cards, as far apart as the fan has opened."""
         ui, width = self.ui, round(CARD * self.ui)
-        margin, height = shadow_margin(CARD_SHADOW), card_height(width)
-        count, ratio = len(self._cards), self.devicePixelRatioF()
+        height, count, ratio = card_height(width), len(self._cards), self.devicePixelRatioF()
         opened = 1 - (1 - share) ** 3
         for at, face in enumerate(self._cards):
             off = (at - (count - 1) / 2) * opened
             painter.save()
             painter.translate(self.width() / 2 + off * _FAN_STEP * ui, self.height() / 2 + off * off * 1.3 * ui)
             painter.rotate(off * _FAN_TURN)
-            painter.drawPixmap(QPointF(-width / 2 - margin, -height / 2 - margin), self._art.face(face, width, ratio))
+            self._art.paint(painter, face, -width / 2, -height / 2, width, ratio)
             painter.restore()
 
 
@@ -272,11 +271,9 @@ class FactTile(Part):
         """Paint the cards of a meld, a gap between suits, and return what is left below."""
         ui = self.ui
         width = min(round(_SMALL_CARD * ui), int((box.height() - (_LINE + 2) * ui) / CARD_RATIO))
-        margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
         step = min(0.55 * width, (box.width() - width) / max(1, len(fact.cards) - 1))
         for at, face in enumerate(fact.cards):
-            x = box.left() + at * step
-            painter.drawPixmap(QPointF(x - margin, box.top() - margin), self._art.face(face, width, ratio))
+            self._art.paint(painter, face, box.left() + at * step, box.top(), width, self.devicePixelRatioF())
         return box.adjusted(0, card_height(width) + 2 * ui, 0, 0)
 
     def _paint_sentence(self, painter: QPainter, fact: FactWords, box: QRectF) -> None:

@@ -2,58 +2,54 @@
 
 from __future__ import annotations
 
-from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
+from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
+from pinochle_qt.ui.panels.show.strip_scores import StripScores
 from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import (
     accounts_in_order,
-    contract_standing,
     lays_aside,
     seat_mark,
-    side_standings,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.panels.show.lesson_head import LessonHead
     from pinochle_qt.ui.words.standing import ContractStanding
 
 _SMALL_BELOW = 1152
-_GAP = 20
 _FEW = 4
-_MANY, _GAP_OF_MANY = 6, 8
 _CLOSE, _LESS_PADDING = 8, 5
 """Between many scores and the tools in a small strip, and what each side of a tool is short of there, at ui = 1."""
 _APART = 32
 """Between contract and scores, at ui = 1."""
 _LEAST_DIGITS = 3
 """Of a contract; where matches go to thousands it may have as many digits as a third of the target."""
-_BLOCK_WIDE, _BLOCK_NARROW = 160, 112
 _HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON, _SCORES_BUTTON = 1, 2, 3, 4
 _TOOL_WORDS = (
     (Word.PF_SORT, Word.PF_SORT),
@@ -108,7 +104,7 @@ class Strip(QWidget):
             )
         }
         """Everything that is said in words, by what it is about."""
-        self._blocks: list[ScoreBlock] = []
+        self._scores = StripScores(self, self.labels["target"], self.labels["target_below"])
         self._sort = self._tool(self.sort_requested.emit)
         self._sort.hide()
         self._is_sorting_offered = False
@@ -119,6 +115,8 @@ class Strip(QWidget):
             self._tool(self.last_trick_requested.emit),
             self._tool(self.scores_requested.emit),
         )
+        self._lesson: LessonHead | None = None
+        self._shown: Literal["none", "trump", "all"] = "all"
         self.say_anew()
         self.set_possible(hint=False, undo=False, last_trick=False)
 
@@ -127,15 +125,18 @@ class Strip(QWidget):
         for tool, (label, tip) in zip(self._tools, _TOOL_WORDS, strict=True):
             tool.set_label(label())
             tool.setToolTip(tip())
+        if self._lesson is not None:
+            self._lesson.say_anew()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
         self._theme, self._ui = theme, ui
         self._tile.apply_theme(theme, ui)
-        for block in self._blocks:
-            block.apply_theme(theme, ui)
+        self._scores.apply_theme(theme, ui)
         for tool in self._tools:
             tool.apply_theme(theme, ui)
+        if self._lesson is not None:
+            self._lesson.apply_theme(theme, ui)
         self._dress()
         self._arrange()
         self.update()
@@ -150,12 +151,16 @@ class Strip(QWidget):
         if not observation.running and observation.results:
             trump = observation.results[-1].trump
         self._tile.show_suit(trump)
-        self._standing = _standing(observation)
+        self._standing = lines.strip_standing(observation)
         self._mark = seat_mark(observation, self._standing.seats[0]) if self._standing is not None else 0
-        self._has_needs = self._standing is not None and observation.running and _melds_known(observation)
+        is_told = self._shown == "all"
+        self._has_needs = is_told and observation.running and lines.melds_known(observation)
         labels = self.labels
-        labels["title"].set_text(lines.strip_title(observation))
-        if observation.winners:
+        labels["title"].set_text(self._title(observation))
+        self._tile.setVisible(self._shown != "none")
+        if not is_told:
+            self._notes = ("",)
+        elif observation.winners:
             self._notes = lines.strip_notes_after_match(observation, people)
         else:
             self._notes = lines.strip_notes(observation, text.seat_names(observation.seated, people))
@@ -166,17 +171,38 @@ class Strip(QWidget):
         scores.setEnabled(is_scored)
         scores.setToolTip(Word.HINT_SCORES() if is_scored else Word.NO_DEAL_FINISHED())
         order = accounts_in_order(observation)
-        self._make_blocks(len(order))
-        for block, account in zip(self._blocks, order, strict=True):
+        self._scores.make(len(order), visible=self._lesson is None)
+        for block, account in zip(self._scores.blocks, order, strict=True):
             block.show_score(account, observation, people, tempo)
         self._arrange()
         self.update()
+
+    def _title(self, observation: Observation) -> str:
+        if self._shown == "all":
+            return lines.strip_title(observation)
+        return lines.trump_title(observation) if self._shown == "trump" else ""
 
     def set_possible(self, *, hint: bool, undo: bool, last_trick: bool) -> None:
         """Say which tools can be used now."""
         self._tools[_HINT_BUTTON].setEnabled(hint)
         self._tools[_UNDO_BUTTON].setEnabled(undo)
         self._tools[_LAST_TRICK_BUTTON].setEnabled(last_trick)
+
+    def show_lesson(self, head: LessonHead | None, shown: Literal["none", "trump", "all"]) -> None:
+        """Show which lesson is played in place of scores and tools; None for a game.
+
+        Of the deal no more is `shown` than the lessons have explained so far.
+        """
+        before, self._lesson = self._lesson, head
+        self._shown = shown
+        if before is not None and before is not head:
+            before.hide()
+        if head is not None:
+            head.apply_theme(self._theme, self._ui)
+            head.show()
+        for each in (*self._tools, *self._scores.blocks, self.labels["target"], self.labels["target_below"]):
+            each.setVisible(head is None and each is not self._sort)
+        self._arrange()
 
     def offer_sorting(self, offered: bool) -> None:
         """Show the tool that sorts the hand, while the person has put it into another order.
@@ -197,8 +223,8 @@ class Strip(QWidget):
         theme, ui = self._theme, self._ui
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(theme.strip))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, style.mixed(theme.strip, theme.line, 0.45))
+        fill(painter, self.rect(), QColor(theme.strip))
+        fill(painter, QRect(0, self.height() - 1, self.width(), 1), style.mixed(theme.strip, theme.line, 0.45))
         standing = self._seen
         if self._has_needs and standing is not None:
             label = self.labels["needs"]
@@ -240,8 +266,8 @@ class Strip(QWidget):
         """Write what is needed; it counts up only visually, while screen readers get the final value."""
         standing, seen, rules = self._standing, self._seen, self._rules
         if standing is not None and seen is not None and rules is not None:
-            self.labels["needs"].set_text(_needs(standing, rules), _needs(seen, rules))
-            self.labels["got"].set_text(_got(standing, rules), _got(seen, rules))
+            self.labels["needs"].set_text(lines.strip_needs(standing, rules), lines.strip_needs(seen, rules))
+            self.labels["got"].set_text(lines.strip_got(standing, rules), lines.strip_got(seen, rules))
 
     @property
     def _small(self) -> bool:
@@ -251,17 +277,6 @@ class Strip(QWidget):
         button = PanelButton(Kind.TOOL, self)
         button.clicked.connect(slot)
         return button
-
-    def _make_blocks(self, count: int) -> None:
-        while len(self._blocks) > count:
-            gone = self._blocks.pop()
-            gone.hide()
-            gone.deleteLater()
-        while len(self._blocks) < count:
-            block = ScoreBlock(self)
-            block.apply_theme(self._theme, self._ui)
-            block.show()
-            self._blocks.append(block)
 
     def _dress(self) -> None:
         theme, ui = self._theme, self._ui
@@ -288,22 +303,26 @@ class Strip(QWidget):
         ui, height = self._ui, self.height()
         self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
         left = round(16 * ui + height - 4 * ui)
+        if self._lesson is not None:
+            begin = self._arrange_lesson(self._lesson, left + self._contract_room(rules))
+            self._arrange_contract(left, begin - round(_APART * ui), rules)
+            return
         tools = self._arrange_tools()
         right = tools - round((_CLOSE if self._is_crowded else 28) * ui)
         room = right - left - self._contract_room(rules) - round(_APART * ui)
         sort = self._sort.sizeHint().width() + round(8 * ui)
-        has_place = room - sort >= self._widest_scores()
+        has_place = room - sort >= self._scores.widest
         self._sort.setVisible(has_place and self._is_sorting_offered)
         self._sort.move(tools - sort, (height - self._sort.sizeHint().height()) // 2)
         self._sort.resize(self._sort.sizeHint())
         aside = sort if has_place else 0
-        end = self._arrange_scores(room - aside, right - aside)
+        end = self._scores.arrange(room - aside, right - aside, height)
         self._arrange_contract(left, end - round(_APART * ui), rules)
 
     @property
     def _says_got(self) -> bool:
         """Whether there is room for what the declarers have, beside the bar."""
-        return not self._small and len(self._blocks) <= _FEW
+        return not self._small and len(self._scores.blocks) <= _FEW
 
     def _needs_room(self, rules: Rules) -> int:
         """Return how wide the needs of a contract may become in a game."""
@@ -332,7 +351,7 @@ class Strip(QWidget):
     @property
     def _is_crowded(self) -> bool:
         """Whether many scores stand in a small strip, so that everything else has to stand close."""
-        return self._small and len(self._blocks) > _FEW
+        return self._small and len(self._scores.blocks) > _FEW
 
     def _arrange_tools(self) -> int:
         ui, crowded = self._ui, self._is_crowded
@@ -348,6 +367,13 @@ class Strip(QWidget):
             tool.setGeometry(x, (self.height() - size.height()) // 2, width, size.height())
             x -= gap
         return x + gap
+
+    def _arrange_lesson(self, head: LessonHead, left: int) -> int:
+        """Place what is said of a lesson at the right; return where it begins."""
+        end = self.width() - round(16 * self._ui)
+        width = head.fit(end - left - round(_APART * self._ui))
+        head.setGeometry(end - width, 0, width, self.height() - 1)
+        return end - width
 
     def _arrange_contract(self, left: int, end: int, rules: Rules) -> None:
         ui, middle = self._ui, self.height() / 2
@@ -371,98 +397,3 @@ class Strip(QWidget):
         needs.setGeometry(x, upper, self._needs_room(rules), round(21 * ui))
         beside = round(self._bar_width() + 8 * ui)
         got.setGeometry(x + beside, lower - round(2 * ui), self._needs_room(rules) - beside, round(20 * ui))
-
-    def _widest_scores(self) -> int:
-        """Return how much room the scores could use at most."""
-        ui, count = self._ui, len(self._blocks)
-        target = text_width(self.labels["target"].text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
-        return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
-
-    def _arrange_scores(self, room: int, right: int) -> int:
-        """Place the scores into that much room at the left of a line; return where they begin."""
-        ui, count = self._ui, len(self._blocks)
-        gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
-        target, font = self.labels["target"].text(), style.font(Role.NOTE_TITLE, ui)
-        said: tuple[str, ...] = (target,)
-        closer = 0
-        label_room = round(text_width(target, font) + 26 * ui)
-        wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
-        if room < count * round(80 * ui) + (count - 1) * gap + label_room:
-            gap, closer = round(_GAP_OF_MANY * ui), round(12 * ui)
-            room += closer
-            said = _halves(target, font)
-            label_room = round(max(text_width(each, font) for each in said) + 14 * ui)
-        gaps = (count - 1) * gap
-        if count <= 2 and room >= count * wide + gaps + label_room:
-            width = wide
-        elif room >= count * narrow + gaps + label_room:
-            width = min(wide, (room - gaps - label_room) // count) if count > 2 else narrow
-        else:
-            width = min(narrow, (room - gaps - label_room) // count)
-        begin = x = right - count * width - gaps
-        top = round(self.height() / 2 - 20 * ui)
-        self._place_target(said, QRect(x - label_room, top, label_room - round(12 * ui), round(40 * ui)))
-        for block in self._blocks:
-            block.setGeometry(x, top, width, round(36 * ui))
-            x += width + gap
-        shortness, stacked = self._form()
-        for block in self._blocks:
-            block.set_form(shortness=shortness, stacked=stacked)
-        return begin - label_room + closer
-
-    def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
-        """Write the target in the upper part of a box, or in two lines where it has no room beside the scores."""
-        upper, lower = self.labels["target"], self.labels["target_below"]
-        upper.set_text(upper.text(), said[0])
-        lower.set_text("", said[-1])
-        lower.setVisible(len(said) > 1)
-        height = round((20 if len(said) == 1 else 18) * self._ui)
-        upper.setGeometry(box.x(), box.y() + round(self._ui), box.width(), height)
-        lower.setGeometry(box.x(), box.y() + round(self._ui) + height, box.width(), height)
-
-    def _form(self) -> tuple[int, bool]:
-        """Return which form of the names all blocks show, and whether names stand above the scores.
-
-        Two sides are known well as us and them; of more sides everybody is named even if that takes two lines.
-        """
-        forms = product(range(3), (False, True)) if len(self._blocks) > 2 else ((0, False), (2, False), (0, True))
-        fitting = (
-            (shortness, stacked)
-            for shortness, stacked in forms
-            if all(block.fits(shortness=shortness, stacked=stacked) for block in self._blocks)
-        )
-        return next(fitting, (2, True))
-
-
-def _halves(sentence: str, font: QFont) -> tuple[str, str]:
-    """Return a sentence in the two lines that take the least room; one word alone stands in the upper line."""
-    words = sentence.split(" ")
-    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))] or [(sentence, "")]
-    return min(ways, key=lambda way: max(text_width(line, font) for line in way))
-
-
-def _needs(standing: ContractStanding, rules: Rules) -> str:
-    if standing.is_lost:
-        return Word.OUT_OF_REACH()
-    if standing.needs:
-        said = Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
-        return said(amount=text.points(standing.needs, rules))
-    return (Word.NEEDS_TRICK if standing.needs_trick else Word.HAS_ENOUGH)()
-
-
-def _got(standing: ContractStanding, rules: Rules) -> str:
-    return Word.GOT_OF(got=text.points(standing.got, rules), bid=text.points(standing.bid, rules))
-
-
-def _standing(observation: Observation) -> ContractStanding | None:
-    """Return how the contract stands, or that of the viewer's side where every side has one."""
-    return contract_standing(observation) or next(iter(side_standings(observation)), None)
-
-
-def _melds_known(observation: Observation) -> bool:
-    """Return whether the declarer's side has shown its melds, so that the need is a number that means something."""
-    standing = _standing(observation)
-    if standing is None or not observation.shown:
-        return False
-    own = [seat for seat in standing.seats if side_of(observation.rules, seat) == standing.side]
-    return any(observation.shown[seat] is not None for seat in own)

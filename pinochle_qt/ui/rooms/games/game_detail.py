@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
@@ -98,8 +99,7 @@ class GameDetail(QObject):
         self.deals = KeptDealsModel(self)
         self.table = DealsTable(self.deals, self.pane)
         self.chart = StandingChart(self.pane)
-        self._line = QFrame(self.pane)
-        self._line.setFrameShape(QFrame.Shape.HLine)
+        self._line = Hairline(self.pane)
         self.go_on = room.add_button(Kind.MAIN, self.go_on_asked)
         self.look_back = room.add_button(Kind.PLAIN, self.look_back_asked)
         self.again = room.add_button(Kind.PLAIN, self.again_asked)
@@ -139,8 +139,7 @@ class GameDetail(QObject):
         """Take colors and scale."""
         self.table.apply_theme(theme, ui)
         self.chart.apply_theme(theme, ui)
-        self._line.setStyleSheet(f"background: {theme.line}; border: 0;")
-        self._line.setFixedHeight(1)
+        self._line.apply_theme(theme)
         self._all.scale(ui)
 
     def stand(self, ui: float, *, is_narrow: bool) -> None:
@@ -148,7 +147,7 @@ class GameDetail(QObject):
         direction = self._middle.Direction.TopToBottom if is_narrow else self._middle.Direction.LeftToRight
         self._middle.setDirection(direction)
         self._middle.setStretch(1, 2 if is_narrow else 0)
-        self.chart.setFixedWidth(round(_CHART * ui)) if not is_narrow else self.chart.setMaximumWidth(16777215)
+        self.chart.setFixedWidth(round(_CHART * ui)) if not is_narrow else self.chart.setMaximumWidth(UNLIMITED)
         self.chart.setMinimumHeight(round(_LOW_CHART * ui))
         self._has_note = not is_narrow
         self.note.setVisible(self._has_note and self._game is not None and self._game.game is not None)
@@ -187,9 +186,12 @@ class GameDetail(QObject):
         self.chart.show_match(standing, standing.people)
         self.chart.setVisible(bool(read.summary.deals))
         self._chart_title.setVisible(bool(read.summary.deals))
-        self.go_on.setVisible(not read.summary.is_over and not is_removed)
+        is_sheet = read.summary.is_sheet
+        self.go_on.setVisible((is_sheet or not read.summary.is_over) and not is_removed)
         for button in (self.look_back, self.again):  # the cards of a deal that is still played stay hidden
             button.setEnabled(bool(read.summary.deals))
+            button.setVisible(not (is_removed or is_sheet))  # of a sheet no card is known
+        self.note.setVisible(self._has_note and not is_sheet)
         self.look_back.set_kind(Kind.MAIN if read.summary.is_over else Kind.PLAIN)
         self.look_back.set_label(GamesWord.LOOK_BACK(), key=ENTER if read.summary.is_over else "")
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
@@ -21,6 +22,7 @@ from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE, HEADING_ROLE
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game_sentences import game_name, has_won, how_far, standing_of, when
 from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
@@ -210,16 +212,14 @@ class GameDelegate(PanelDelegate):
         room = first.width() - text_width(at, caption) - 12 * ui
         pill = GamesWord.ON_TABLE() if game.path == self.on_table else ""
         pill = pill or (GamesWord.PRACTICE() if read.summary.practice else "")
-        pill_width = text_width(pill, caption) + 20 * ui if pill else 0
+        pill = pill or (SheetWord.PILL() if read.summary.is_sheet else "")
+        pill_width = text_width(pill, caption) + 2 * PILL_PADDING * ui if pill else 0
         name = game_name(read.summary)
         shown = min(text_width(name, name_font) + 2, room - pill_width - (10 * ui if pill else 0))
         draw_text(painter, QRectF(first.left(), first.top(), shown, first.height()), name, name_font, theme.text)
         if pill:
             spot = QRectF(first.left() + shown + 10 * ui, first.top(), pill_width, 22 * ui)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.strip))
-            painter.drawRoundedRect(spot, 11 * ui, 11 * ui)
-            draw_text(painter, spot, pill, caption, theme.good, align=Qt.AlignmentFlag.AlignHCenter)
+            paint_pill(painter, spot, pill, theme, ui, theme.good)
         self._paint_standing(painter, box, read)
 
     def _paint_standing(self, painter: QPainter, box: QRectF, read: ReadGame) -> None:

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QFile, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from pinochle_qt.library.by_code import hands_of_code
-from pinochle_qt.library.index import Wanted
 from pinochle_qt.record.store import StoreError
+from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.scorekeeping.files import is_sheet, rename_sheet
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.games.game_detail import GameDetail
+from pinochle_qt.ui.rooms.games.game_filters import GameFilters
 from pinochle_qt.ui.rooms.games.game_list import GameList
 from pinochle_qt.ui.rooms.games.in_play import deal_in_play
 from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words.game_sentences import search_words, variant_name
 from pinochle_qt.ui.words.games_catalog import GamesWord
 
 if TYPE_CHECKING:
@@ -31,24 +31,15 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from pinochle_qt.library.index import KeptGame, Order
+    from pinochle_qt.library.index import KeptGame
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.ui.library import Library
     from pinochle_qt.ui.table.geometry.layout import Frame
 
-SEARCH_MS: Final = 150
-"""How long the search waits for another letter."""
 REFRESH_MS: Final = 300
 """How long the folder waits to be looked through, so that the page is there before."""
 _LIST, _WIDE_LIST, _NARROW_LIST = 416, 480, 320
 _WIDE, _NARROW, _ALTERNATE = 1600, 1152, 1060
-_FIELD: Final = 40
-_CHIPS: Final[tuple[tuple[Literal["all", "unfinished", "finished"], GamesWord], ...]] = (
-    ("all", GamesWord.ALL),
-    ("unfinished", GamesWord.UNFINISHED),
-    ("finished", GamesWord.FINISHED),
-)
-_ORDERS: Final = {"changed": GamesWord.BY_DATE, "preset": GamesWord.BY_GAME, "deals": GamesWord.BY_LENGTH}
 
 
 class GamesRoom(Room):
@@ -83,23 +74,20 @@ class GamesRoom(Room):
         self._library, self._store = library, store
         self._on_table, self._rename_open = on_table, rename_open
         self._removed: set[str] = set()
-        self._state: Literal["all", "unfinished", "finished"] = "all"
-        self._among: frozenset[str] | None = None
         self._shows_detail = False
         self._games = KeptGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
-        self._search_later = QTimer(self)
-        self._search_later.setSingleShot(True)
-        self._search_later.setInterval(SEARCH_MS)
-        self._search_later.timeout.connect(self.show_games)
         self._refresh_later = QTimer(self)
         self._refresh_later.setSingleShot(True)
         self._refresh_later.setInterval(REFRESH_MS)
         self._refresh_later.timeout.connect(self._library.refresh)
-        self._fill_tools()
-        self._fill_list()
+        self.filters = GameFilters(self, library)
+        self._list_pane = QWidget(self)
+        self.list = GameList(self._games, self._list_pane)
+        self._list_boxes = column(self.filters.box, Part(self.list, share=1), spacing=10)
+        self._list_pane.setLayout(self._list_boxes)
         self.detail = GameDetail(self)
-        self._rule = QFrame(self)
+        self._rule = Hairline(self, Qt.Orientation.Vertical)
         self._divider = QWidget(self)
         self._divided = row(self._rule, margins=(12, 0, 20, 0))
         self._divider.setLayout(self._divided)
@@ -127,7 +115,7 @@ class GamesRoom(Room):
         if name:
             self.list.choose(name)
         self.show_games()
-        self._offer_variants()
+        self.filters.offer_variants()
         self._refresh_later.start()
 
     def leave(self) -> None:
@@ -145,9 +133,9 @@ class GamesRoom(Room):
         self._alternates = frame.width < _ALTERNATE
         if self._alternates:
             self._list_pane.setMinimumWidth(0)
-            self._list_pane.setMaximumWidth(16777215)
+            self._list_pane.setMaximumWidth(UNLIMITED)
         self.detail.stand(frame.ui, is_narrow=frame.width < _NARROW)
-        self._stand_variant(is_narrow=frame.width < _NARROW)
+        self.filters.stand(is_narrow=frame.width < _NARROW)
         self._show_panes()
         super().fill(frame)
 
@@ -159,12 +147,8 @@ class GamesRoom(Room):
         self._list_boxes.scale(self.ui)
         self._empty_boxes.scale(self.ui)
         self._divided.scale(self.ui)
-        self._rule.setStyleSheet(f"background: {self.theme.line}; border: 0;")
-        self._rule.setFixedWidth(1)
-        self.search.setFixedSize(round(264 * self.ui), round(_FIELD * self.ui))
-        for box in (self.variant, self.order):
-            box.setFixedHeight(round(36 * self.ui))
-        self.order.setFixedWidth(round(150 * self.ui))
+        self._rule.apply_theme(self.theme)
+        self.filters.scale(self.ui)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Let Enter end what is written: it presses no button from there."""
@@ -176,70 +160,27 @@ class GamesRoom(Room):
     # ---- which games -----------------------------------------------------------------------------------------------
 
     def show_games(self) -> None:
-        """Show the games that fit filters and search, which may be the code of a deal."""
-        sought = self.search.text()
-        hands = hands_of_code(sought)
-        words = () if hands else search_words(sought)
-        wanted = Wanted(self._state, str(self.variant.currentData() or ""), words, hands, self._among)
-        order: Order = self.order.currentData()
-        self._games.show_games(wanted, order)
-
-    def _search_soon(self) -> None:
-        self._search_later.start()
+        """Show the games that fit filters and search."""
+        self._knows_all = self._library.has_read
+        self._games.show_games(self.filters.wanted, self.filters.wanted_order)
 
     def show_only(self, files: Iterable[str]) -> None:
         """Show no more than some games, by the names of their files, until all are asked for."""
-        self.search.clear()
-        self.variant.setCurrentIndex(0)
-        self._filter("all")
-        self._among = frozenset(files)
-        self._show_chips()
-        self.show_games()
-
-    def show_all(self) -> None:
-        """Show every game."""
-        self.search.clear()
-        self.variant.setCurrentIndex(0)
-        self._filter("all")
-
-    def _filter(self, state: Literal["all", "unfinished", "finished"]) -> None:
-        self._state = state
-        if state == "all":
-            self._among = None
-        self._show_chips()
-        self.show_games()
-
-    def _show_chips(self) -> None:
-        """Show what is chosen; all games are not while only some may be shown."""
-        for chip in self.chips:
-            chip.setChecked(chip.value == self._state and not (self._state == "all" and self._among is not None))
-
-    def _offer_variants(self) -> None:
-        answer = self._library.ask(lambda index: index.presets(), self)
-        answer.ready.connect(self._take_variants)
-
-    def _take_variants(self, presets: tuple[str, ...]) -> None:
-        chosen = self.variant.currentData()
-        was_blocked = self.variant.blockSignals(True)
-        self.variant.clear()
-        self.variant.addItem(GamesWord.ALL_VARIANTS(), "")
-        for title, preset in sorted((variant_name(preset), preset) for preset in presets):
-            self.variant.addItem(title, preset)
-        self.variant.setCurrentIndex(max(0, self.variant.findData(chosen)))
-        self.variant.blockSignals(was_blocked)
+        self.filters.want_only(files)
 
     def _on_shown(self) -> None:
         unfinished, finished = self._games.counts
         is_empty = not unfinished + finished
         counts = GamesWord.COUNTS(unfinished=unfinished, finished=finished)
-        counts = counts if self._among is None else GamesWord.SOME_COUNTS(counts=counts)
+        counts = GamesWord.SOME_COUNTS(counts=counts) if self.filters.is_among_some else counts
         self.line.set_text("" if is_empty else counts)
-        sought = self.search.text().strip()
-        is_filtered = bool(sought) or self._state != "all" or self.variant.currentIndex() > 0 or self._among is not None
+        sought, is_filtered = self.filters.sought, self.filters.leaves_out
         if is_empty:
             nothing = GamesWord.NOTHING_FOUND(text=sought) if sought else GamesWord.NOTHING_HERE()
-            self._empty_title.set_text(nothing if is_filtered else GamesWord.EMPTY())
-            self._empty_why.set_text("" if is_filtered else GamesWord.EMPTY_WHY())
+            nothing = nothing if is_filtered else GamesWord.EMPTY()
+            self._empty_title.set_text(nothing if self._knows_all else GamesWord.LOOKING())
+            self._empty_why.set_text(GamesWord.EMPTY_WHY() if self._knows_all and not is_filtered else "")
+            self._empty_button.setVisible(self._knows_all)
             self._empty_button.set_label(GamesWord.SHOW_ALL() if is_filtered else GamesWord.NEW_GAME())
         self._is_empty = is_empty
         self._show_panes()
@@ -256,7 +197,7 @@ class GamesRoom(Room):
         if game is None or game.game is None:
             self.main_button = None
             return
-        is_over = game.game.summary.is_over
+        is_over = game.game.summary.is_over and not game.game.summary.is_sheet
         self.main_button = self.detail.look_back if is_over else self.detail.go_on
         self.detail.remove.setEnabled(game.path != self._on_table())
         if not is_over and game.game.summary.deal > len(game.game.summary.deals):
@@ -271,33 +212,19 @@ class GamesRoom(Room):
         elif self.main_button is not None and self.main_button.isVisibleTo(self):
             self.main_button.click()
 
-    def _path(self) -> Path | None:
-        game = self.list.game
-        return None if game is None else self._store.folder / game.path
+    def _asking(self, ask: Callable[[Path], None]) -> Callable[[], None]:
+        """Return what asks for something to be done with the chosen game, if one is chosen."""
 
-    def _go_on(self) -> None:
-        path = self._path()
-        if path is not None:
-            self.continue_asked.emit(path)
+        def asked() -> None:
+            game = self.list.game
+            if game is not None:
+                ask(self._store.folder / game.path)
 
-    def _look_back(self, deal: int = 0) -> None:
-        path = self._path()
-        if path is not None:
-            self.look_back_asked.emit(path, deal)
+        return asked
 
-    def show_last_deal(self) -> None:
-        """Look back at the last deal of the chosen game that is over."""
-        self._look_back()
-
-    def _play_again(self) -> None:
-        path = self._path()
-        if path is not None:
-            self.again_asked.emit(path)
-
-    def _export(self) -> None:
-        path = self._path()
-        if path is not None:
-            self.export_asked.emit(path)
+    def look_back(self, deal: int = 0) -> None:
+        """Look back at a deal of the chosen game, or for 0 at the last one that is over."""
+        self._asking(lambda path: self.look_back_asked.emit(path, deal))()
 
     def _show_file(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._store.folder)))
@@ -309,10 +236,14 @@ class GamesRoom(Room):
         try:
             if game.path == self._on_table():
                 self._rename_open(title)
+            elif is_sheet(game.path):
+                rename_sheet(self._store.folder / game.path, title)
             else:
                 self._store.rename(self._store.folder / game.path, title)
         except (StoreError, RecordError) as error:
             self.trouble.emit(str(error))
+        except OSError as error:
+            self.trouble.emit(str(StoreError(self._store.folder / game.path, reason(error))))
         self._library.read_amended(game.path)
 
     def _remove(self) -> None:
@@ -344,34 +275,6 @@ class GamesRoom(Room):
 
     # ---- parts -----------------------------------------------------------------------------------------------------
 
-    def _fill_tools(self) -> None:
-        self.order = ChoiceBox({order: said() for order, said in _ORDERS.items()}, "changed", self)
-        self.order.setAccessibleName(GamesWord.SORT())
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(GamesWord.FIND())
-        self.search.setAccessibleName(GamesWord.FIND())
-        self.search.setClearButtonEnabled(True)
-        self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", self)
-        self.variant.setAccessibleName(GamesWord.ALL_VARIANTS())
-        self.tools.add(self.order)
-        self.tools.add(Gap(share=1))
-        self.tools.add(self.search)
-
-    def _fill_list(self) -> None:
-        self._list_pane = QWidget(self)
-        self.chips: list[PanelButton] = []
-        for state, said in _CHIPS:
-            chip = self.add_button(Kind.COUNT, self._on_chip)
-            chip.setCheckable(True)
-            chip.setChecked(state == "all")
-            chip.value = state
-            chip.set_label(said())
-            self.chips.append(chip)
-        self.list = GameList(self._games, self._list_pane)
-        self._filters = row(*self.chips, spacing=8)
-        self._list_boxes = column(self._filters, Part(self.list, share=1), spacing=10)
-        self._list_pane.setLayout(self._list_boxes)
-
     def _make_empty(self) -> QWidget:
         pane = QWidget(self)
         center = Qt.AlignmentFlag.AlignHCenter
@@ -383,7 +286,7 @@ class GamesRoom(Room):
             Gap(share=1), self._empty_title, self._empty_why, Gap(12), button, Gap(share=2), spacing=4
         )
         pane.setLayout(self._empty_boxes)
-        self._is_empty = False
+        self._is_empty = self._knows_all = False
         self._alternates = False
         return pane
 
@@ -391,41 +294,27 @@ class GamesRoom(Room):
         detail = self.detail
         self._library.changed.connect(self.show_games)
         self._library.progressed.connect(self._on_progress)
-        self.search.textChanged.connect(self._search_soon)
-        self.variant.currentIndexChanged.connect(self.show_games)
-        self.order.currentIndexChanged.connect(self.show_games)
+        self.filters.changed.connect(self.show_games)
         self.list.chosen.connect(self._show_game)
         self.list.opened.connect(self._open)
         self.list.undo_asked.connect(self._undo_remove)
-        detail.go_on_asked.connect(self._go_on)
-        detail.look_back_asked.connect(self._look_back)
-        detail.again_asked.connect(self._play_again)
-        detail.export_asked.connect(self._export)
+        detail.go_on_asked.connect(self._asking(self.continue_asked.emit))
+        detail.look_back_asked.connect(self.look_back)
+        detail.again_asked.connect(self._asking(self.again_asked.emit))
+        detail.export_asked.connect(self._asking(self.export_asked.emit))
         detail.file_asked.connect(self._show_file)
         detail.remove_asked.connect(self._remove)
         detail.renamed.connect(self._rename)
         detail.list_asked.connect(lambda: self._show_detail(wanted=False))
-        detail.table.deal_opened.connect(self._look_back)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        detail.table.deal_opened.connect(self.look_back)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.filters.search.setFocus)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-
-    def _stand_variant(self, *, is_narrow: bool) -> None:
-        """Let the choice of a variant stand beside the other filters, or among the tools where these have a row."""
-        home, other, at = (self.tools, self._filters, 1) if is_narrow else (self._filters, self.tools, len(_CHIPS))
-        if home.indexOf(self.variant) < 0:
-            other.removeWidget(self.variant)
-            home.insertWidget(at, self.variant, 0 if is_narrow else 1)
-
-    def _on_chip(self) -> None:
-        chip = self.sender()
-        if isinstance(chip, PanelButton):
-            self._filter(chip.value)  # type: ignore[arg-type]
 
     def _leave_emptiness(self) -> None:
         if self._empty_why.text():
             self.new_game_asked.emit()
         else:
-            self.show_all()
+            self.filters.want_all()
 
     def _show_detail(self, *, wanted: bool) -> None:
         self._shows_detail = wanted
@@ -438,8 +327,7 @@ class GamesRoom(Room):
         self._list_pane.setVisible(not (is_alone and self._shows_detail))
         self.detail.pane.setVisible(not self._is_empty and not (is_alone and not self._shows_detail))
         self._divider.setVisible(not is_alone)
-        for tool in (self.order, self.variant, self.search):
-            tool.setVisible(not (is_alone and self._shows_detail))
+        self.filters.show_tools(shown=not (is_alone and self._shows_detail))
         self.detail.back_to_list.setVisible(is_alone)
         self._empty.setVisible(self._is_empty)
         self.setFocusProxy(self.detail.table if is_alone and self._shows_detail else self.list)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.library.hands import FAILED, NOT_PLAYED
+from pinochle_qt.ui.models.deal_rows import DealCell, DealRows, added_by, declarer_of
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.words import text
@@ -18,21 +19,16 @@ from pinochle_qt.ui.words.game_sentences import (
     bid_words,
     party_meld_and_tricks,
     result_words,
-    score_of,
     standing_of,
 )
 from pinochle_qt.ui.words.games_catalog import GamesWord
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
+from pinochle_qt.ui.words.standing import accounts_in_order
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from pinochle_qt.engine.people import Account
-    from pinochle_qt.engine.seats import Side
     from pinochle_qt.library.summary import DealSummary, ReadGame
-
-CELL_ROLE: Final = Qt.ItemDataRole.UserRole
-"""The `Cell` behind an item."""
 
 
 class Column(Enum):
@@ -60,26 +56,19 @@ class DealInPlay(Struct, frozen=True):
     """What the declarer's party still has to take."""
 
 
-class Cell(Struct, frozen=True):
+class Cell(DealCell, frozen=True):
     """What an item shows, and how."""
 
-    words: str = ""
-    mark: int | None = None
-    """The shape of a side before the words."""
-    is_bad: bool = False
     is_strong: bool = False
-    is_open: bool = False
-    """Whether the deal is not over."""
+    is_total: bool = False
 
 
-class KeptDealsModel(QAbstractTableModel):
+class KeptDealsModel(DealRows[Column]):
     """One row for each deal, the one in play and the totals at the end."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._game: ReadGame | None = None
         self._in_play: DealInPlay | None = None
-        self._columns: list[tuple[Column, Account]] = []
 
     def show_game(self, game: ReadGame | None) -> None:
         """Show the deals of a game."""
@@ -107,10 +96,6 @@ class KeptDealsModel(QAbstractTableModel):
         """How many deals are over."""
         return 0 if self._game is None else len(self._game.summary.deals)
 
-    def column(self, section: int) -> Column:
-        """Return what stands in a column."""
-        return self._columns[section][0]
-
     def deal_at(self, row: int) -> DealSummary | None:
         """Return the deal of a row; None for the one in play, and for the totals."""
         return None if self._game is None or not 0 <= row < self.deal_count else self._game.summary.deals[row]
@@ -123,19 +108,10 @@ class KeptDealsModel(QAbstractTableModel):
             return 0
         return self.deal_count + (self._in_play is not None) + 1
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._columns)
+    # ---- what stands in it -----------------------------------------------------------------------------------------
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def heading(self, column: Column, account: Account, game: ReadGame) -> str:
         """Return the heading of a column."""
-        if orientation != Qt.Orientation.Horizontal or self._game is None or not 0 <= section < len(self._columns):
-            return None
-        column, account = self._columns[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return aligned(column) | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
         match column:
             case Column.CONTRACT:
                 return Word.COLUMN_CONTRACT()
@@ -146,45 +122,26 @@ class KeptDealsModel(QAbstractTableModel):
             case Column.RESULT:
                 return GamesWord.COLUMN_RESULT()
             case Column.TOTAL:
-                standing = standing_of(self._game)
+                standing = standing_of(game)
                 return account_heading(account, standing, standing.people)
             case _:
                 return ""
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell, or its words."""
-        if self._game is None or not index.isValid() or index.row() >= self.rowCount():
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return aligned(self.column(index.column())) | Qt.AlignmentFlag.AlignVCenter
-        if role not in {CELL_ROLE, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return None
-        cell = self._cell(index.row(), index.column(), self._game)
-        if role == CELL_ROLE:
-            return cell
-        return text.spoken(cell.words) if role == Qt.ItemDataRole.AccessibleTextRole else cell.words
-
-    # ---- inside ----------------------------------------------------------------------------------------------------
-
-    def _cell(self, row: int, section: int, game: ReadGame) -> Cell:
-        column, account = self._columns[section]
+    def cell(self, row: int, column: Column, account: Account, game: ReadGame) -> Cell:
+        """Return what stands in a row."""
         if row < self.deal_count:
             return _deal_cell(game.summary.deals[row], column, account, game)
         if self._in_play is not None and row == self.deal_count:
             return _open_cell(self._in_play, column, game)
-        return self._sum_cell(section, column, account, game)
-
-    def _sum_cell(self, section: int, column: Column, account: Account, game: ReadGame) -> Cell:
         if column is Column.TOTAL:
-            return Cell(text.points(game.summary.totals[account], game.rules), is_strong=True)
-        return Cell(GamesWord.TOTAL() if section == 1 else "", is_strong=True)
+            return Cell(text.points(game.summary.totals[account], game.rules), is_total=True)
+        return Cell(GamesWord.TOTAL() if self.column(1) is column else "", is_total=True)
 
-
-def aligned(column: Column) -> Qt.AlignmentFlag:
-    """Return at which side the words of a column stand."""
-    if column in {Column.CONTRACT, Column.RESULT}:
-        return Qt.AlignmentFlag.AlignLeft
-    return Qt.AlignmentFlag.AlignHCenter if column is Column.NUMBER else Qt.AlignmentFlag.AlignRight
+    def aligned(self, column: Column) -> Qt.AlignmentFlag:
+        """Return at which side the words of a column stand."""
+        if column in {Column.CONTRACT, Column.RESULT}:
+            return Qt.AlignmentFlag.AlignLeft
+        return Qt.AlignmentFlag.AlignHCenter if column is Column.NUMBER else Qt.AlignmentFlag.AlignRight
 
 
 def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> Cell:
@@ -194,9 +151,9 @@ def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGa
     match column:
         case Column.NUMBER:
             return Cell(str(deal.number))
-        case Column.CONTRACT if deal.declarer is not None:
-            side = game.summary.sides[deal.seated.index(deal.declarer)]
-            return Cell(text.shown_names(game.summary.people)[deal.declarer], mark=_mark(side, deal.declarer, game))
+        case Column.CONTRACT:
+            name, mark = declarer_of(deal, game)
+            return Cell(name, mark)
         case Column.BID:
             return Cell(bid_words(deal.bid, deal.trump, game), is_strong=True)
         case Column.MELD if is_played:
@@ -206,9 +163,8 @@ def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGa
         case Column.RESULT:
             return Cell(result_words(deal, game), is_bad=is_failed)
         case Column.TOTAL:
-            score = score_of(deal, account, game.rules)
-            words = Word.NONE_SHORT() if score is None else text.signed(score, game.rules)
-            return Cell(words, is_bad=bool(score and score < 0), is_strong=True)
+            words, is_loss = added_by(deal, account, game)
+            return Cell(words, is_bad=is_loss, is_strong=True)
         case _:
             return Cell()
 
@@ -233,9 +189,3 @@ def _open_cell(deal: DealInPlay, column: Column, game: ReadGame) -> Cell:
             return Cell(words, is_open=True)
         case Column.TOTAL:
             return Cell(is_open=True)
-
-
-def _mark(side: Side, person: int, game: ReadGame) -> int:
-    """Return the number of the shape of a declarer: that of the total for which he plays."""
-    is_alone = len(game.summary.accounts) == len(game.summary.people)
-    return account_mark(game.rules, person if is_alone else side)

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
-from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.features import score_unit
+from pinochle_qt.ai.reasons import Reason, Why
+from pinochle_qt.engine.actions import Bid, Play
+from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.odds_table import OddsTable
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -21,6 +24,7 @@ from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice, told
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.odds_catalog import OddsWord
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Alternative, Opinion
     from pinochle_qt.engine.rules import Rules
 
+_BETWEEN_LINKS: Final = 8
 _PADDING: Final = (24, 20, 24, 20)
 _SMALL_PADDING: Final = (16, 12, 16, 12)
 
@@ -44,8 +49,16 @@ class ShownChoice(Struct, frozen=True):
     is_choice: bool
     is_own: bool
     """Whether "You" decided."""
+    meaning: str = ""
+    """What a deed told that was no choice of a person."""
+    thought: str = ""
+    """Why a computer player did it."""
     opinion: Opinion | None = None
+    wants_odds: bool = False
+    """Whether the odds are to stand in place of what each bid cost, where a bid was asked for."""
     trouble: str = ""
+    is_deal: bool = False
+    """Whether the cards have just been dealt."""
 
 
 class ChoicePanel(Panel):
@@ -55,11 +68,15 @@ class ChoicePanel(Panel):
         next_asked: the person wants to see the next mistake.
         hands_asked: the person wants the other hands hidden, or open again.
         play_on_asked: the person wants to try something from here.
+        odds_asked: the person wants the odds of bids in place of what they cost, or the other way round.
+        proof_asked: the person wants to see how the cards were shuffled.
     """
 
     next_asked = Signal()
     hands_asked = Signal()
     play_on_asked = Signal()
+    odds_asked = Signal()
+    proof_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,9 +86,15 @@ class ChoicePanel(Panel):
         self.expert = self.add_label(Role.NAME, "good", wraps=True)
         self._unit = self.add_label(Role.CAPTION, "muted", Qt.AlignmentFlag.AlignRight)
         self.reason = self.add_label(Role.BODY, wraps=True)
-        self._rule = QFrame(self)
+        self.thought = self.add_label(Role.BODY, "muted", wraps=True)
+        self._rule = Hairline(self)
         self.table = ChoiceTable(tokens.FELT, self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.odds = OddsTable(tokens.FELT, self, is_narrow=True)
+        self.fold = self.add_button(Kind.LINK, self.odds_asked)
+        self.fold.setToolTip("O")
+        self.proof = self.add_button(Kind.LINK, self.proof_asked)
+        self.proof.set_label(ReviewWord.PROOF())
         self._sample = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.compared = self.add_label(Role.BODY, "muted", wraps=True)
         self.compared.hide()
@@ -85,19 +108,23 @@ class ChoicePanel(Panel):
         self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
         self.play_on.set_label(ReviewWord.PLAY_ON(), key="P")
         self.main_button = self.next_mistake
+        self._links = row(self.hands, self.code, spacing=_BETWEEN_LINKS)
         self._all = column(
             self._place_line,
             row(Part(self.done, share=1), self.cost, spacing=8),
             row(Part(self.expert, share=1), self._unit, spacing=8),
             self.reason,
+            self.thought,
             Gap(4),
             Part(self._rule, height=1),
             Gap(4),
             Part(self.table, share=1),
+            self.odds,
+            row(self.proof, self.fold, Gap(share=1)),
             self._sample,
             Gap(share=1),
             self.compared,
-            row(Gap(share=1), self.hands, self.code, Gap(share=1), spacing=8),
+            row(Gap(share=1), self._links, Gap(share=1)),
             self.next_mistake,
             self.play_on,
             margins=_PADDING,
@@ -111,11 +138,18 @@ class ChoicePanel(Panel):
         self._is_small = is_small
         self._sample.setVisible(not is_small and bool(self._sample.text()))
 
+    def choose_content(self) -> None:
+        """Stand the links one below the other where their words are too long to stand side by side."""
+        left, _, right, _ = _SMALL_PADDING if self._is_small else _PADDING
+        needed = self.hands.sizeHint().width() + self.code.sizeHint().width() + _BETWEEN_LINKS * self.ui
+        fits = needed <= (self.place_width - left - right) * self.ui
+        self._links.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+
     def restyle(self) -> None:
         """Take the colors of line and table."""
-        self._rule.setStyleSheet(f"background: {self.theme.line}; border: 0;")
-        self._rule.setFixedHeight(1)
+        self._rule.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
+        self.odds.apply_theme(self.theme, self.ui)
 
     def show_code(self, code: str) -> None:
         """Offer the code of the deal, with which it can be played again and by others."""
@@ -139,33 +173,69 @@ class ChoicePanel(Panel):
         self.compared.setVisible(bool(words))
         self.rearrange()
 
+    def _show_odds(self, opinion: Opinion, shown: ShownChoice) -> bool:
+        """Show the odds as they stood when a bid was asked for, at the bid that was made, if they are wanted."""
+        odds = opinion.odds
+        if odds is None or not shown.wants_odds:
+            return False
+        amount = next((each.amount for each in (opinion.done, opinion.action) if isinstance(each, Bid)), 0)
+        best = odds.best(amount)
+        self.odds.show_odds(odds, shown.rules)
+        self.odds.choose(amount, None if best is None else best[0])
+        return True
+
     def show_choice(self, shown: ShownChoice) -> None:
         """Tell about a step."""
         opinion = shown.opinion
         self._place_line.set_text(shown.place)
         self.done.set_text(shown.done)
+        self.setAccessibleName(self.done.accessibleName())
         self.expert.set_text(_expert_words(shown))
         costs = opinion is not None and opinion.verdict == "cost"
         self.cost.set_text(f"{text.MINUS}{_points(opinion.cost, shown.rules)}" if opinion is not None and costs else "")
         self._unit.set_text(ReviewWord.ON_AVERAGE() if costs else "")
-        self.reason.set_text("" if opinion is None else _reason_words(opinion, shown.rules))
-        rows = () if opinion is None else _rows(opinion, shown)
+        self.reason.set_text(shown.meaning if opinion is None else _reason_words(opinion, shown.rules))
+        self.thought.set_text(shown.thought)
+        rows = () if opinion is None or self._show_odds(opinion, shown) else _rows(opinion, shown)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
-        self._sample.set_text("" if opinion is None or not opinion.deals else ReviewWord.SAMPLE(deals=opinion.deals))
-        for part in (self._rule, self.table):
-            part.setVisible(bool(rows))
-        for label in (self.reason, self.expert, self.cost, self._unit):
+        sample = ReviewWord.SAMPLE if has_auction(shown.rules) else ReviewWord.SAMPLE_NO_BID
+        self._sample.set_text("" if opinion is None or not opinion.deals else sample(deals=opinion.deals))
+        odds = None if opinion is None else opinion.odds
+        self.odds.setVisible(odds is not None and not rows)
+        self.fold.setVisible(odds is not None)
+        self.proof.setVisible(shown.is_deal)
+        self.fold.set_label(OddsWord.SHOW() if rows else OddsWord.HIDE())
+        self.table.setVisible(bool(rows))
+        self._rule.setVisible(bool(rows) or odds is not None)
+        for label in (self.reason, self.thought, self.expert, self.cost, self._unit):
             label.setVisible(bool(label.text()))
         self._sample.setVisible(not self._is_small and bool(self._sample.text()))
         self.rearrange()
 
 
+_ESTIMATES: Final = frozenset({Why.CARDS_COST, Why.OTHER_COSTS, Why.GAINS})
+"""What is told of a cost in a sentence."""
+
+
 def _reason_words(opinion: Opinion, rules: Rules) -> str:
-    """Return why Expert would do so; nothing where the rows tell its chances, which are worked out more carefully."""
+    """Return why Expert would do so, without chances and costs: those in the rows are worked out more carefully."""
     reason = opinion.reason
-    if reason is None or (opinion.rows and any("share" in part.facts for part in reason.parts())):
-        return ""
-    return told(reason, rules)
+    if reason is not None and opinion.rows:
+        reason = _without_estimates(reason)
+    return "" if reason is None else told(reason, rules)
+
+
+def _without_estimates(reason: Reason) -> Reason | None:
+    """Return what a reason says besides chances and costs, if it says anything else."""
+    if reason.why is Why.AND:
+        kept = [part for part in map(_without_estimates, _said_together(reason)) if part is not None]
+        return Why.AND.because(what=kept[0], beside=kept[1]) if len(kept) == 2 else next(iter(kept), None)
+    is_estimate = reason.why in _ESTIMATES or any("share" in part.facts for part in reason.parts())
+    return None if is_estimate else reason
+
+
+def _said_together(reason: Reason) -> list[Reason]:
+    return [fact for fact in reason.facts.values() if isinstance(fact, Reason)]
 
 
 def _expert_words(shown: ShownChoice) -> str:

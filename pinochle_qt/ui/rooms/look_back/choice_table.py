@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from pinochle_qt.ui.words.review_catalog import ReviewWord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -48,7 +48,13 @@ class AnswerRow(Struct, frozen=True):
 
 
 class ChoiceTable(QWidget):
-    """Paints the rows."""
+    """Paints the rows.
+
+    Signals:
+        pressed: the number of the row that was pressed, from 0 on.
+    """
+
+    pressed = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,6 +84,13 @@ class ChoiceTable(QWidget):
         self.setAccessibleName(text.spoken("\n".join((title, *spoken))))
         self.updateGeometry()
         self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which row was pressed."""
+        row = int((event.position().y() - _HEAD * self._ui) // (_ROW * self._ui))
+        if 0 <= row < len(self._rows):
+            self.pressed.emit(row)
+        event.accept()
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows."""
@@ -139,7 +152,10 @@ class ChoiceTable(QWidget):
             draw_text(painter, chip, row.words, strong, tokens.CARD_BLACK, align=center, red=tokens.CARD_RED)
             left = chip.right() + 8 * ui
         else:
-            width = min(text_width(row.words, strong) + 2, cost_right - 130 * ui)
+            beside = 46 * ui + (
+                text_width(row.tag, strong) + 16 * ui if row.tag else 0
+            )  # cost and tag; the bar gives way
+            width = min(text_width(row.words, strong) + 2, cost_right - beside)
             draw_text(painter, QRectF(0, box.top(), width, box.height()), row.words, strong, theme.text)
             left = width + 8 * ui
         tag = text_width(row.tag, strong)

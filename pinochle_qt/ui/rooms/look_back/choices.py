@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.teaching.meanings import actor_of, level_of, meaning
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import advice
+from pinochle_qt.ui.words.advice import advice, told
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
@@ -81,6 +82,15 @@ def place_words(review: Review, at: int) -> str:
         case "tricks":
             trick, tricks = trick_number(review, at), _tricks(review)
             return ReviewWord.AT_TRICK(trick=trick, tricks=tricks)
+
+
+def meaning_words(review: Review, at: int) -> str:
+    """Return what a deed told everybody at the table; nothing for what speaks for itself."""
+    deed = review.deed(at)
+    actor = None if deed is None else actor_of(deed.event)
+    if deed is None or actor is None:
+        return ""
+    return " ".join(told(each, review.rules) for each in meaning(deed, level_of(review.seats[actor].player)))
 
 
 def trick_number(review: Review, at: int) -> int:

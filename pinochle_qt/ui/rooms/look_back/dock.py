@@ -35,7 +35,7 @@ class Dock(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = self.add_label(Role.NAME, is_shortened=True)
+        self.title = self.add_label(Role.NAME)
         self.line = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.time_line = TimeLine(tokens.FELT, self)
         self.steps = [
@@ -56,10 +56,15 @@ class Dock(Panel):
         )
         self.stand_in(self._all)
 
+    def set_title(self, title: str) -> None:
+        """Say what is looked back at."""
+        self.title.set_text(title)
+        self.setAccessibleName(title)
+
     def fit(self, *, is_small: bool) -> None:
         """Leave the sentence out in a small window."""
         self.line.setVisible(not is_small)
-        self.title.setFixedWidth(round((120 if is_small else _TITLE) * self.ui))
+        self.title.setMinimumWidth(round((120 if is_small else _TITLE) * self.ui))
         self.line.setFixedWidth(round(_TITLE * self.ui))
         self.back.set_label(RoomWord.BACK(), key="" if is_small else RoomWord.ESCAPE())
         self.back.setFixedHeight(round((36 if is_small else 48) * self.ui))

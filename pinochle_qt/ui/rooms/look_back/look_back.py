@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.engine.likeness import moved_cards
@@ -14,13 +13,14 @@ from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.review import Review, deals_over
 from pinochle_qt.session.seating import humans
 from pinochle_qt.session.session import Session
-from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.panels.panel import is_command
 from pinochle_qt.ui.rooms.look_back.choice_panel import ChoicePanel, ShownChoice
-from pinochle_qt.ui.rooms.look_back.choices import Choice, choices_of, mistakes, place_words
+from pinochle_qt.ui.rooms.look_back.choices import Choice, choices_of, meaning_words, mistakes, place_words
 from pinochle_qt.ui.rooms.look_back.dock import Dock
-from pinochle_qt.ui.rooms.look_back.open_table import OpenTableView, Scene
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.rooms.look_back.open_table import Scene
+from pinochle_qt.ui.rooms.look_back.table_room import TableRoom, largest_hand
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import told
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.ui.words.review_catalog import ReviewWord
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.engine.events import Event
@@ -36,33 +37,31 @@ if TYPE_CHECKING:
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.ui.draw.card_faces import DeckLook
-    from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.opinions import Opinions
 
-_PANEL, _SMALL_PANEL, _DOCK, _SMALL_DOCK = 336, 264, 84, 64
-_GAP: Final = 16
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
 
-class LookBack(QWidget):
-    """A room that is the table itself, smaller by panel and dock.
+class LookBack(TableRoom):
+    """Tells of every step in a panel, and of the whole deal in a dock.
 
     Signals:
-        left: the person wants to see the table again.
-        shown: an observation of a step for the strip, and the names of everybody.
         deal_shown: the game of which another deal is looked at now.
         play_on_asked: the game and how many of its steps come before the one to play on from.
+        odds_toggled: the person wants to see the odds of bids, or not any more.
+        proof_asked: the person wants to see how the cards of the deal were shuffled.
     """
 
-    left = Signal()
-    shown = Signal(object, object)
     deal_shown = Signal(object)
     play_on_asked = Signal(object, int)
+    odds_toggled = Signal()
+    proof_asked = Signal()
 
-    def __init__(self, parent: QWidget, opinions: Opinions, look: Callable[[], DeckLook]) -> None:
-        super().__init__(parent)
-        self._opinions, self._look = opinions, look
-        self._frame: Frame | None = None
+    def __init__(
+        self, parent: QWidget, opinions: Opinions, look: Callable[[], DeckLook], wants_odds: Callable[[], bool]
+    ) -> None:
+        super().__init__(parent, look)
+        self._opinions, self._wants_odds = opinions, wants_odds
         self._game: RecordedGame | None = None
         self._review: Review | None = None
         self._choices: tuple[Choice, ...] = ()
@@ -71,19 +70,19 @@ class LookBack(QWidget):
         """The largest hand that anybody holds in the deal, by which everything is laid out."""
         self._at = 0
         self._trouble: set[int] = set()
-        self.table = OpenTableView(tokens.FELT, look(), self)
-        self.panel = ChoicePanel(self)
-        self.dock = Dock(self)
+        self.panel: ChoicePanel = ChoicePanel(self)
+        self.dock: Dock = Dock(self)
         self.panel.next_asked.connect(self.next_mistake)
         self.panel.hands_asked.connect(self._turn_hands)
         self.panel.play_on_asked.connect(self._play_on)
+        self.panel.odds_asked.connect(self._turn_odds)
+        self.panel.proof_asked.connect(self.proof_asked)
         self.dock.stepped.connect(lambda by: self.go_to(self._at + by))
         self.dock.left.connect(self.left)
         self.dock.time_line.chosen.connect(self.go_to)
         opinions.judged.connect(self._on_judged)
         opinions.unknown.connect(self._on_unknown)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
+        opinions.thought.connect(self._on_thought)
 
     @property
     def step(self) -> int:
@@ -106,6 +105,11 @@ class LookBack(QWidget):
             raise ValueError("nothing is looked at")
         return self._review
 
+    @property
+    def is_judged(self) -> bool:
+        """Whether Expert has looked at every choice of the deal, as far as it can."""
+        return len(self._known) + len(self._trouble) >= len(self._choices)
+
     def look_at(self, game: RecordedGame, deal: int = 0) -> None:
         """Show a deal of a game from its beginning, the last one that is over if none is named.
 
@@ -116,14 +120,14 @@ class LookBack(QWidget):
         review = Review(game, deal or (over[-1] if over else None))
         self._game, self._review = game, review
         self._choices = choices_of(review)
-        self._most = max(len(hand) for at in range(len(review.steps)) for hand in review.table(at).hands)
+        self._most = largest_hand(review)
         self._trouble = set()
         self._known = {}
         for choice in self._choices:
             opinion = self._opinions.on(review.key(choice.step))
             if opinion is not None:
                 self._known[choice.step] = opinion
-        self._lay_out()
+        self.lay_out()
         self.dock.time_line.show_choices(self._choices, self._told)
         self.panel.show_compared("")
         self.panel.show_code(deal_code(Session(game), review.number))
@@ -142,28 +146,6 @@ class LookBack(QWidget):
             self.panel.show_compared(ReviewWord.COMPARED_OTHER(name=name, own=own, expert=other))
 
     # ---- as a room -------------------------------------------------------------------------------------------------
-
-    def fill(self, frame: Frame) -> None:
-        """Take the room of a window below the strip."""
-        self._frame = frame
-        self.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
-        self._lay_out()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
-        self.table.apply_theme(theme, self._look())
-        self.panel.apply_theme(theme, ui)
-        self.dock.apply_theme(theme, ui)
-
-    def open(self, tempo: Tempo) -> None:
-        """Show the table with its panels."""
-        self.show()
-        self.raise_()
-        self.panel.open(tempo)
-        self.dock.open(tempo)
-
-    def enter(self) -> None:
-        """Do nothing: what is looked at, and told to the strip, comes with `look_at`."""
 
     def leave(self) -> None:
         """Let what is thought about come to its end, and ask no more."""
@@ -192,7 +174,7 @@ class LookBack(QWidget):
         elif found:
             self.go_to(found[-1] if back else found[0])
 
-    def next_choice(self, *, back: bool = False) -> None:
+    def next_choice(self, *, back: bool) -> None:
         """Go to the next choice, or to the one before."""
         there = [each.step for each in self._choices if (each.step < self._at if back else each.step > self._at)]
         if there:
@@ -209,6 +191,9 @@ class LookBack(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go where the keys lead."""
+        if is_command(event):
+            super().keyPressEvent(event)
+            return
         is_back, shift = event.key() == Qt.Key.Key_Left, bool(event.modifiers() & _SHIFT)
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right if shift:
@@ -225,6 +210,8 @@ class LookBack(QWidget):
                 self.next_deal(-1 if event.key() == Qt.Key.Key_PageUp else 1)
             case Qt.Key.Key_H:
                 self._turn_hands()
+            case Qt.Key.Key_O if self.panel.fold.isVisible():
+                self._turn_odds()
             case Qt.Key.Key_P:
                 self._play_on()
             case _:
@@ -242,6 +229,11 @@ class LookBack(QWidget):
         self.table.hide_others(hidden=not self.table.hides_others)
         self.panel.show_hidden(hidden=self.table.hides_others)
 
+    def _turn_odds(self) -> None:
+        """Show the odds of bids in place of what they cost, or the other way round."""
+        self.odds_toggled.emit()
+        self._show()
+
     def _play_on(self) -> None:
         if self._game is not None and self.panel.play_on.isEnabled():
             before = sum(each.step.after.number < self.review.number for each in self._game.steps)
@@ -258,30 +250,31 @@ class LookBack(QWidget):
                 else:
                     self._show_summary()
 
+    def _on_thought(self, key: str) -> None:
+        if self._review is not None and self._review.key(self._at) == key:
+            self._show()
+
+    def _thought(self, at: int, names: Sequence[str]) -> str:
+        """Return why a computer player did what he did, as he would advise himself; nothing where he is not sure."""
+        reason, seat = self._opinions.thought_of(self.review.key(at)), self.review.steps[at].seat
+        if reason is None or seat is None:
+            return ""
+        return ReviewWord.THOUGHT(name=names[seat], reason=told(reason, self.review.rules))
+
     def _on_unknown(self, key: str) -> None:
         if self._review is None:
             return
         self._trouble |= {each.step for each in self._choices if self._review.key(each.step) == key}
 
-    def _lay_out(self) -> None:
-        frame, review = self._frame, self._review
-        if frame is None or review is None:
-            return
-        is_small = frame.small
-        edge = frame.px(8) if is_small else frame.margin
-        wide = frame.px(_SMALL_PANEL if is_small else _PANEL)
-        high = frame.px(_SMALL_DOCK if is_small else _DOCK)
-        gap = frame.px(8 if is_small else _GAP)
-        inner = Frame(frame.width - wide - edge - gap // 2, frame.height - high - gap - gap // 2, 0, frame.fans_left)
-        inner = replace(inner, menu=frame.bar - inner.strip_height)
-        self.table.setGeometry(self.rect())
-        layout = Layout(inner, review.rules.table.players, self._most, bool(review.table(0).stock))
-        self.table.lay_out(layout, frame.bar)
-        bottom = self.height() - gap - high
+    @property
+    def laid_out(self) -> tuple[Review, int] | None:
+        """The deal in sight, and the largest hand in it."""
+        return None if self._review is None else (self._review, self._most)
+
+    def fit_panels(self, *, is_small: bool) -> None:
+        """Let the panels take less air in a small window."""
         self.dock.fit(is_small=is_small)
         self.panel.fit(is_small=is_small)
-        self.dock.place(QRect(edge, bottom, self.width() - 2 * edge, high))
-        self.panel.place(QRect(self.width() - edge - wide, gap, wide, bottom - 2 * gap))
 
     def _south(self) -> Seat:
         """Return who sits at the lower edge: whoever decides, or else the first person at the table."""
@@ -314,8 +307,12 @@ class LookBack(QWidget):
                 names=names,
                 is_choice=is_choice,
                 is_own=step.seat is not None and names[step.seat] == Word.YOU(),
+                meaning="" if is_choice else meaning_words(review, at),
+                thought="" if is_choice else self._thought(at, names),
                 opinion=opinion if is_choice else None,
+                wants_odds=self._wants_odds(),
                 trouble=ReviewWord.NOT_JUDGED() if at in self._trouble else "",
+                is_deal=step.seat is None,
             )
         )
         self.panel.play_on.setEnabled(at < len(review.steps) - 1)
@@ -327,18 +324,21 @@ class LookBack(QWidget):
         review, found = self.review, mistakes(self._choices, self._known)
         lost = sum(self._known[at].cost for at in found)
         points = text.points(round(lost / 10) * 10, review.rules)
-        done, total = len(self._known) + len(self._trouble), len(self._choices)
+        total = len(self._choices)
         is_own = Word.YOU() in self._people
         if not total:
             said = ReviewWord.NO_CHOICES()
-        elif done < total:
+        elif not self.is_judged:
+            done = len(self._known) + len(self._trouble)
             said = (ReviewWord.LOOKING if is_own else ReviewWord.LOOKING_OTHER)(done=done, total=total)
         elif not found:
             said = (ReviewWord.CHOICES_NONE if is_own else ReviewWord.CHOICES_NONE_OTHER)(choices=total)
         else:
             counted = ReviewWord.CHOICES_ONE if len(found) == 1 else ReviewWord.CHOICES
             said = counted(choices=total, mistakes=len(found), points=points)
-        self.dock.title.set_text(ReviewWord.TITLE(number=review.number))
+        title = ReviewWord.TITLE(number=review.number)
+        self.setAccessibleName(title)
+        self.dock.set_title(title)
         self.dock.line.set_text(said)
         self.dock.time_line.show_known(self._known, self._at)
         self.panel.next_mistake.setEnabled(bool(found))

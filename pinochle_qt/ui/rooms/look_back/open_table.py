@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -14,12 +14,13 @@ from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.plates import plate_picture
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import SizeClass, card_height
 from pinochle_qt.ui.draw.suits import draw_text, text_width
-from pinochle_qt.ui.draw.theme import CARD_SHADOW, PLATE_SHADOW, Role
+from pinochle_qt.ui.draw.theme import PLATE_SHADOW, Role
 from pinochle_qt.ui.rooms.look_back.places import hand_place
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.label_words import plate_view
@@ -29,9 +30,9 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
@@ -43,8 +44,7 @@ if TYPE_CHECKING:
 
 _RISE: Final = 0.26
 """How far a card stands out that is spoken of, in widths of a card."""
-_PILL: Final = 24
-_HEAP_STEP: Final = 0.32
+_HEAP_STEP, _HEAP_MOST = 0.32, 12
 
 
 class Scene(Struct, frozen=True):
@@ -62,10 +62,18 @@ class Scene(Struct, frozen=True):
     """Whether what was done has cost something."""
     is_agreed: bool = False
     """Whether Expert would have done the same."""
+    is_asked: bool = False
+    """Whether it was an answer to a problem: the best one has no name then."""
 
 
 class OpenTableView(QWidget):
-    """Shows one position at a time."""
+    """Shows one position at a time.
+
+    Signals:
+        pressed: the card in the hand at the lower edge that was pressed.
+    """
+
+    pressed = Signal(int)
 
     def __init__(self, theme: Theme, look: DeckLook, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,19 +99,35 @@ class OpenTableView(QWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show another position."""
         self._scene = scene
-        hands = (
-            ReviewWord.ROW(name=name, cards=text.cards(sorted(hand, key=hand_order)))
-            if hand
-            else ReviewWord.ROW_NONE(name=name)
-            for name, hand in zip(scene.names, scene.table.hands, strict=True)
-        )
-        self.setAccessibleName(text.spoken("\n".join(hands)))
+        self._tell()
         self.update()
 
     def hide_others(self, *, hidden: bool) -> None:
-        """Show the backs of the other hands, or their faces again."""
+        """Show the backs of the other hands and of what nobody holds, or their faces again."""
         self.hides_others = hidden
+        self._tell()
         self.update()
+
+    def card_at(self, point: QPointF) -> Card | None:
+        """Return the card of the hand at the lower edge that lies at a point; None where there is none."""
+        if self._scene is None or self._layout is None:
+            return None
+        hand = sorted(self._scene.table.hands[self._scene.south], key=hand_order)
+        lying = sorted(self._scene.table.lying[self._scene.south], key=hand_order)
+        at = hand_place(self._layout, 0, len(hand), len(lying))
+        box = QRectF(0, at.top - self._top, at.width, card_height(at.width))
+        for index, face in reversed(list(enumerate((*hand, *lying)))):
+            box.moveLeft(at.x(index, len(hand)))
+            if box.contains(point):
+                return face
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which card was pressed."""
+        face = self.card_at(event.position())
+        if face is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit(face)
+        super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint hands, trick and plates on the bare felt that lies below every room."""
@@ -122,6 +146,20 @@ class OpenTableView(QWidget):
         painter.end()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Let screen readers hear the hands that are open."""
+        scene = self._scene
+        if scene is None:
+            return
+        hands = (
+            ReviewWord.ROW(name=name, cards=text.cards(sorted(hand, key=hand_order)))
+            if hand
+            else ReviewWord.ROW_NONE(name=name)
+            for seat, (name, hand) in enumerate(zip(scene.names, scene.table.hands, strict=True))
+            if not self.hides_others or seat == scene.south
+        )
+        self.setAccessibleName(text.spoken("\n".join(hands)))
 
     def _place(self, scene: Scene, seat: Seat) -> int:
         return place_of(seat, scene.south, len(scene.table.hands))
@@ -159,7 +197,9 @@ class OpenTableView(QWidget):
                 good = is_advised or scene.is_agreed
                 self._paint_ring(painter, QRectF(x, y, at.width, card_height(at.width)), is_good=good)
                 if is_advised and not advised.total():
-                    self._paint_pill(painter, layout, x + at.width / 2, y - layout.frame.px(_PILL), is_good=True)
+                    top = y - layout.frame.px(tokens.PILL_HEIGHT)
+                    said = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.PILL_EXPERT()
+                    self._paint_pill(painter, layout, x + at.width / 2, top, is_good=True, words=said)
 
     def _paint_trick(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
         public, count = scene.table.public, len(scene.table.hands)
@@ -177,7 +217,8 @@ class OpenTableView(QWidget):
             self._paint_ring(painter, ring, is_good=scene.is_agreed)
             name = scene.names[scene.actor]
             said = ReviewWord.PILL_PLAYED_YOU() if name == Word.YOU() else ReviewWord.PILL_PLAYED(name=name)
-            said = ReviewWord.AS_EXPERT() if scene.is_agreed else said
+            if scene.is_agreed:
+                said = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.AS_EXPERT()
             top = box.y + box.height + layout.frame.px(4)
             self._paint_pill(painter, layout, ring.center().x(), top, is_good=scene.is_agreed, words=said)
 
@@ -187,17 +228,15 @@ class OpenTableView(QWidget):
         font, ui = style.font(Role.CAPTION, layout.frame.ui), layout.frame.ui
         x = layout.frame.margin
         y = layout.plate(0).y - card_height(width) - 14 * ui
-        for said, cards in _heaps(scene.table):
-            shown = list(cards) if len(cards) <= 12 else list(cards[:12])
+        for said, cards in _heaps(scene.table, are_hidden=self.hides_others):
+            shown = cards if len(cards) <= _HEAP_MOST else (*cards[: _HEAP_MOST - 1], cards[-1])
             for at, face in enumerate(shown):
                 self._paint_card(painter, face, x + at * _HEAP_STEP * width, y, width)
             draw_text(painter, QRectF(x, y - 20 * ui, 240 * ui, 18 * ui), said, font, self._theme.muted)
             y -= card_height(width) + 30 * ui
 
     def _paint_card(self, painter: QPainter, face: Card | None, x: float, y: float, width: int) -> None:
-        margin = shadow_margin(CARD_SHADOW)
-        picture = self._art.face(face, width, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(x - margin, y - margin), picture)
+        self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
 
     def _paint_ring(self, painter: QPainter, box: QRectF, *, is_good: bool) -> None:
         radius = tokens.CARD_RADIUS * box.width()
@@ -206,17 +245,12 @@ class OpenTableView(QWidget):
         painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius)
 
     def _paint_pill(
-        self, painter: QPainter, layout: Layout, x: float, top: float, *, is_good: bool, words: str = ""
+        self, painter: QPainter, layout: Layout, x: float, top: float, *, is_good: bool, words: str
     ) -> None:
         ui, theme = layout.frame.ui, self._theme
-        font, said = style.font(Role.CAPTION, ui), words or ReviewWord.PILL_EXPERT()
-        width = text_width(said, font) + 20 * ui
-        pill = QRectF(x - width / 2, top, width, _PILL * ui)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.strip))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        ink = theme.good if is_good else theme.bad
-        draw_text(painter, pill, said, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
+        width = text_width(words, style.font(Role.CAPTION, ui)) + 2 * PILL_PADDING * ui
+        pill = QRectF(x - width / 2, top, width, tokens.PILL_HEIGHT * ui)
+        paint_pill(painter, pill, words, theme, ui, theme.good if is_good else theme.bad)
 
 
 def _without(hand: list[Card], lying: list[Card], gone: Counter[Card]) -> tuple[list[Card], list[Card]]:
@@ -232,12 +266,17 @@ def _without(hand: list[Card], lying: list[Card], gone: Counter[Card]) -> tuple[
     return kept[0], kept[1]
 
 
-def _heaps(table: OpenTable) -> Iterator[tuple[str, tuple[Card, ...]]]:
-    """Yield the cards that nobody holds, with what they are called."""
-    for word, heap in (
-        (ReviewWord.WIDOW, table.widow),
-        (ReviewWord.STOCK, table.stock),
-        (ReviewWord.ASIDE, table.buried),
+def _heaps(table: OpenTable, *, are_hidden: bool) -> Iterator[tuple[str, tuple[Card | None, ...]]]:
+    """Yield the cards that nobody holds, with what they are called; of hidden ones only what everybody has seen."""
+    public = table.public
+    none: Collection[Card] = ()
+    for word, heap, known in (
+        (ReviewWord.WIDOW, table.widow, public.widow or none),
+        (ReviewWord.STOCK, table.stock, none),
+        (ReviewWord.ASIDE, table.buried, none),
     ):
-        if heap:
-            yield word(), heap
+        cards = tuple(face if face in known or not are_hidden else None for face in heap)
+        if heap and word is ReviewWord.STOCK and public.upcard is not None:
+            cards = (*cards[:-1], public.upcard)
+        if cards:
+            yield word(), cards

@@ -5,15 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF
 
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.shadows import shadow_margin
-from pinochle_qt.ui.draw.shapes import card_height
+from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
+from pinochle_qt.ui.draw.card_row import draw_card_row
 from pinochle_qt.ui.draw.suits import draw_text, text_width
-from pinochle_qt.ui.draw.theme import CARD_SHADOW, PILL_HEIGHT, Role
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT, Role
 from pinochle_qt.ui.rooms.statistics.figures import Block, Figure
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
@@ -31,12 +30,9 @@ if TYPE_CHECKING:
     from pinochle_qt.library.statistics import BestHand
     from pinochle_qt.ui.draw.card_faces import DeckArt
 
-_SPLIT: Final = 0.5
-"""How much of a card its neighbor leaves free."""
-_LEAST_SPLIT: Final = 0.34
 _CARD: Final = 54
 _WORDS: Final = 100
-_PILL_PAD, _PILL_GAP = 10, 8
+_PILL_GAP = 8
 
 
 class BestBlock(Block):
@@ -113,19 +109,8 @@ class BestBlock(Block):
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
         """Paint the cards side by side, closer together where there are many."""
-        count = len(self._cards)
-        tall = 2 * int(room.height() / 2.8)
-        width = min(2 * round(_CARD * self.ui / 2), tall)
-        share = min(_SPLIT, (room.width() / width - 1) / max(1, count - 1))
-        if share < _LEAST_SPLIT:
-            share = _LEAST_SPLIT
-            width = min(width, 2 * int(room.width() / (1 + share * (count - 1)) / 2))
-        top = round(room.top() + max(0.0, (room.height() - card_height(width)) / 2))
-        margin = shadow_margin(CARD_SHADOW)
-        for at, face in enumerate(self._cards):
-            left = round(room.left() + at * share * width)
-            picture = self._art.face(face, width, self.devicePixelRatioF())
-            painter.drawPixmap(left - margin, top - margin, picture)
+        widest = 2 * round(_CARD * self.ui / 2)
+        draw_card_row(painter, self._art, self._cards, room, widest, self.devicePixelRatioF())
 
     def _paint_pills(self, painter: QPainter, room: QRectF) -> None:
         """Paint as many melds as there is room for, the most valuable first, and how many more there are."""
@@ -133,7 +118,7 @@ class BestBlock(Block):
         name, number = style.font(Role.CAPTION, ui), style.font(Role.NOTE_TITLE, ui)
         x = room.left()
         for at, (title, worth) in enumerate(self._pills):
-            width = text_width(title, name) + text_width(worth, number) + (2 * _PILL_PAD + 8) * ui + 2
+            width = text_width(title, name) + text_width(worth, number) + (2 * PILL_PADDING + 8) * ui + 2
             left_over = len(self._pills) - at - 1
             if x + width + (30 * ui if left_over else 0) > room.right():
                 draw_text(
@@ -141,10 +126,5 @@ class BestBlock(Block):
                 )
                 return
             pill = QRectF(x, room.top(), width, room.height())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.strip))
-            painter.drawRoundedRect(pill, room.height() / 2, room.height() / 2)
-            inner = pill.adjusted(_PILL_PAD * ui, 0, -_PILL_PAD * ui + 1, 0)
-            draw_text(painter, inner, title, name, self.theme.text)
-            draw_text(painter, inner, worth, number, self.theme.text, align=Qt.AlignmentFlag.AlignRight)
+            paint_pill(painter, pill, title, self.theme, ui, self.theme.text, worth)
             x += width + _PILL_GAP * ui

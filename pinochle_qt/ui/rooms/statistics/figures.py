@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar
+from pinochle_qt.ui.controls.told_block import ToldBlock
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -224,13 +225,11 @@ class Line(Figure):
         painter.drawRoundedRect(QRectF(left, box.center().y() - 6 * ui, length, 12 * ui), 3 * ui, 3 * ui)
 
 
-class Block(QWidget):
+class Block(ToldBlock):
     """A part of the page with its title, a note at the right, and figures or a picture below."""
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
-        self.theme: Theme = tokens.FELT
-        self.ui = 1.0
         self.title, self.note = title, ""
         self.empty = ""
         """A sentence in place of contents that are not there yet."""

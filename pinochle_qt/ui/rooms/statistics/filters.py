@@ -83,9 +83,9 @@ class Filter(ChoiceBox):
         return str(self.currentData() or "")
 
 
-def period_starts(now: datetime | None = None) -> dict[str, int]:
+def period_starts() -> dict[str, int]:
     """Return since when games count for each period, in nanoseconds; days begin at midnight."""
-    today = (now or datetime.now().astimezone()).replace(hour=0, minute=0, second=0, microsecond=0)
+    today = datetime.now().astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
     return {
         name: round((today - timedelta(days=days - 1)).timestamp()) * 10**9 if days else 0
         for name, days in _PERIODS.items()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.statistics import Statistics
+from pinochle_qt.teaching.practiced import SHOWN
 from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
 from pinochle_qt.ui.rooms.statistics.course_chart import CourseBlock
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.best import MeldedHand
     from pinochle_qt.library.course import Course
     from pinochle_qt.library.statistics import Whose
+    from pinochle_qt.teaching.practiced import DrilledHand
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
@@ -61,7 +64,7 @@ class StatisticsPage(QWidget):
         self.chart = CourseBlock(self, self._press)
         self.bids = BidsBlock(self, self._press)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
-        self.streaks = Lines(self, Stat.STREAKS(), 6, _STREAK_ROW, self._press)
+        self.streaks = Lines(self, Stat.STREAKS(), 7, _STREAK_ROW, self._press)
         self.leads = Lines(self, Stat.WHERE(), len(_WHOSE), _LEAD_ROW, self._press)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._press(tile))
@@ -120,6 +123,15 @@ class StatisticsPage(QWidget):
         """Show the best hand, as it was melded where that is known."""
         self.best.show_best(self.sums.best, melded, points_of(self.sums))
         self._choose_entrances()
+
+    def show_drilled(self, melds: Sequence[DrilledHand]) -> None:
+        """Show how the last hands of the meld drill were counted, if there are any."""
+        line, last = self.streaks.lines[-2], melds[-SHOWN:]
+        line.is_wanted = bool(last)
+        if last:
+            right, seconds = sum(not hand.off for hand in last), round(fmean(hand.seconds for hand in last))
+            line.show_value(Stat.MELD_DRILL(), Stat.DRILLED(right=right, count=len(last), seconds=seconds))
+        self.streaks.arrange()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
@@ -190,7 +202,7 @@ class StatisticsPage(QWidget):
         )
 
     def _show_streaks(self, sums: Statistics, points: Callable[[float], str]) -> None:
-        match, now, bids, deals, most, undone = self.streaks.lines
+        match, now, bids, deals, most, _, undone = self.streaks.lines
         none, streak = Stat.NONE(), sums.match_streak
         lately = Stat.NOW_WON(count=streak.now) if streak.now > 0 else Stat.NOW_LOST(count=-streak.now)
         sums.games["streak"] = dict.fromkeys(streak.games)

@@ -8,8 +8,8 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QScrollArea, QSizePolicy
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from pinochle_qt.library.best import MeldedHand, melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
@@ -18,14 +18,15 @@ from pinochle_qt.library.statistics import PARTS, Statistics
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
+from pinochle_qt.teaching import practiced
 from pinochle_qt.ui.controls.buttons import Kind
-from pinochle_qt.ui.draw import desktop, style
-from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, row
-from pinochle_qt.ui.rooms.room import PADDING, SMALL_PADDING, Room
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.panels.boxes import Gap, Part
+from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.statistics import filters
-from pinochle_qt.ui.rooms.statistics.filters import Filter
+from pinochle_qt.ui.rooms.statistics.filter_row import FilterRow
 from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
+from pinochle_qt.ui.rooms.statistics.question_line import QuestionLine
 from pinochle_qt.ui.rooms.statistics.report import Report, Wanted, report
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game_sentences import day
@@ -55,10 +56,6 @@ _TOGETHER: Final = 4
 """Deals that Expert is asked to play at once; whoever leaves the page waits for no more than these to end."""
 _BARS_MS: Final = 200
 """How long nothing is shown for numbers that are not there yet."""
-_WIDTHS: Final = (176, 146, 146, 146)
-"""Of the filters, at ui = 1; in a row of their own and in wide windows they share what there is."""
-_ROOMY: Final = 1300
-"""From this inner width at ui = 1 on filters are wider."""
 _CONTROL: Final = 40
 _PART_WORDS: Final[Mapping[Counted, Stat]] = {
     "matches": Stat.ANEW_MATCHES,
@@ -76,11 +73,13 @@ class StatisticsRoom(Room):
     Signals:
         games_chosen: the files of games that somebody wants to see.
         deal_chosen: the file of a game and the number of a deal that somebody wants to look back at.
+        chance_asked: the person wants to see what was dealt, beside what chance gives.
         counted_anew: for each part since when its games count, in seconds.
     """
 
     games_chosen = Signal(object)
     deal_chosen = Signal(str, int)
+    chance_asked = Signal()
     counted_anew = Signal(object)
 
     def __init__(
@@ -107,12 +106,12 @@ class StatisticsRoom(Room):
         """What is known of best hands, so that none is looked for again whenever something is counted anew."""
         self._tried: set[str] = set()
         """The deals that Expert has been asked to play, by their keys."""
-        self._period = ""
         self._anew: Mapping[str, int] = {}
         self._is_open = False
         self.report: Report | None = None
         """What is shown; None before the first answer."""
-        self.filters = self._make_filters()
+        self.filters = FilterRow(self)
+        self.filters.chosen.connect(self._choose)
         self.who = self.add_button(Kind.LINK, self._choose_person)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
@@ -120,26 +119,22 @@ class StatisticsRoom(Room):
         self.more.set_label("…", name=Stat.MORE())
         self.more.setToolTip(Stat.MORE())
         self.tools.add(self.more)
-        self._scroll = QScrollArea(self)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its figures have the keys
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll = PageScroll(self)
         self._scroll.setWidgetResizable(False)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._scroll.viewport().installEventFilter(self)
         self.page = StatisticsPage(self._scroll, art)
-        self._scroll.setWidget(self.page)
-        self.page.setAutoFillBackground(False)
+        self._scroll.hold(self.page)
         self.page.chosen.connect(self._show_games)
         self.page.deal_chosen.connect(self._show_deal)
         self.page.focused.connect(self._scroll.ensureWidgetVisible)
-        self._make_message()
+        self.question = QuestionLine(self)
+        self.body.add(self.question.box)
         self.body.add(Part(self._scroll, share=1))
         self._soon = self._clock_for(_AGAIN_MS, self._read)
         self._later = self._clock_for(_AGAIN_MS, self._count)
         self._long = self._clock_for(_BARS_MS, self.page.show_bars)
         self.who.hide()
-        self._close_message()
+        self.question.close()
         library.changed.connect(self.follow)
         opinions.played.connect(self._follow_expert)
 
@@ -148,6 +143,7 @@ class StatisticsRoom(Room):
     def enter(self) -> None:
         """Read all games, and show what they amount to."""
         self._is_open = True
+        self.page.show_drilled(practiced.load(self._paths.practiced).melds)
         settings = self._settings()
         self._anew = settings.counted_from
         if not self._wish.name:
@@ -164,7 +160,7 @@ class StatisticsRoom(Room):
         for clock in (self._soon, self._later, self._long):
             clock.stop()
         self._ledger = None
-        self._close_message()
+        self.question.close()
 
     def restyle(self) -> None:
         """Dress the page, and give everything in the head one height."""
@@ -172,19 +168,12 @@ class StatisticsRoom(Room):
         height = round(_CONTROL * self.ui)
         self.who.setFixedHeight(round(20 * self.ui))
         self.more.setFixedSize(round(_CONTROL * 1.1 * self.ui), height)
-        for box in self.filters:
-            box.setFixedHeight(height)
-            box.setFont(style.font(Role.NOTE_TITLE, self.ui))
+        self.filters.restyle(self.ui, height)
         self.page.apply_theme(self.theme, self.ui)
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window; filters are as wide as there is room beside the title, or in their own row."""
-        edges = 16 + 2 * SMALL_PADDING if frame.small else 48 + 2 * PADDING
-        inside = frame.width / self.ui - edges
-        gaps = len(_WIDTHS) * 8 + _CONTROL * 1.1
-        factor = max(1.0, (inside - gaps) / sum(_WIDTHS)) if frame.small else 1.2 if inside >= _ROOMY else 1.0
-        for box, width in zip(self.filters, _WIDTHS, strict=True):
-            box.setFixedWidth(int(width * factor * self.ui))
+        """Take the room of a window."""
+        self.filters.fill(frame, self.ui, beside=_CONTROL * 1.1)
         self.tools.change(self.ui, spacing=8)
         self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
         super().fill(frame)
@@ -229,7 +218,7 @@ class StatisticsRoom(Room):
         self._asked += 1
         asked, ledger, wish = self._asked, self._ledger, self._wish
         starts = filters.period_starts()
-        wish = replace(wish, since=starts[self._period])
+        wish = replace(wish, since=starts[self.filters.period])
         anew = {part: self._anew[part] * _SECOND for part in PARTS if part in self._anew}
 
         wanted = Wanted(wish, tuple(starts.values()), anew, self._paths)
@@ -246,9 +235,8 @@ class StatisticsRoom(Room):
         self._long.stop()
         self._shown = asked
         self.report, self._ledger, self._wish = told, told.ledger, told.wish
-        self._show_filters(told)
-        is_filtered = bool(told.wish.preset or told.wish.against or self._period or told.wish.house is not None)
-        empty = (Stat.NONE_FITS if is_filtered else Stat.NONE_YET)()
+        self.filters.show_choices(told)
+        empty = (Stat.NONE_FITS if self.filters.leaves_out(told.wish) else Stat.NONE_YET)()
         self._show_line(told, empty)
         has_changed = told.sums.best != self.page.sums.best
         self.page.show_sums(told.sums, told.course, empty)
@@ -286,22 +274,6 @@ class StatisticsRoom(Room):
 
     # ---- head --------------------------------------------------------------------------------------------------------
 
-    def _make_filters(self) -> tuple[Filter, ...]:
-        names = (Stat.FILTER_GAME, Stat.FILTER_RULES, Stat.FILTER_AGAINST, Stat.FILTER_DATES)
-        made = tuple(Filter(name(), self) for name in names)
-        for box in made:
-            box.activated.connect(self._choose)
-            self.tools.add(box)
-        return made
-
-    def _show_filters(self, told: Report) -> None:
-        game, house, against, dates = self.filters
-        choices, wish = told.choices, told.wish
-        game.offer(filters.preset_choices(choices), wish.preset)
-        house.offer(filters.house_choices(choices, wish, told.ledger.rules, told.kept), filters.house_value(wish.house))
-        against.offer(filters.against_choices(choices), wish.against)
-        dates.offer(filters.period_choices(choices), self._period)
-
     def _show_line(self, told: Report, empty: str) -> None:
         sums, names = told.sums, told.choices.names
         said = empty
@@ -316,11 +288,8 @@ class StatisticsRoom(Room):
         self.who.set_label(text.shown_name(told.wish.name), name=Stat.WHO())
 
     def _choose(self) -> None:
-        """Count by what is chosen in the head now; rules are those of one game, so another game has all."""
-        game, house, against, dates = self.filters
-        chosen = filters.house_of(house.value) if game.value == self._wish.preset else None
-        self._period = dates.value
-        self._wish = replace(self._wish, preset=game.value, house=chosen, against=against.value)
+        """Count by what is chosen in the head now."""
+        self._wish = self.filters.wished(self._wish)
         self._count()
 
     def _choose_person(self) -> None:
@@ -333,14 +302,9 @@ class StatisticsRoom(Room):
             menu.addAction(words).triggered.connect(lambda _=False, name=name: self.show_person(name))
         menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height())))
 
-    @property
-    def message(self) -> str:
-        """What is said above the page; empty while nothing is."""
-        return "" if self._said.isHidden() else self._said.text()
-
     def show_person(self, name: str) -> None:
         """Count the games of somebody else, with all filters open."""
-        self._period = ""
+        self.filters.period = ""
         self._wish = Wish(name=name)
         self._count()
 
@@ -364,6 +328,7 @@ class StatisticsRoom(Room):
     def _open_menu(self) -> None:
         """Offer what is seldom done."""
         menu = self._menu()
+        menu.addAction(Stat.CHANCE()).triggered.connect(self.chance_asked)
         menu.addAction(Stat.EXPORT()).triggered.connect(self._ask_export)
         anew = menu.addMenu(Stat.BEGIN_ANEW())
         for part in PARTS:
@@ -386,58 +351,21 @@ class StatisticsRoom(Room):
         def begin() -> None:
             before = self._anew
             self._count_from({**before, **dict.fromkeys(chosen, int(self._clock()))})
-            self._ask(Stat.ANEW_DONE(part=words), Stat.ANEW_BACK(), lambda: self._count_from(before))
+            self.question.ask(Stat.ANEW_DONE(part=words), Stat.ANEW_BACK(), lambda: self._count_from(before))
 
-        self._ask(Stat.ANEW_QUESTION(part=words), Stat.ANEW_YES(), begin)
+        self.question.ask(Stat.ANEW_QUESTION(part=words), Stat.ANEW_YES(), begin)
 
     def _count_from(self, anew: Mapping[str, int]) -> None:
         self._anew = anew
-        self._close_message()
+        self.question.close()
         self.counted_anew.emit(anew)
         self._count()
-
-    # ---- the line of questions ---------------------------------------------------------------------------------------
 
     def _clock_for(self, ms: int, deed: Callable[[], None]) -> QTimer:
         """Return a clock that does something once, so long after it was started."""
         clock = QTimer(self, singleShot=True, interval=ms)
         clock.timeout.connect(deed)
         return clock
-
-    def _make_message(self) -> None:
-        self._said = self.add_label(Role.BODY, wraps=True)
-        self.answer = self.add_button(Kind.TOOL, self._do)
-        self._no = self.add_button(Kind.LINK, self._close_message)
-        self._no.set_label(Stat.CANCEL())
-        self._deed: Callable[[], None] | None = None
-        self.body.add(row(Part(self._said, share=1), self.answer, self._no, spacing=12))
-
-    def _ask(self, said: str, answer: str, deed: Callable[[], None]) -> None:
-        """Say something above the page, with a button for what can be done about it."""
-        self._deed = deed
-        self._said.set_text(said)
-        self.answer.set_label(answer)
-        for each in (self._said, self.answer, self._no):
-            each.show()
-        self.rearrange()
-        self.answer.setFocus()
-        desktop.announce(self._said, said)
-
-    def _tell(self, said: str) -> None:
-        """Say something above the page."""
-        self._ask(said, "", lambda: None)
-        self.answer.hide()
-
-    def _do(self) -> None:
-        deed, self._deed = self._deed, None
-        self._close_message()
-        if deed is not None:
-            deed()
-
-    def _close_message(self) -> None:
-        for each in (self._said, self.answer, self._no):
-            each.hide()
-        self.rearrange()
 
     # ---- export ------------------------------------------------------------------------------------------------------
 
@@ -454,9 +382,9 @@ class StatisticsRoom(Room):
         try:
             write_atomically(path, csv_content(deal_rows(entries)))
         except OSError as error:
-            self._tell(Stat.NOT_EXPORTED(path=str(path), reason=reason(error)))
+            self.question.tell(Stat.NOT_EXPORTED(path=str(path), reason=reason(error)))
         else:
-            self._tell(Stat.EXPORTED(path=str(path)))
+            self.question.tell(Stat.EXPORTED(path=str(path)))
 
 
 def _long_day(when: int) -> str:

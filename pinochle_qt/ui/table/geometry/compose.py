@@ -41,7 +41,7 @@ def compose(
     zones: Zones, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
 ) -> Composition:
     """Return where every token of the zones belongs."""
-    made = Composition({}, [], [], _winning(zones, trump, order), [])
+    made = Composition({}, [], [], winning_card(zones, trump, order), [])
     players = len(zones.hands)
     for seat in range(players):
         place = place_of(seat, zones.viewer, players)
@@ -102,7 +102,7 @@ def _widow(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, 
     made.labels.append(Label(label, "", at))
 
 
-def _winning(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | None:
+def winning_card(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | None:
     """Return the card that wins the trick so far, once there is something to win against.
 
     A card that is still on its way to the trick wins nothing yet, and beats nothing.

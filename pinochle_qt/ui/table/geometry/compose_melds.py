@@ -21,7 +21,6 @@ from pinochle_qt.ui.table.geometry.composition import (
 )
 from pinochle_qt.ui.table.geometry.labels import study_label, winning_label
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, visible_steps
-from pinochle_qt.ui.table.geometry.melds import draft_melds, mat_told, recalled_melds, seat_melds
 from pinochle_qt.ui.table.geometry.panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
@@ -46,6 +45,10 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointin
         at_place.pop(0, None)
     if pointing.recalled is not None and pointing.recalled.lie:
         at_place.pop(pointing.recalled.place, None)
+    if not at_place:
+        return
+    from pinochle_qt.ui.table.geometry.melds import seat_melds  # long, and there are melds only after an auction
+
     occupied = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
     if studies(pointing):
         occupied = (_middle(layout, pointing, words),)
@@ -93,6 +96,8 @@ def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: W
         region = Region(middle, "center", middle.center.x)
         placed = fit(layout, (region,), _sizes(groups), _widths(groups, words))
     else:
+        from pinochle_qt.ui.table.geometry.melds import recalled_melds
+
         placed = recalled_melds(layout, pointing.recalled.place, _lengths(groups, words))
     _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=False)
 
@@ -118,6 +123,8 @@ def lay_draft(made: Composition, layout: Layout, pointing: Pointing, words: Word
     groups, idle = pointing_groups(pointing)
     sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
     pills = (*_widths(groups, words), *((0,) if idle else ()))
+    from pinochle_qt.ui.table.geometry.melds import draft_melds
+
     placed = draft_melds(layout, sizes, pills, _room(layout, pointing, words))
     shown = placed[: len(groups)]
     _lay_groups(made, groups, shown, words, pointing, _serving(groups), is_own=True, is_draft=True)
@@ -281,6 +288,8 @@ def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: W
     panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
     occupied = [*layout.plates()]
     if pointing.studied in pointing.draft:  # the mat itself names what is laid out on it
+        from pinochle_qt.ui.table.geometry.melds import mat_told
+
         groups, idle = pointing_groups(pointing)
         occupied += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
     occupied += panels.values()

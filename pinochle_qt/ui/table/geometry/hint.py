@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Point, Rect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+_ACROSS: Final = (0.5, 0.3, 0.7, 0.1, 0.9, 0.0, 1.0)
+"""Where a hint may stand that has to cover something, as a part of the way from the left edge to the right one."""
 _EDGE = 4
 """How far a hint keeps off the edges of the table."""
 
@@ -21,7 +23,7 @@ def hint_place(
 
     That is as near as can be to the middle over the line `bottom`, where it covers nothing `occupied`, and on the
     `hand` only if there is no such place anywhere else. A better form may be somewhat farther away than the next.
-    If no form finds such a place, the last one stands in the middle where it covers least.
+    If no form finds such a place, the one that covers least stands where it does.
     """
     inside = table.grown(-_EDGE)
     worse_form = table.height // 8
@@ -33,8 +35,12 @@ def hint_place(
             free += ((_distance(place, wanted) + form * worse_form, place) for place in places)
         if free:
             return min(free, key=lambda each: each[0])[1]
-    width, height = sizes[-1]
-    over_all = (Rect(inside.center.x - width // 2, y, width, height) for y in _lines(inside, height, occupied))
+    over_all = (
+        Rect(round(inside.x + across * (inside.width - width)), y, width, height)
+        for width, height in sizes
+        for across in _ACROSS
+        for y in _lines(inside, height, occupied)
+    )
     return min(over_all, key=lambda each: sum(_shared(each, other) for other in occupied))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, Tail
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.geometry.panels import last_trick, over_hand
+from pinochle_qt.ui.table.geometry.panels import bid_panel, last_trick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
 def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
     peek = layout.peek
     backs = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()[1:] if layout.seats > 2]
-    occupied = [*layout.plates(), *backs, over_hand(layout, "bid"), layout.hand_bounds()]
+    occupied = [*layout.plates(), *backs, bid_panel(layout), layout.hand_bounds()]
     placed: list[tuple[Rect, Tail]] = []
     for place in range(layout.seats):
         choices = [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]

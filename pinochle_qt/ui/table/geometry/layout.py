@@ -83,6 +83,8 @@ class Frame(Struct, frozen=True):
     menu: int = MENU_HEIGHT
     fans_left: bool = False
     """Whether the left card of a fan lies on top, as left-handed people hold it."""
+    has_odds: bool = False
+    """Whether the panel that asks for bids is large, because it shows the odds."""
 
     def depth(self, at: int, count: int) -> float:
         """Return the z of the card at a place among `count` that overlap in a row."""

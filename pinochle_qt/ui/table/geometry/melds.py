@@ -69,7 +69,7 @@ def recalled_melds(layout: Layout, place: int, melds: MeldSizes) -> tuple[Placed
 
 @lru_cache(maxsize=64)
 def draft_melds(
-    layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] = (), room: MeldSizes | None = None
+    layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...], room: MeldSizes | None = None
 ) -> tuple[PlacedGroup, ...]:
     """Return where the groups of a draft lie.
 

@@ -26,6 +26,10 @@ OVER_HAND: Final[Mapping[str, tuple[int, int]]] = {
 
 A panel whose words need more grows over that; see `Panel.place`.
 """
+_ODDS, _SMALL_ODDS = (600, 318), (568, 264)
+"""Width and height at ui = 1 of the panel that asks for bids while it shows the odds, and where there is less room."""
+_LOWER, _WORD_BELOW = 8, 48
+"""How much nearer to the hand it may stand, and how much room is wanted below the topmost plates for a word."""
 _SEATS_WITH_SUM = 4
 MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
@@ -348,8 +352,27 @@ def over_hand(layout: Layout, name: str) -> Rect:
     return Rect((frame.width - width) // 2, max(frame.bar + frame.px(8), bottom - height), width, height)
 
 
+def odds_panel(layout: Layout) -> Rect:
+    """Return the place of the panel that asks for bids while it shows the odds: it reaches no plate, and no widow."""
+    frame = layout.frame
+    bottom = layout.hand_crest - frame.px(_GAP)
+    tops = [layout.plate(place).bottom for place in range(1, layout.seats) if layout.is_top(place)]
+    room = bottom - max(tops, default=frame.bar) - frame.px(_WORD_BELOW - _LOWER)
+    is_large = not frame.small and room >= frame.px(_ODDS[1])
+    width, height = (frame.px(length) for length in (_ODDS if is_large else _SMALL_ODDS))
+    wanted = max(layout.top + layout.card_height(SizeClass.M), max(tops, default=0) + frame.px(_WORD_BELOW))
+    lower = min(frame.px(_LOWER), max(0, wanted - (bottom - height)))
+    return Rect((frame.width - width) // 2, bottom - height + lower, width, height)
+
+
+def bid_panel(layout: Layout) -> Rect:
+    """Return the place of the panel that asks for bids, as large as it is at this table."""
+    return odds_panel(layout) if layout.frame.has_odds else over_hand(layout, "bid")
+
+
 PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     **{name: partial(over_hand, name=name) for name in OVER_HAND},
+    "odds": odds_panel,
     "claim": claim_panel,
     "go_on": go_on_panel,
     "mat": meld_mat,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.labels import bubble
-from pinochle_qt.ui.table.geometry.panels import over_hand
+from pinochle_qt.ui.table.geometry.panels import bid_panel, over_hand
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +28,7 @@ _OPEN_STEP = 4
 """How far an open widow gives way at a time, at ui = 1."""
 
 
-class DraftPlaces(NamedTuple):
+class DraftPlaces(Struct, frozen=True):
     """The middle of a table where players choose their cards one by one."""
 
     pile: Pose
@@ -95,7 +97,7 @@ def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
     px = layout.frame.px
     box = Rect(room.center.x - label // 2, room.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
     said = (bubble(layout, place)[0] for place in range(1, layout.seats))
-    occupied = [*_around(layout), *said, over_hand(layout, "bid")]
+    occupied = [*_around(layout), *said, bid_panel(layout)]
     return not any(box.grown(px(4)).overlaps(each) for each in occupied)
 
 

@@ -162,6 +162,17 @@ class CardChoice(QObject):
         """Return whether a card may be chosen; all may be pointed at while no cards are asked for."""
         return self.playable is None or token.face in self.playable
 
+    def told_of(self, face: Card) -> str:
+        """Return in words whether a card may be chosen now, and if not, why not; nothing where all may or none."""
+        prompt = self._prompt
+        if prompt is None or prompt.seat is None or self.playable is None or prompt.kind in MELDING:
+            return ""
+        if face in self.playable:
+            return Word.CARD_PLAYABLE() if prompt.kind == "play" else Word.CARD_PICKABLE()
+        picked = prompt.pick.refusal((face,)) if prompt.pick is not None else None
+        refusal = prompt.refusal(Play(prompt.seat, face)) if prompt.kind == "play" else picked
+        return Word.CARD_NOT_PLAYABLE() if refusal is None else text.rejection(refusal, prompt.rules)
+
     @property
     def is_to_play(self) -> bool:
         """Whether a card is asked for, to be played."""

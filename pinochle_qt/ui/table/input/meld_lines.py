@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import ExchangeDix, ShowMelds
-from pinochle_qt.engine.melds import examine_turn, suggestions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,6 +29,8 @@ class MeldLine(Struct, frozen=True):
 def meld_lines(prompt: Prompt) -> tuple[MeldLine, ...]:
     """Return the lines for a prompt of kind ``show`` or ``meld``, the best first; none for any other."""
     if prompt.kind == "show" and prompt.trump is not None:
+        from pinochle_qt.engine.melds.draft import suggestions  # long, and needed where melds are asked for
+
         return tuple(MeldLine(melds) for melds in suggestions(prompt.hand, prompt.trump, prompt.rules))
     return tuple(_offered(prompt)) if prompt.kind == "meld" else ()
 
@@ -55,5 +56,7 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
     elif not cards:
         return None
     else:
+        from pinochle_qt.engine.melds.draft import examine_turn
+
         made = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules).meld
     return made if made is not None and prompt.allows(ShowMelds(prompt.seat, (made,))) else None

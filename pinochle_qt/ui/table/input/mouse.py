@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPointF
 
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.input.choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
@@ -28,19 +29,28 @@ class TableMouse(QObject):
     Signals:
         gone_on: the table was pressed while melds lie to be seen.
         melds_recalled: the melds of a seat are shown again, because its plate was pressed.
+        deed_asked: the seat of which the person wants to know what it told, and whether by its card in the trick:
+            that, its plate or its words were pressed, and nothing else is to be seen or done there.
     """
 
     gone_on = Signal()
     melds_recalled = Signal()
+    deed_asked = Signal(int, bool)
 
     def __init__(
-        self, choice: CardChoice, event_player: EventPlayer, layout: Callable[[], Layout], parent: QObject
+        self,
+        choice: CardChoice,
+        event_player: EventPlayer,
+        layout: Callable[[], Layout],
+        speaker_at: Callable[[QPointF], Seat | None],
+        parent: QObject,
     ) -> None:
-        """Point at the cards that may be chosen; `layout` returns the layout in force."""
+        """Point at the cards that may be chosen; `layout` returns the one in force, `speaker_at` who speaks where."""
         super().__init__(parent)
         self._choice = choice
         self._event_player = event_player
         self._layout = layout
+        self._speaker_at = speaker_at
         self.drag = Drag(choice, event_player, layout, self)
         self._is_press_spent = False
         """Whether the last press met a card or a plate."""
@@ -56,6 +66,10 @@ class TableMouse(QObject):
                 self.gone_on.emit()
             return
         self._is_press_spent = self.drag.press(at, when) or is_plate
+        if is_plate:
+            self._ask_of_plate(at)
+        elif not self._is_press_spent:
+            self._ask_of_words_or_card(at)
 
     def double_press(self, at: QPointF, when: int) -> bool:
         """Play with a double click where that is asked for; elsewhere both its clicks together are one.
@@ -97,6 +111,27 @@ class TableMouse(QObject):
             if self._event_player.zones is not None and not self.drag.is_held:
                 self._event_player.arrange(tokens.HOVER)
 
+    def _ask_of_plate(self, at: QPointF) -> None:
+        """Ask what a seat told whose plate shows no melds: it has none, or this press has put them away."""
+        known, place = self._event_player.observation, self._plate_at(at)
+        if known is not None and place is not None and self._event_player.pointing.recalled is None:
+            self.deed_asked.emit(seat_at(place, known.viewer, known.players), False)
+
+    def _ask_of_words_or_card(self, at: QPointF) -> None:
+        """Ask what words at a seat told, or a card of the trick."""
+        zones, speaker = self._event_player.zones, self._speaker_at(at)
+        if zones is None:
+            return
+        token = self._event_player.cards.at(at.x(), at.y(), [each for _, each in zones.trick], 0)
+        seat = next((seat for seat, each in zones.trick if each is token), speaker)
+        if seat is not None:
+            self._is_press_spent = True
+            self.deed_asked.emit(seat, token is not None)
+
+    def _plate_at(self, at: QPointF) -> int | None:
+        plates = enumerate(self._layout().plates())
+        return next((place for place, plate in plates if to_qt(plate).contains(at)), None)
+
     def _recall_at(self, at: QPointF) -> bool:
         """Show the melds of the seat whose plate is pressed, until a second press or one elsewhere.
 
@@ -105,8 +140,7 @@ class TableMouse(QObject):
         known, recalled = self._event_player.observation, self._event_player.pointing.recalled
         if known is None:
             return False
-        plates = enumerate(self._layout().plates())
-        place = next((place for place, plate in plates if to_qt(plate).contains(at)), None)
+        place = self._plate_at(at)
         if place is None or (recalled is not None and recalled.place == place):
             self._event_player.recall(None)
         else:

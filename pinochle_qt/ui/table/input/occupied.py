@@ -73,6 +73,28 @@ class OccupiedAreas:
         """Return where the hand of the person lies, with cards that stand out."""
         return layout.hand_bounds(max(1, len(self._choice.hand)))
 
+    def at_seats(self, layout: Layout) -> Iterator[Rect]:
+        """Yield plates, and what is said there."""
+        yield from layout.plates()
+        yield from self._bubbles(layout)
+
+    def needed(self, layout: Layout, *, is_played: bool) -> Iterator[Rect]:
+        """Yield what nothing may cover that stands for a while: the own hand, plate and melds, a stock.
+
+        Where cards are going to be played, the places of the trick are among that.
+        """
+        yield layout.plate(0)
+        yield self.hand(layout)  # which has room for cards that stand out
+        if is_played:
+            yield from _trick(layout)
+        for token in self._choice.laid:
+            if self._cards.has(token):
+                yield layout.bounds(self._cards.rest(token))
+        if layout.has_stock:
+            stock = layout.stock()
+            yield layout.bounds(stock.stock)
+            yield layout.bounds(stock.upcard)
+
     def room_for_reason(self, token: Token | None, layout: Layout) -> ReasonRoom:
         """Return where something can be said at a card where it belongs, or at the middle of the hand."""
         choice = self._choice
@@ -80,6 +102,11 @@ class OccupiedAreas:
         card = self.hand(layout) if token is None else layout.bounds(self._cards.rest(token))
         top = card.y if token in choice.laid else min([card.y, *(box.y for box in hand)])
         return ReasonRoom(layout, card, top, [self._index(box) for box in hand], list(self._kept_clear(layout)))
+
+    @staticmethod
+    def box_of(panel: QWidget, layout: Layout) -> Rect:
+        """Return where a widget beside the table stands, measured as the layout does."""
+        return panel_box(panel, layout)
 
     def panels(self) -> list[QWidget]:
         """Return the widgets in sight that stand over the table."""
@@ -98,7 +125,12 @@ class OccupiedAreas:
         for item in self._table.scene().items():
             if item.isVisible() and isinstance(item, PillItem):
                 yield from_qt(item.sceneBoundingRect())
-            elif item.isVisible() and isinstance(item, BubbleItem):
+        yield from self._bubbles(layout)
+
+    def _bubbles(self, layout: Layout) -> Iterator[Rect]:
+        """Yield what is said at the seats."""
+        for item in self._table.scene().items():
+            if item.isVisible() and isinstance(item, BubbleItem):
                 yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
 
     def _index(self, card: Rect) -> Rect:

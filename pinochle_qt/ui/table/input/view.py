@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
@@ -59,6 +59,7 @@ class TableView(QGraphicsView):
         seen_changed: what stands around the table is to tell more, or less, than before.
         melds_recalled: the melds of a seat are shown again because the person wants to see them.
         pressed: the mouse went down on the table.
+        deed_asked: the seat of which the person wants to know what it told, and whether by its card in the trick.
         felt_painted: the table is being painted for the first time, or in a new size.
     """
 
@@ -68,6 +69,7 @@ class TableView(QGraphicsView):
     seen_changed = Signal()
     melds_recalled = Signal()
     pressed = Signal()
+    deed_asked = Signal(int, bool)
     felt_painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -110,9 +112,10 @@ class TableView(QGraphicsView):
         self._keys = CardKeys(self.choice, self.event_player, self._finish, self)
         self._keys.confirmed.connect(self.confirm_requested)
         self._keys.unasked.connect(self.show_reason)
-        self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self)
+        self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
         self._mouse.gone_on.connect(self.confirm_requested)
         self._mouse.melds_recalled.connect(self.melds_recalled)
+        self._mouse.deed_asked.connect(self.deed_asked)
         self._overlay = DragOverlay(self)
         self._mouse.drag.carried.connect(self._overlay.follow)
         self._mouse.drag.aimed.connect(self.places.aim)
@@ -174,7 +177,7 @@ class TableView(QGraphicsView):
         """Mark what may be done; None when it is not the viewer's turn."""
         if prompt is not None or self.choice.prompt is not None:
             self.reason.forget()  # what it says is about an earlier question
-        before = copy(self.event_player.pointing)
+        before = replace(self.event_player.pointing)
         self.seats.prompt = prompt
         self.choice.ask(prompt)
         if self.event_player.zones is not None:

@@ -45,7 +45,6 @@ class WhyNot(QObject):
         scene.addItem(self._item)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(tokens.REASON_MS)
         self._timer.timeout.connect(self.hide)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -80,14 +79,14 @@ class WhyNot(QObject):
             self.due.emit(*self._waiting)
 
     def show(self, sentence: str, room: ReasonRoom, theme: Theme, ratio: float) -> None:
-        """Say something where there is room for it."""
+        """Say something where there is room for it, for as long as it takes to be read."""
         self.sentence = sentence
         frame = room.layout.frame
         widths = reason_widths(sentence, frame.table.width - 2 * frame.margin, frame.ui)
         at = reason_place(room.layout, widths, room.card, room.top, room.indices, room.occupied)
         self._item.show_text(sentence, at, theme, frame.ui, ratio)
         self._item.setVisible(True)
-        self._timer.start()
+        self._timer.start(max(tokens.REASON_MS, tokens.REASON_LETTER_MS * len(sentence)))
         if sentence != self._spoken:
             self._spoken = sentence
             self.said.emit(text.spoken(sentence))

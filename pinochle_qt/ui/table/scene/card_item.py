@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.card_faces import Lift, ring
 from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
 from pinochle_qt.ui.table.geometry.reason import index_corner
@@ -33,7 +35,7 @@ _CROSS = 4.2
 """The width of the cross after the number on a badge."""
 
 
-class _Rings(NamedTuple):
+class _Rings(Struct, frozen=True):
     """The marks a card bears."""
 
     hover: bool = False
@@ -112,19 +114,22 @@ class CardItem(QGraphicsPixmapItem):
         hand, and "2×" for shared melds, in `room` pixels that the next card leaves free. Of a card `behind` a row of
         others little more than the index is seen.
         """
-        self._rings = _Rings(hover, focus, selected, winning, received, shared, behind, room)
-        self._show_rings()
+        rings = _Rings(hover, focus, selected, winning, received, shared, behind, room)
+        if rings != self._rings:
+            self._rings = rings
+            self._show_rings()
 
     def _show_rings(self) -> None:
-        theme, (hover, focus, selected, winning, received, shared, behind, room) = self._theme, self._rings
+        theme, rings = self._theme, self._rings
+        free = self.width // 2 if rings.room is None else rings.room
         wanted: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
-            "hover": (hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
-            "focus": (focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
-            "winning": (winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
-            "tick": (selected, self._tick),
+            "hover": (rings.hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
+            "focus": (rings.focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
+            "winning": (rings.winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
+            "tick": (rings.selected, self._tick),
             # a tick behind a row of cards stands where the arrow does
-            "received": (received and not (selected and behind), self._arrow),
-            "shared": (shared > 1, lambda: self._badge(shared, self.width // 2 if room is None else room)),
+            "received": (rings.received and not (rings.selected and rings.behind), self._arrow),
+            "shared": (rings.shared > 1, lambda: self._badge(rings.shared, free)),
         }
         for name, (is_on, draw) in wanted.items():
             item = self._overlays.get(name)
@@ -220,14 +225,7 @@ class CardItem(QGraphicsPixmapItem):
         picture = blank(side * larger, side * larger, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(larger, larger)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.accent))
-        painter.drawEllipse(QRectF(0, 0, side, side))
-        pen = QPen(QColor(self._theme.on_accent), 2.4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPolyline([QPointF(6, 11.5), QPointF(9.8, 15), QPointF(16, 7.5)])
+        paint_tick(painter, QRectF(0, 0, side * larger, side * larger), self._theme.accent, self._theme.on_accent)
         painter.end()
         return picture
 

@@ -46,6 +46,7 @@ class EventPlayer(QObject):
         busy_changed: whether cards are still moving or events wait.
         event_shown: the `ViewedEvent` that is being shown now; words follow it.
         seen_changed: what moved has landed, and plates and strip tell more than before.
+        arranged: cards go to where they belong now, or are marked otherwise.
         hand_arranged: whether the own hand lies in an order that the person made.
         studied_changed: whether the melds of a seat lie in the middle, where mat and list make room for them.
         held_changed: whether nobody is to be asked, because the melds of all are to be seen first, or are seen now.
@@ -58,6 +59,7 @@ class EventPlayer(QObject):
     hand_arranged = Signal(bool)
     studied_changed = Signal(bool)
     held_changed = Signal(bool)
+    arranged = Signal()
     melds_stay_changed = Signal(bool)
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
@@ -406,6 +408,7 @@ class EventPlayer(QObject):
             elif item.pose != look.pose or item.face != token.face:
                 self._send(item, look.pose, others, token, 0)
         self._markers.show(composition, zones, layout, self.theme, self.ratio)
+        self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
             self.hand_arranged.emit(self.is_arranged)

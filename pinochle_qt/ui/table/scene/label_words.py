@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.ui.draw.bubbles import BubbleView, pill_width
@@ -75,6 +77,13 @@ def plate_view(
         is_acting=asked or thinking == seat or goes_on,
         is_dealer=observation.dealt_by == observation.seated[seat],
     )
+
+
+def plain_view(view: PlateView, observation: Observation) -> PlateView:
+    """Return a plate without melds, counts and dealer: nothing but the name, and what is played."""
+    is_played = view.is_acting or bool(observation.tricks or observation.trick)
+    line = view.line if is_played else ""
+    return replace(view, line=line, number="", unit="", meld="", is_dealer=False)
 
 
 def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:

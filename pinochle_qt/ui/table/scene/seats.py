@@ -14,13 +14,14 @@ from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import remove
-from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plate_view, resting_view
+from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plain_view, plate_view, resting_view
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.events import Event
@@ -71,12 +72,16 @@ class SeatDisplay(QObject):
         """The names of everybody at the table."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
+        self.is_plain = False
+        """Whether plates tell no more than who sits there and what they play, for somebody who knows nothing else."""
         self._acting: tuple[Prompt | None, Seat | None] = (None, None)
         """Who is asked and who thinks, as far as it is shown."""
 
     def begin(self) -> None:
-        """Come to a table at which nothing has been said just now."""
-        self._called = None
+        """Come to a table at which nothing has been said just now: what is shown next is there at once."""
+        self.finish()
+        self._called = self._place = None
+        self.views = []
 
     def hear(self, event: Event) -> None:
         """Hear the word that finds a partner; that is over when anything else happens."""
@@ -118,8 +123,10 @@ class SeatDisplay(QObject):
             self._acting = None, None
         seats = range(observation.players)
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
+        if self.is_plain:
+            views = [plain_view(view, observation) for view in views]
         before, self.views = self.views, views
-        self._place = observation, layout, theme, ratio
+        is_first, self._place = self._place is None, (observation, layout, theme, ratio)
         # numbers stand in the same way on all plates, so that they are read at a glance
         self._is_parted = any(
             is_crowded(
@@ -146,7 +153,7 @@ class SeatDisplay(QObject):
         for seat in seats:
             self._show_plate(seat, self._count.share)
         self._show_resting(observation, layout, theme, ratio)
-        self._show_bubbles(observation, layout, theme, ratio)
+        self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
         self._places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
     def _has_spoken(self) -> bool:
@@ -159,6 +166,13 @@ class SeatDisplay(QObject):
         if self._place is None or self.thinking is None:
             return ""
         return Word.TURN_OF(name=text.seat_names(self._place[0].seated, self.people)[self.thinking])
+
+    def speaker_at(self, at: QPointF) -> Seat | None:
+        """Return who says something at a scene point."""
+        shown = (
+            seat for seat, item in self._bubbles.items() if item.isVisible() and item.sceneBoundingRect().contains(at)
+        )
+        return next(shown, None)
 
     def finish(self) -> None:
         """Bring what counts and fades to its end."""
@@ -198,7 +212,9 @@ class SeatDisplay(QObject):
             view = resting_view(observation, self.people)
             self._resting.show_view(view, resting_plate(layout), theme, layout.frame.ui, ratio)
 
-    def _show_bubbles(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
+    def _show_bubbles(
+        self, observation: Observation, layout: Layout, theme: Theme, ratio: float, *, fades: bool
+    ) -> None:
         self._hide_bubbles()
         called = self._called if self.prompt is None else None
         if not observation.running or (observation.trump is not None and called is None):
@@ -220,6 +236,7 @@ class SeatDisplay(QObject):
             item.setVisible(True)
             if is_new:
                 self._speech.finish()
+            if is_new and fades:
                 self._speaking = [item]
                 self._speech.start(BUBBLE_IN, self.tempo)
 

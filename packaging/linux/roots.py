@@ -1,0 +1,137 @@
+"""Fresh Debian systems, each in a folder, in which nothing is but what is put there."""
+
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from contents import DESKTOP_LIBRARIES
+from linux.screen import Screen
+from system import OFFSCREEN, WAYLAND, X11, Trouble
+
+SYSTEMS: Final = ("bookworm", "trixie")
+"""The systems that are tried. The first is the oldest Debian whose C library has what the program calls."""
+
+DESKTOP: Final = (
+    *("desktop-file-utils", "libglib2.0-bin", "man-db", "shared-mime-info", "xdg-utils", "xz-utils"),
+    *sorted({part.package for part in (*OFFSCREEN, *X11, *WAYLAND) if part.name in DESKTOP_LIBRARIES}),
+)
+"""What every desktop of Linux has of that with which the program is used, as Debian's packages."""
+
+PLAYER: Final = "player"
+_ID: Final = "1000"
+HOME: Final = Path("home", PLAYER)
+"""Where in a system the player's files are."""
+
+_PATH: Final = ":".join(f"/{place}" for place in ("usr/sbin", "usr/bin", "sbin", "bin", "usr/games"))
+_MOUNTS: Final = """
+set -e
+mount --rbind /dev "$0/dev"
+mount -t proc proc "$0/proc"
+if [ -d /tmp/.X11-unix ]; then
+    mkdir -p "$0/tmp/.X11-unix"
+    mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
+fi
+exec chroot "$@"
+"""
+"""Gives a system its devices, its processes and the sockets of screens, as long as what runs in it runs."""
+
+
+class Root:
+    """A Debian system in a folder, with one player; it is made once, and every trial begins with a copy."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name
+        self.place = folder / name
+        self._archive = folder / f"{name}.tar"
+
+    def renew(self) -> None:
+        """Make the folder a fresh system; raises Trouble if that cannot be done."""
+        if not self._archive.exists():
+            self._make()
+        shutil.rmtree(self.place, ignore_errors=True)
+        self.place.mkdir()
+        _run(["tar", "--numeric-owner", "-C", str(self.place), "-xf", str(self._archive)])
+
+    def _make(self) -> None:
+        self._archive.parent.mkdir(parents=True, exist_ok=True)
+        being_made = self._archive.with_suffix(".new.tar")
+        add_player = f'chroot "$1" useradd --create-home --uid {_ID} {PLAYER}'
+        options = ["--variant=minbase", "--quiet", f"--include={','.join((*DESKTOP, 'passwd'))}"]
+        _run(["mmdebstrap", *options, f"--customize-hook={add_player}", self.name, str(being_made)])
+        being_made.replace(self._archive)
+
+    @property
+    def version(self) -> str:
+        """Which Debian this is, as "12.9"."""
+        return (self.place / "etc" / "debian_version").read_text(encoding="utf-8").strip()
+
+    def write(self, path: Path, content: bytes) -> None:
+        """Put a file of the player's somewhere, by its path within the system."""
+        target = self.place / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+        os.chown(target, int(_ID), int(_ID))
+
+    def programs(self) -> list[int]:
+        """Return the processes of programs that run in the system."""
+        own = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                if (process / "exe").readlink().is_relative_to(self.place):
+                    own.append(int(process.name))
+        return own
+
+    def run(self, *command: str, is_root: bool = False, may_fail: bool = False) -> str:
+        """Run a command and return what it said; raises Trouble if it fails and may not."""
+        return _run(self._command(command, is_root=is_root), may_fail=may_fail)
+
+    @contextmanager
+    def running(self, screen: Screen, *command: str) -> Iterator["subprocess.Popen[str]"]:
+        """Let a command of the player's run on a screen for as long as the block lasts."""
+        program = subprocess.Popen(
+            # The openers of desktops ask which one they are in.
+            self._command(["env", f"DISPLAY={screen.name}", "XDG_CURRENT_DESKTOP=GNOME", *command]),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            start_new_session=True,
+        )
+        try:
+            yield program
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(program.pid, signal.SIGKILL)
+            program.communicate()
+
+    def _command(self, command: Sequence[str], *, is_root: bool = False) -> list[str]:
+        who = [] if is_root else [f"--userspec={PLAYER}:{PLAYER}"]
+        home = "/root" if is_root else f"/{HOME}"
+        variables = [
+            f"HOME={home}",
+            "LANG=C.UTF-8",
+            f"PATH={_PATH}",
+        ]
+        # In a namespace of their own mounts are gone when the command is.
+        alone = ["unshare", "--mount", "sh", "-c", _MOUNTS, str(self.place)]
+        return [*alone, *who, str(self.place), "env", "-i", *variables, *command]
+
+
+def _run(command: Sequence[str], *, may_fail: bool = False) -> str:
+    done = subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0 and not may_fail:
+        raise Trouble(f"{' '.join(command)} failed with exit code {done.returncode}: {done.stdout.strip()[-2000:]}")
+    return done.stdout

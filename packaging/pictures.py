@@ -1,0 +1,94 @@
+"""Takes the pictures of the README, without a display: `.venv/bin/python packaging/pictures.py`."""
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.generator import GENERATOR
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.ui.app import Program, make_application
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+FOLDER: Final = Path(__file__).resolve().parent / "pictures"
+_PRESET: Final = "single_deck_partnership"
+_SIZE: Final = (1280, 800)
+_SEED: Final = 11
+_SHOWN: Final = 38
+"""How many actions of the deal have been taken in the picture of the table."""
+
+
+def _wait(is_so: Callable[[], bool], seconds: float = 60) -> None:
+    """Let the program run until something is so; raises TimeoutError if it does not come about."""
+    loop = QEventLoop()
+    look, limit = QTimer(loop), QTimer(loop)
+    look.timeout.connect(lambda: loop.quit() if is_so() else None)
+    limit.setSingleShot(True)
+    limit.timeout.connect(loop.quit)
+    look.start(20)
+    limit.start(round(seconds * 1000))
+    loop.exec()
+    if not is_so():
+        raise TimeoutError("the window did not come to show what the picture is of")
+
+
+def _game(store: RecordStore, *, whole: bool) -> Session:
+    """Return a deal that computer players have played, to its end or into a trick in which the person is to play."""
+    settings = Settings()
+    seats = tuple(SeatSetup(setup.name, setup.player) for setup in settings.seats[:4])
+    session, policy = Session.new(settings.rules(_PRESET), _PRESET, seats, Shuffles(_SEED, GENERATOR), store), Policy()
+    while (prompt := session.prompt) is not None and not session.match.results:
+        if prompt.seat is None:
+            session.deal()
+            continue
+        if not whole and len(session.steps) >= _SHOWN and prompt.seat == 0:
+            break
+        session.submit(policy.choose(session.observe(prompt.seat), prompt, None))
+    return session
+
+
+def _take(program: Program, name: str) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    path = FOLDER / f"{name}.png"
+    if not program.window.grab().save(str(path)):
+        raise OSError(f"{path} could not be written")
+
+
+def main() -> None:
+    """Take both pictures: the table in the middle of a deal, and the deal looked back at."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    make_application()
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        paths = Paths(home / "config", home / "data")
+        store = RecordStore(paths.games)
+        program = Program(paths, Settings(speed="instant", theme="felt"), store)
+        program.prepare()
+        window = program.window
+        window.resize(*_SIZE)
+        window.show()
+        try:
+            window.matches.open(_game(store, whole=False))
+            _wait(lambda: not window.view.art.is_drawing and not window.view.event_player.is_busy)
+            _take(program, "table")
+            window.matches.open(_game(store, whole=True))
+            window.room_opener.look_back_here()
+            _wait(lambda: isinstance(window.rooms.room, LookBack) and window.rooms.room.is_judged, 300)
+            if isinstance(window.rooms.room, LookBack):
+                window.rooms.room.next_mistake(back=True)
+            _take(program, "look-back")
+        finally:
+            window.close()
+            program.close()
+
+
+if __name__ == "__main__":
+    main()

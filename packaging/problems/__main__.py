@@ -1,0 +1,136 @@
+"""Finds the problems that ship: `PYTHONPATH=packaging python -m problems`, which takes about an hour.
+
+What is found is kept in `build/problems.jsonl`, deal by deal, so that it can be stopped and goes on where it was.
+`PYTHONPATH=packaging python -m problems choose` only chooses among what was found so far, and `… ask LEVEL …` asks
+levels again which of these they miss, and then chooses: do so when they choose otherwise than before.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Final, get_args
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from pinochle_qt.teaching.problems import FILE, Kind, Problem
+
+from .again import asked_again
+from .choices import choices
+from .endings import endings
+from .levels import LEVELS
+from .pick import picked
+from .played import Deal, deals
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+FOUND: Final = ROOT / "build" / "problems.jsonl"
+SHIPPED: Final = ROOT / "assets" / Path(*FILE)
+
+
+class Field(Struct, frozen=True):
+    """Where problems are looked for."""
+
+    kind: Kind
+    preset: str
+    deals: int
+    """How many deals are gone through."""
+    wanted: int
+    """How many problems are taken."""
+
+
+FIELDS: Final = (
+    Field("ending", "single_deck_partnership", 200, 18),
+    Field("ending", "racehorse_passing", 60, 5),
+    Field("ending", "partnership_four_handed", 60, 5),
+    Field("ending", "double_deck_four_handed", 60, 7),
+    Field("ending", "double_deck_tournament", 40, 4),
+    Field("ending", "three_handed_auction", 60, 7),
+    Field("ending", "cutthroat_three_handed", 40, 5),
+    Field("ending", "wikipedia_two_handed", 40, 3),
+    Field("ending", "hayes_two_handed", 40, 5),
+    Field("ending", "five_handed_called_partner", 40, 2),
+    Field("trump", "single_deck_partnership", 120, 2),
+    Field("trump", "three_handed_auction", 60, 3),
+    Field("trump", "cutthroat_three_handed", 60, 3),
+    Field("auction", "single_deck_partnership", 34, 14),
+    Field("passing", "single_deck_partnership", 32, 8),
+    Field("passing", "three_handed_auction", 32, 8),
+    Field("stock", "wikipedia_two_handed", 24, 6),
+    Field("meld", "wikipedia_two_handed", 300, 4),
+    Field("meld", "hayes_two_handed", 200, 4),
+    Field("auction", "three_handed_auction", 10, 3),
+    Field("auction", "double_deck_four_handed", 5, 3),
+)
+
+
+class Looked(Struct, frozen=True):
+    """A deal that has been gone through, and what was found in it."""
+
+    kind: Kind
+    preset: str
+    seed: int
+    problems: tuple[Problem, ...]
+
+
+def look(wanted: Sequence[Kind]) -> None:
+    """Go through all deals that have not been gone through yet."""
+    done = {(each.kind, each.preset, each.seed) for each in known()}
+    FOUND.parent.mkdir(exist_ok=True)
+    with FOUND.open("ab") as file:
+        for field in FIELDS:
+            if wanted and field.kind not in wanted:
+                continue
+            search: Callable[[Deal], Iterable[Problem]]
+            search = endings if field.kind == "ending" else partial(choices, kind=field.kind)
+            for deal in islice(deals(field.preset), field.deals):
+                if (field.kind, field.preset, deal.seed) in done:
+                    continue
+                found = tuple(search(deal))
+                file.write(json.encode(Looked(field.kind, field.preset, deal.seed, found)) + b"\n")
+                file.flush()
+                print(field.kind, field.preset, deal.seed, len(found), flush=True)
+
+
+def known() -> list[Looked]:
+    """Return what has been gone through."""
+    if not FOUND.exists():
+        return []
+    return [json.decode(line, type=Looked) for line in FOUND.read_bytes().splitlines()]
+
+
+def choose() -> None:
+    """Take the best of what was found, and write them to where they ship from."""
+    looked, taken = known(), list[Problem]()
+    for field in sorted(FIELDS, key=lambda field: field.kind == "ending"):  # of what is rare no deal is lost
+        found = [
+            problem
+            for each in looked
+            if (each.kind, each.preset) == (field.kind, field.preset)
+            for problem in each.problems
+        ]
+        chosen = picked(found, field.wanted, taken)
+        print(f"{field.kind} {field.preset}: {len(chosen)} of {len(found)}, wanted {field.wanted}")
+        taken += chosen
+    taken.sort(key=lambda problem: (problem.grade, problem.kind != "ending", problem.id))
+    SHIPPED.parent.mkdir(exist_ok=True)
+    SHIPPED.write_bytes(b"".join(json.encode(problem) + b"\n" for problem in taken))
+    print(f"{len(taken)} problems, {SHIPPED.stat().st_size // 1024} KiB")
+
+
+def ask(levels: tuple[str, ...]) -> None:
+    """Ask levels again about what was found, and forget what no level misses any more."""
+    lines = []
+    for looked in known():
+        found = tuple(asked_again(problem, levels) for problem in looked.problems)
+        lines.append(json.encode(replace(looked, problems=tuple(each for each in found if each.missed))))
+    FOUND.write_bytes(b"".join(line + b"\n" for line in lines))
+
+
+if __name__ == "__main__":
+    if "ask" in sys.argv:
+        ask(tuple(level for level in LEVELS if level in sys.argv))
+    elif "choose" not in sys.argv:
+        look([kind for kind in get_args(Kind) if kind in sys.argv])
+    choose()

@@ -1,0 +1,22 @@
+"""Which levels miss the problems that were found: asked anew when a level has changed."""
+
+from msgspec.structs import replace
+
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.teaching.problems import Problem
+
+from .choices import in_offered
+from .levels import LEVELS, answers, missed_by
+
+
+def asked_again(problem: Problem, levels: tuple[str, ...]) -> Problem:
+    """Return a problem with those of these levels that miss it now, and what is known of the others."""
+    game = problem.played()
+    prompt = game.game.prompt(game.match)
+    if prompt is None:
+        raise AssertionError("a problem asks something")
+    seen = observe(game.game.rules, game.match, problem.seat)
+    offered = [each.action for each in problem.answers]
+    now = missed_by(in_offered(answers(seen, prompt, levels), offered), offered[0])
+    missed = {*now, *problem.missed}.difference(set(levels).difference(now))
+    return replace(problem, missed=tuple(level for level in LEVELS if level in missed))

@@ -1,0 +1,49 @@
+"""Chooses among problems that were found: hard ones before easy ones, no two of one deal, the grades mixed.
+
+Of problems with the same moral one comes first.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from pinochle_qt.engine.actions import ShowMelds
+from pinochle_qt.teaching.problems import Problem
+
+
+def picked(found: Sequence[Problem], count: int, others: Sequence[Problem]) -> list[Problem]:
+    """Return this many problems, fewer if there are no more; one grade after another gives its best.
+
+    None is of a deal that `others` are of.
+    """
+    by_grade: defaultdict[int, list[Problem]] = defaultdict(list)
+    for problem in sorted(found, key=_interest, reverse=True):
+        by_grade[problem.grade].append(problem)
+    taken: list[Problem] = []
+    while len(taken) < count and any(by_grade.values()):
+        for grade in sorted(by_grade, reverse=True):
+            left = by_grade[grade]
+            left[:] = [problem for problem in left if not _is_of_taken_deal(problem, (*taken, *others))]
+            if left and len(taken) < count:
+                told = [_moral(problem) for problem in taken]
+                taken.append(min(left, key=lambda problem: told.count(_moral(problem))))
+    return taken
+
+
+def _moral(problem: Problem) -> str:
+    """Return what a problem teaches, of which there should not be more than one: what is melded first."""
+    action = problem.answers[0].action
+    match action:
+        case ShowMelds(melds=(meld, *_)):
+            return meld.kind
+        case _:
+            return problem.id
+
+
+def _is_of_taken_deal(problem: Problem, taken: Sequence[Problem]) -> bool:
+    return any(problem.hands == other.hands for other in taken)
+
+
+def _interest(problem: Problem) -> tuple[bool, bool, int, float]:
+    """Return what speaks for a problem: that no beginner's slip makes it, that it is proved, that there is a choice."""
+    is_tricky = bool({"steady", "strong", "expert"}.intersection(problem.missed))
+    return is_tricky, problem.is_all, min(5, len(problem.answers)), -problem.answers[1].cost

@@ -1,0 +1,129 @@
+"""Makes the installer: tells `installer.nsi` which files there are, and lets makensis, NSIS's compiler, read it."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from bundles import KINDS, PUBLISHER, numbers_of
+from system import Trouble
+
+_SCRIPT: Final = Path(__file__).with_name("installer.nsi")
+_PROGRAM: Final = "pinochle-qt.exe"
+_CLASSES: Final = r"Software\Classes"
+
+
+def compiler() -> str | None:
+    """Return the path of makensis, also where NSIS was installed and PATH does not say so; None without it."""
+    found = shutil.which("makensis")
+    places = (os.environ.get(name) for name in ("ProgramFiles(x86)", "ProgramFiles"))
+    usual = (Path(place, "NSIS", "makensis.exe") for place in places if place)
+    return found or next((str(path) for path in usual if path.is_file()), None)
+
+
+def pack(
+    makensis: str, frozen: Path, version: str, icon: Path, target: Path, folder: Path, options: Sequence[str] = ()
+) -> Path:
+    """Write the installer of a frozen program and return its path.
+
+    The icon is a file as Windows has them; the folder is for what makensis reads, and the options are makensis's own.
+
+    Raises:
+        Trouble: makensis could not make it.
+    """
+    lists = folder / "installer"
+    shutil.rmtree(lists, ignore_errors=True)
+    lists.mkdir(parents=True)
+    files = sorted(PurePosixPath(path.relative_to(frozen).as_posix()) for path in frozen.rglob("*") if path.is_file())
+    size = sum(frozen.joinpath(path).stat().st_size for path in files)
+    for name, lines in {
+        "install": _install(frozen, files),
+        "remove": _remove(files),
+        "register": _register(),
+        "forget": _forget(),
+    }.items():
+        # With a mark of its encoding, or makensis reads the names by the code page of the system.
+        (lists / f"{name}.nsh").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8-sig")
+    told = {
+        "VERSION": version,
+        "NUMBERS": ".".join(map(str, numbers_of(version))),
+        "PUBLISHER": PUBLISHER,
+        "PROGRAM": _PROGRAM,
+        "KIBIBYTES": str(-(-size // 1024)),
+        "ICON": str(icon.resolve()),
+        "LISTS": str(lists.resolve()),
+        "TARGET": str(target.resolve()),
+    }
+    defined = [f"-D{name}={value}" for name, value in told.items()]
+    command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, *defined, str(_SCRIPT)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
+    if done.returncode != 0:
+        raise Trouble(f"makensis could not make the installer: {(done.stdout + done.stderr).strip()}")
+    shutil.rmtree(lists)
+    return target
+
+
+def _folders(files: Sequence[PurePosixPath]) -> list[PurePosixPath]:
+    """Return the folders that files lie in, each after the one that it lies in itself."""
+    return sorted({folder for path in files for folder in path.parents} - {PurePosixPath()})
+
+
+def _install(frozen: Path, files: Sequence[PurePosixPath]) -> Iterator[str]:
+    for folder in (PurePosixPath(), *_folders(files)):
+        yield f"SetOutPath {_quoted(_there(folder))}"
+        for path in files:
+            if path.parent == folder:
+                yield f"File {_quoted(str(frozen.joinpath(path).resolve()))}"
+
+
+def _remove(files: Sequence[PurePosixPath]) -> Iterator[str]:
+    """Yield what takes away these files, and the folders that are empty then."""
+    for path in files:
+        yield f"Delete {_quoted(_there(path))}"
+    for folder in reversed(_folders(files)):
+        yield f"RMDir {_quoted(_there(folder))}"
+
+
+def _register() -> Iterator[str]:
+    """Yield what makes the kinds of files known."""
+    program = rf"$INSTDIR\{_PROGRAM}"
+    for kind in KINDS:
+        suffix, name = rf"{_CLASSES}\.{kind.suffix}", rf"{_CLASSES}\{kind.program_id}"
+        for key, entry, value in (
+            (name, "", kind.name),
+            (rf"{name}\DefaultIcon", "", f"{program},0"),
+            (rf"{name}\shell\open\command", "", f'"{program}" "%1"'),
+            (suffix, "", kind.program_id),
+            (suffix, "Content Type", kind.mime),
+            (rf"{suffix}\OpenWithProgids", kind.program_id, ""),
+        ):
+            yield f"WriteRegStr HKCU {_quoted(key)} {_quoted(entry)} {_quoted(value)}"
+
+
+def _forget() -> Iterator[str]:
+    """Yield what takes the kinds of files away again, but nothing that another program has made of them."""
+    for kind in KINDS:
+        suffix, name = (_quoted(rf"{_CLASSES}\{each}") for each in (f".{kind.suffix}", kind.program_id))
+        opened_with, program_id = _quoted(rf"{_CLASSES}\.{kind.suffix}\OpenWithProgids"), _quoted(kind.program_id)
+        yield f"DeleteRegKey HKCU {name}"
+        yield f"DeleteRegValue HKCU {opened_with} {program_id}"
+        yield f"DeleteRegKey /ifempty HKCU {opened_with}"
+        yield f'ReadRegStr $0 HKCU {suffix} ""'
+        yield f"${{If}} $0 == {program_id}"
+        yield f'  DeleteRegValue HKCU {suffix} ""'
+        yield f'  DeleteRegValue HKCU {suffix} "Content Type"'
+        yield "${EndIf}"
+        yield f"DeleteRegKey /ifempty HKCU {suffix}"
+
+
+def _there(path: PurePosixPath) -> str:
+    """Return where a file or folder lies once it is installed."""
+    return "\\".join(("$INSTDIR", *(part.replace("$", "$$") for part in path.parts)))
+
+
+def _quoted(text: str) -> str:
+    """Return a text as a word of NSIS: between marks that it does not have itself."""
+    mark = next(each for each in "\"'`" if each not in text)
+    return f"{mark}{text}{mark}"

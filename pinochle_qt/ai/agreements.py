@@ -1,0 +1,228 @@
+"""Agreements: what the bids of a side tell, as data.
+
+An agreement is a list of sayings, each of which ties a situation in the auction to what a call in it tells. Computer
+players bid by it and read it, panels and bubbles tell it, and its page is made from it. A side that has agreed on
+nothing bids by the custom that the rules name, if they name one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.features import has_standard_auction, people_rest
+from pinochle_qt.engine.melds import entry_value
+from pinochle_qt.engine.prompts import bids_over
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+Situation: TypeAlias = Literal["opening", "over_opening", "raise", "support"]
+"""The first bid; the one right over an opening at its lowest; any bid over another; one after a bid of the partner."""
+Shows: TypeAlias = Literal["meld", "aces", "asks"]
+"""Meld, whatever is trump; aces around; that partner is to show his meld."""
+
+
+class Saying(Struct, frozen=True):
+    """What a bid in some situation tells."""
+
+    on: Situation
+    steps: int
+    """How many steps above the lowest bid there was; exactly so many if the saying does not go on."""
+    shows: Shows
+    points: int = 0
+    """How much meld at least."""
+    more: int = 0
+    """How much more meld each further step shows."""
+    goes_on: bool = False
+    """Whether more steps say the same, or more of it."""
+
+
+class Agreement(Struct, frozen=True):
+    """What the bids of a side tell. Of several sayings that fit a bid the first one holds."""
+
+    name: str
+    """As in records and settings."""
+    sayings: tuple[Saying, ...] = ()
+    is_custom: bool = False
+    """Whether it is what the rules name, so that nobody has to agree on it."""
+    most_steps: int = 1
+    """How many steps above the lowest bid say something; more say as much."""
+
+
+class Told(Struct, frozen=True):
+    """What a bid has told."""
+
+    shows: Shows
+    points: int = 0
+    """How much meld at least."""
+    below: int | None = None
+    """How much it is less than; None if it may be any more."""
+
+
+PLAIN: Final = Agreement("plain")
+"""A bid says that the hand is worth it, and nothing else."""
+CUSTOM: Final = Agreement(
+    "custom",
+    (Saying("raise", 1, "meld", 100, goes_on=True), Saying("over_opening", 0, "aces")),
+    is_custom=True,
+)
+"""What the option *Bidding convention* of the rules means (catalogue, item 77)."""
+HELP_AND_STEPS: Final = Agreement(
+    "help_and_steps",
+    (Saying("support", 1, "meld", 40, 20, goes_on=True),),
+    most_steps=3,
+)
+"""For a single deck: a jump after a bid of the partner shows meld, 40 with the first step more than needed and 20 more
+with each further one. Without a bid of the partner a jump says nothing: shown by an opening, meld was worth less than
+the higher bid cost."""
+MELD_BIDS: Final = Agreement(
+    "meld_bids",
+    (
+        Saying("opening", 1, "aces", goes_on=True),
+        Saying("raise", 0, "asks"),
+        Saying("raise", 1, "meld", 200, 100, goes_on=True),
+    ),
+    most_steps=4,
+)
+"""For a double deck: ten more than the bid before asks for meld, a raise of 20 shows twenty tens of it, and so on. Aces
+around are shown by the opening, as there is no other bid left for them."""
+CHOICES: Final = (PLAIN, HELP_AND_STEPS, MELD_BIDS)
+"""What sides can choose from."""
+_BY_NAME: Final = {each.name: each for each in CHOICES}
+_FEW_COPIES: Final = 3
+"""Up to so many copies of a card meld is counted in tens; with more it is in hundreds."""
+_FITS: Final[dict[str, Callable[[Rules], bool]]] = {
+    HELP_AND_STEPS.name: lambda rules: rules.deck.copies <= _FEW_COPIES,
+    MELD_BIDS.name: lambda rules: rules.deck.copies > _FEW_COPIES,
+}
+
+
+def choices_for(rules: Rules) -> tuple[Agreement, ...]:
+    """Return the agreements that a side can choose in a game: only the plain one where bids can tell nothing."""
+    can_tell = (
+        has_standard_auction(rules)
+        and rules.auction.jump_bids
+        and rules.table.teams == "partners_opposite"
+        and not people_rest(rules)
+    )
+    return tuple(each for each in CHOICES if each is PLAIN or (can_tell and _FITS[each.name](rules)))
+
+
+def agreement_of(seen: Observation, seat: Seat) -> Agreement:
+    """Return what the side of a seat has agreed on; what is unknown here, or does not fit, counts as nothing."""
+    rules = seen.rules
+    if seen.agreements:
+        chosen = _BY_NAME.get(seen.agreements[side_of(rules, seat)], PLAIN)
+        if chosen is not PLAIN and chosen in choices_for(rules):
+            return chosen
+    return custom_of(rules)
+
+
+def custom_of(rules: Rules) -> Agreement:
+    """Return what bids tell by the rules alone, where nobody has agreed on anything."""
+    has_partner = rules.table.teams not in {"individual", "called_partner"}
+    is_custom = rules.auction.convention == "meld_bidding" and has_standard_auction(rules) and has_partner
+    return CUSTOM if is_custom else PLAIN
+
+
+def told_by(
+    agreement: Agreement, before: Sequence[int], amount: int, rules: Rules, *, supports: bool = False
+) -> Told | None:
+    """Return what a bid over these earlier ones tells, if it tells anything; `supports` if a partner has bid."""
+    if not agreement.sayings:
+        return None
+    steps = min(_steps(before, amount, rules), agreement.most_steps)
+    for saying in agreement.sayings:
+        is_meant = steps == saying.steps or (saying.goes_on and steps > saying.steps)
+        if is_meant and saying.on in _situations(before, rules, supports=supports):
+            points = saying.points + saying.more * (steps - saying.steps)
+            is_most = not saying.more or steps == agreement.most_steps
+            return Told(saying.shows, points, None if is_most else points + saying.more)
+    return None
+
+
+def bids_that_tell(seen: Observation, seat: Seat, amounts: Sequence[int]) -> list[tuple[int, Told]]:
+    """Return which of the next amounts would tell something, each with what that is."""
+    agreement = agreement_of(seen, seat)
+    before, supports = _bids_before(seen, len(seen.calls), seat)
+    found = [
+        (amount, told_by(agreement, before, amount, seen.rules, supports=supports))
+        for amount in amounts[: agreement.most_steps + 1]
+    ]
+    return [(amount, told) for amount, told in found if told is not None]
+
+
+def told_in(seen: Observation, at: int) -> Told | None:
+    """Return what a call of the auction has told a partner who could still bid, if it told anything."""
+    call = seen.calls[at]
+    if call.amount is None or not listens(seen, call.seat, at):
+        return None
+    before, supports = _bids_before(seen, at, call.seat)
+    return told_by(agreement_of(seen, call.seat), before, call.amount, seen.rules, supports=supports)
+
+
+def heard_from(seen: Observation, seat: Seat) -> list[Told]:
+    """Return what the bids of a seat have told."""
+    if not agreement_of(seen, seat).sayings:
+        return []
+    told = (told_in(seen, at) for at, call in enumerate(seen.calls) if call.seat == seat)
+    return [each for each in told if each is not None]
+
+
+def meld_told(told: Sequence[Told], rules: Rules) -> int:
+    """Return the meld that may be expected after what was told; 0 if nothing was told of it."""
+    return max([0, *(_expected(each, rules) for each in told)])
+
+
+def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
+    """Return whether a partner of a seat can still bid after some of the calls, or all; nobody else needs to know."""
+    passed = {call.seat for call in seen.calls[:calls] if call.amount is None}
+    others = set(range(seen.players)) - passed - {seat}
+    return any(side_of(seen.rules, other) == side_of(seen.rules, seat) for other in others)
+
+
+def _expected(told: Told, rules: Rules) -> int:
+    if told.shows == "aces":
+        return entry_value("aces", 1, rules)
+    return told.points if told.below is None else (told.points + told.below) // 2
+
+
+def _steps(before: Sequence[int], amount: int, rules: Rules) -> int:
+    """Return by how many steps a bid is above the lowest one there was."""
+    bids = bids_over(rules.auction, before[-1] if before else None)
+    steps, least = 0, bids.minimum
+    while least < min(amount, bids.maximum):
+        steps, least = steps + 1, bids.at_least(least + 1)
+    return steps
+
+
+def _bids_before(seen: Observation, at: int, seat: Seat) -> tuple[list[int], bool]:
+    """Return the bids before a call, and whether one of them is of a partner of a seat."""
+    bids = [(call.seat, call.amount) for call in seen.calls[:at] if call.amount is not None]
+    side = side_of(seen.rules, seat)
+    return [amount for _, amount in bids], any(
+        other != seat and side_of(seen.rules, other) == side for other, _ in bids
+    )
+
+
+def _situations(before: Sequence[int], rules: Rules, *, supports: bool) -> set[Situation]:
+    if not before:
+        return {"opening"}
+    found: set[Situation] = {"raise", "support"} if supports else {"raise"}
+    if len(before) == 1 and before[0] == bids_over(rules.auction, None).minimum:
+        found.add("over_opening")
+    return found
+
+
+def fitting(chosen: Sequence[str], rules: Rules) -> tuple[str, ...]:
+    """Return what the sides have chosen as far as it can be played here; empty if no side has agreed on anything."""
+    names = {each.name for each in choices_for(rules)}
+    fit = tuple(name if name in names else PLAIN.name for name in chosen)
+    return fit if len(fit) == side_count(rules) and set(fit) != {PLAIN.name} else ()

@@ -1,0 +1,170 @@
+"""How often each bid is made with each suit, counted in imagined deals that agree with the auction so far."""
+
+from __future__ import annotations
+
+import random
+from math import sqrt
+from statistics import fmean, pvariance
+from time import thread_time
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.bidding import are_partners, meld_points
+from pinochle_qt.ai.decide.tally import Tally
+from pinochle_qt.ai.decide.trial import SURE_ENOUGH, heard_deals, how_often
+from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.odds import Odds, SuitOdds, heights
+from pinochle_qt.ai.reasons import Points, Reason, Why
+from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import SUITS, Suit
+from pinochle_qt.engine.seats import clockwise_from
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.player import Decision
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+
+SLICE: Final = 25
+"""In how many deals is counted at a time: about a twentieth of a second, which a decision may have to wait."""
+SLICES: Final = 12
+"""After so many times everything is told."""
+LONGEST: Final = 1.5
+"""Seconds of processor time after which everything is told, from as many deals as there was time for."""
+SURE: Final = 0.025
+"""A chance is told once its standard error is no larger than that."""
+FEWEST: Final = 100
+"""From fewer deals nothing is told before the end: where all went alike, that may be luck."""
+BRIEFLY: Final = 0.2
+"""Seconds in which Expert decides whether it would go on to a bid."""
+
+
+class OddsWork:
+    """Works out the odds of one question, bit by bit."""
+
+    def __init__(self, seen: Observation, prompt: Prompt, mind: Mind, seed: int, *, longest: float = LONGEST) -> None:
+        """Prepare for a prompt in which a bid may be made; counting ends after so many seconds at the latest."""
+        self._longest = longest
+        self._seen, self._prompt, self._mind, self._seed = seen, prompt, mind, seed
+        self._chance = random.Random(f"{seed}:{seen.number}:odds")
+        self._tally = Tally(Imagination(seen, prompt.seat or 0, self._chance.getrandbits(24)))
+        self._spent = 0.0
+        self._amounts = () if prompt.bids is None else heights(prompt.bids)
+        self._order: list[Suit] = []
+        self._told: dict[Suit, list[float | None]] = {suit: [None] * len(self._amounts) for suit in SUITS}
+        self._expert = Thinker(mind, seed)
+        self._decision: Decision | None = None
+        self._further: Sequence[int] = ()
+        """The bids of which it is not known yet whether Expert would go on to them, from the lowest on."""
+        self._limit: int | None = None
+
+    def go_on(self) -> Odds:
+        """Find out some more, and return what can be told by now; what Expert does comes last."""
+        if not self._is_counted:
+            self._count()
+            return self._known()
+        if self._decision is None:
+            self._decision = self._expert.decide(self._seen, self._prompt, None)
+            self._further = self._to_ask_about(self._decision.action)
+        elif self._further:
+            self._ask_further(self._decision.action)
+        if self._further:
+            return self._known()
+        odds, decision = self._known(), self._decision
+        reason = None if decision.reason is None else retold(decision.reason, decision.action, odds)
+        return replace(odds, is_done=True, advice=decision.action, reason=reason, limit=self._limit)
+
+    @property
+    def _is_counted(self) -> bool:
+        return self._tally.deals >= SLICE * SLICES or self._spent > self._longest
+
+    def _known(self) -> Odds:
+        return Odds(self._amounts, tuple(map(self._odds, self._order)), self._tally.deals)
+
+    def _count(self) -> None:
+        """Imagine some more deals, and settle what is sure by then."""
+        begun = thread_time()
+        mind = replace(self._mind, auction=SLICE)
+        ends = Deadline(self._longest / SLICES)
+        for rival in heard_deals(self._seen, self._prompt.seat or 0, mind, self._chance, ends):
+            self._tally.count(rival.world)
+        self._spent += thread_time() - begun
+        if self._is_counted or self._tally.deals >= FEWEST:
+            self._order = self._order or self._tally.best_first()
+            for suit in SUITS:
+                self._tell(suit)
+
+    def _tell(self, suit: Suit) -> None:
+        """Settle the chances that are sure; none is ever above that of a lower bid which has been told before."""
+        told = self._told[suit]
+        for at, amount in enumerate(self._amounts):
+            if told[at] is None:
+                made = self._tally.made(suit, amount)
+                if self._is_counted or sqrt(pvariance(made) / len(made)) <= SURE:
+                    most = min((each for each in told[:at] if each is not None), default=1.0)
+                    least = max((each for each in told[at:] if each is not None), default=0.0)
+                    told[at] = max(least, min(most, fmean(made)))
+
+    def _odds(self, suit: Suit) -> SuitOdds:
+        meld = meld_points(self._prompt.hand, suit, self._seen.rules)
+        brings = self._tally.brings(suit) if self._is_counted else None
+        return SuitOdds(suit, meld, brings, tuple(self._told[suit]))
+
+    # ---- what Expert would do ----------------------------------------------------------------------------------------
+
+    def _to_ask_about(self, action: SeatAction) -> Sequence[int]:
+        """Return the bids that Expert might still make after this one; none if nobody can outbid it."""
+        if not isinstance(action, Bid) or self._rival is None:
+            return ()
+        likely = ((amount, self._known().best(amount)) for amount in self._amounts if amount > action.amount)
+        return tuple(amount for amount, best in likely if best is not None and best[1] >= SURE_ENOUGH)
+
+    def _ask_further(self, action: SeatAction) -> None:
+        """Find out whether Expert would still bid the middle one of the bids that are left, and leave half of them."""
+        middle = len(self._further) // 2
+        amount = self._further[middle]
+        if isinstance(self._expert.decide(*self._outbid(action, amount), BRIEFLY).action, Bid):
+            self._limit, self._further = amount, self._further[middle + 1 :]
+        else:
+            self._further = self._further[:middle]
+
+    @property
+    def _rival(self) -> Seat | None:
+        """Who will be the next to bid against the asking seat, if anybody is left."""
+        seen, seat = self._seen, self._prompt.seat or 0
+        passed = {call.seat for call in seen.calls if call.amount is None}
+        order = clockwise_from(seat, seen.players)[1:]
+        return next((each for each in order if each not in passed and not are_partners(seen.rules, seat, each)), None)
+
+    def _outbid(self, action: SeatAction, amount: int) -> tuple[Observation, Prompt]:
+        """Return what would be seen and asked if the rival bid so high that this amount were the lowest left."""
+        if not isinstance(action, Bid) or self._rival is None or self._prompt.bids is None:
+            raise AssertionError("nobody is outbid")
+        before = self._amounts[self._amounts.index(amount) - 1]
+        seen = self._seen.after_bids((action.seat, action.amount), (self._rival, before))
+        bids = replace(self._prompt.bids, minimum=amount, maximum=max(amount, self._prompt.bids.maximum))
+        choices = self._prompt.choices or (Pass(action.seat),)
+        return seen, replace(self._prompt, bids=bids, choices=choices)
+
+
+def retold(reason: Reason, action: SeatAction, odds: Odds) -> Reason:
+    """Return a reason with the chance that the odds give a bid: they are found in more deals, and stand beside it."""
+    best = odds.best(action.amount) if isinstance(action, Bid) else None
+    if reason.why is Why.GOOD_FOR and isinstance(action, Bid) and best is not None:
+        return Why.WORKS.because(points=Points(action.amount), suit=best[0], often=how_often(best[1]))
+    facts = {
+        name: retold(fact, action, odds) if isinstance(fact, Reason) and name != "often" else fact
+        for name, fact in reason.facts.items()
+    }
+    points, suit = facts.get("points"), facts.get("suit")
+    if "often" in facts and isinstance(points, Points) and isinstance(suit, Suit):
+        chance = odds.chance(suit, points.amount)
+        facts["often"] = facts["often"] if chance is None else how_often(chance)
+    return replace(reason, facts=facts)

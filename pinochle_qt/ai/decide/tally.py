@@ -1,0 +1,65 @@
+"""Counts how far a side gets in imagined deals: what all odds of bids are made of, and what reasons say of them."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.decide.bidding import meld_points
+from pinochle_qt.ai.odds import Odds, SuitOdds
+from pinochle_qt.engine.cards import SUITS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.imagine import Imagination, Reach
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.rules import Rules
+
+
+class Tally:
+    """Counts how far a side gets with each suit as trump, deal by deal."""
+
+    def __init__(self, imagined: Imagination) -> None:
+        self._imagined = imagined
+        self._reached: dict[Suit, list[Reach]] = {suit: [] for suit in SUITS}
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been counted."""
+        return len(self._reached[SUITS[0]])
+
+    def count(self, world: World) -> None:
+        """Count one deal in."""
+        for suit, reached in self._reached.items():
+            reached.append(self._imagined.reached(world, suit))
+
+    def brings(self, suit: Suit) -> float:
+        """Return what the side brings on average with this trump."""
+        return fmean(each.points for each in self._reached[suit])
+
+    def best_first(self) -> list[Suit]:
+        """Return the suits, the one with which the side brings most first."""
+        return sorted(SUITS, key=lambda suit: -self.brings(suit))
+
+    def made(self, suit: Suit, amount: int) -> list[float]:
+        """Return for each deal how often this bid would be made with this trump."""
+        return [each.made(amount) for each in self._reached[suit]]
+
+    def chance(self, suit: Suit, amount: int) -> float:
+        """Return how often this bid would be made with this trump; no number of deals tells more than three digits."""
+        return round(fmean(self.made(suit, amount)), 3)
+
+    def odds(self, amounts: Sequence[int], hand: Sequence[Card], rules: Rules) -> Odds:
+        """Return the odds of these bids for a hand, all of them told."""
+        suits = (
+            SuitOdds(
+                suit,
+                meld_points(hand, suit, rules),
+                round(self.brings(suit), 1),
+                tuple(self.chance(suit, amount) for amount in amounts),
+            )
+            for suit in self.best_first()
+        )
+        return Odds(tuple(amounts), tuple(suits), self.deals, is_done=True)

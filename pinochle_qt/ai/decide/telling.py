@@ -1,0 +1,94 @@
+"""Bids that tell the partner something, as the side has agreed (catalogue, item 77)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.agreements import agreement_of, bids_that_tell, heard_from, listens, meld_told, told_in
+from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.engine.cards import SUITS, Rank, card
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.melds import best_worths
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.agreements import Agreement, Told
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import BidRange
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+_ACES: Final = frozenset(card(Rank.ACE, suit) for suit in SUITS)
+
+
+def holds(hand: Sequence[Card], told: Told, rules: Rules) -> bool:
+    """Return whether a hand has what a bid tells, or more."""
+    if told.shows == "aces":
+        return set(hand) >= _ACES
+    return told.shows == "meld" and min(best_worths(hand, rules)) >= told.points
+
+
+def said_by(told: Told, agreement: Agreement) -> Reason:
+    """Return what a computer player says of a bid that tells something."""
+    if told.shows == "aces":
+        return Why.TELLS_ACES.because()
+    return Why.TELLS_MELD.because() if agreement.is_custom else Why.SHOWS_MELD.because(points=Points(told.points))
+
+
+def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tuple[int, Told]]:
+    """Return the bids that tell what the hand holds, the one that tells most first; none where nobody has to know."""
+    rules, seat = seen.rules, seen.viewer
+    if seat is None:
+        return []
+    agreement = agreement_of(seen, seat)
+    if not agreement.sayings or not listens(seen, seat):
+        return []
+    found = bids_that_tell(seen, seat, bids.amounts(agreement.most_steps + 1))
+    kept = [(amount, told) for amount, told in found if holds(hand, told, rules)]
+    if agreement.is_custom:
+        return kept
+    if _is_known(seen, seat) or not _rival_is_in(seen, seat):
+        return []
+    lowest = [each for at, each in enumerate(kept) if not at or each[1] != kept[at - 1][1]]  # no higher than it must be
+    return lowest[::-1]
+
+
+def trump_is_left_to(seen: Observation, seat: Seat) -> bool:
+    """Return whether a partner has the bid who has only shown meld to a seat that had bid before."""
+    seats = [call.seat for call in seen.calls if call.amount is not None]
+    if not seats or seat not in seats or seats[-1] == seat:
+        return False
+    holder, shown = seats[-1], (shown_in(seen, at) for at, call in enumerate(seen.calls) if call.seat == seats[-1])
+    is_partner = side_of(seen.rules, holder) == side_of(seen.rules, seat)
+    return is_partner and seats.index(seat) < seats.index(holder) and any(each is not None for each in shown)
+
+
+def shown_in(seen: Observation, at: int) -> Told | None:
+    """Return what a call has shown of a hand by what its side has agreed on."""
+    if agreement_of(seen, seen.calls[at].seat).is_custom:
+        return None
+    told = told_in(seen, at)
+    return None if told is None or told.shows == "asks" else told
+
+
+def told_meld(seen: Observation, partner: Seat) -> int:
+    """Return the meld that a partner's bids have told of, 0 if none."""
+    return meld_told(heard_from(seen, partner), seen.rules)
+
+
+def _is_known(seen: Observation, seat: Seat) -> bool:
+    """Return whether a seat has told what it holds, or its partner has, so that one of them has to name trump now."""
+    allies = (other for other in range(seen.players) if side_of(seen.rules, other) == side_of(seen.rules, seat))
+    return any(told.shows != "asks" for ally in allies for told in heard_from(seen, ally))
+
+
+def _rival_is_in(seen: Observation, seat: Seat) -> bool:
+    """Return whether an opponent can still bid."""
+    rules = seen.rules
+    passed = {call.seat for call in seen.calls if call.amount is None}
+    return any(
+        side_of(rules, other) != side_of(rules, seat) for other in range(rules.table.players) if other not in passed
+    )

@@ -1,0 +1,167 @@
+"""The command `explain`: what a decision of a recorded game was worth, as looking back at the deal shows it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pinochle_qt.cli.arguments import UsageError
+from pinochle_qt.cli.simulate import whole_number
+from pinochle_qt.engine import actions as a
+from pinochle_qt.engine.cards import card_text, cards_text
+from pinochle_qt.engine.features import score_unit
+from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.session.review import Review, deals_over
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from rich.console import Console
+
+    from pinochle_qt.ai.opinion import Opinion
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
+
+_ODDS_SHOWN = 8
+"""So many bids have their odds printed, from the lowest one on."""
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command to the program's parser; `run` is set as its `run`."""
+    parser = subparsers.add_parser(
+        "explain",
+        help="show what a decision was worth",
+        description="Print what each answer to a question of a recorded game was worth to Expert, who knows only what "
+        "that seat knew: the same as Look back shows. Without STEP the steps of the deal are listed.",
+    )
+    parser.add_argument("game", metavar="GAME.pinochle", help="the record of one game")
+    parser.add_argument("deal", metavar="DEAL", nargs="?", help="the number of a deal that is over (the last one)")
+    parser.add_argument("step", metavar="STEP", nargs="?", help="the number of a step of that deal")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Print the steps of a deal, or what stands behind one of them, and return the exit code.
+
+    Raises:
+        UsageError: there is no such game, deal or step.
+    """
+    try:
+        recorded = replay_one(Path(args.game))
+    except RecordError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    over = deals_over(recorded)
+    if not over:
+        raise UsageError("No deal of this game is over yet; only then can its cards be looked at.")
+    number = over[-1] if args.deal is None else whole_number(args.deal, "DEAL", over[0], over[-1])
+    review = Review(recorded, number)
+    if args.step is None:
+        _print_steps(review)
+    else:
+        _print_step(review, whole_number(args.step, "STEP", 1, len(review.steps) - 1))
+    return 0
+
+
+def _print_steps(review: Review) -> None:
+    console = _console()
+    console.print(f"Deal {review.number}; a star marks what could have been decided otherwise.")
+    for at, step in enumerate(review.steps):
+        if step.seat is not None and not isinstance(step.action, a.DealCards):
+            star = "*" if step.was_free else " "
+            console.print(f"{at:4}{star} {_name(review, step.seat)}: {_words(step.action, score_unit(review.rules))}")
+
+
+def _print_step(review: Review, at: int) -> None:
+    from pinochle_qt.library.workshop import JudgeIt, judged, thinking, thought
+
+    question, step, unit = review.question(at), review.steps[at], score_unit(review.rules)
+    if question is None or isinstance(step.action, a.DealCards):
+        raise AssertionError("only the first step is the deal")
+    console = _console()
+    seen = question.observation
+    console.print(f"Deal {review.number}, step {at}: {_name(review, question.seat)} holds {cards_text(seen.hand)}")
+    console.print(f"Done: {_words(step.action, unit)}")
+    asked = thinking(review, at)
+    reason = None if asked is None else thought(asked)
+    if reason is not None:
+        console.print(f"Thought: {_said(reason, unit)}")
+    if not step.was_free:
+        console.print("There was nothing else to do.")
+        return
+    _print_opinion(console, judged(JudgeIt(review.key(at), seen, question.prompt, step.action)), unit)
+
+
+def _print_opinion(console: Console, opinion: Opinion, unit: int) -> None:
+    from rich import box
+    from rich.table import Table
+
+    console.print(f"Expert: {_words(opinion.action, unit)}")
+    if opinion.reason is not None:
+        console.print(f"Because: {_said(opinion.reason, unit)}")
+    if not opinion.rows:
+        console.print("Expert went by a rule of thumb, which has no numbers.")
+        return
+    table = Table("Answer", box=box.SIMPLE_HEAD)
+    for heading in ("Worth", "Costs", "Give or take", "Made"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in opinion.rows:
+        chance = "" if row.chance is None else f"{row.chance:.0%}"
+        numbers = (f"{points / unit:.1f}" for points in (row.value, row.cost, 2 * row.error))
+        table.add_row(_words(row.action, unit), *numbers, chance)
+    console.print(table)
+    console.print(f"Points of lead on average in {opinion.deals} imagined deals.")
+    if opinion.odds is not None:
+        odds, amounts = opinion.odds, opinion.odds.amounts[:_ODDS_SHOWN]
+        table = Table("Trump", "Meld", "Brings", *(str(amount // unit) for amount in amounts), box=box.SIMPLE_HEAD)
+        for each in odds.suits:
+            brings = "" if each.brings is None else f"{each.brings / unit:.0f}"
+            chances = (odds.chance(each.suit, amount) for amount in amounts)
+            made = ("" if chance is None else f"{chance:.0%}" for chance in chances)
+            table.add_row(each.suit.name.capitalize(), str(each.meld // unit), brings, *made)
+        console.print("How often bids are made:")
+        console.print(table)
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(width=120, highlight=False)  # a file or pipe has no width
+
+
+def _name(review: Review, seat: int) -> str:
+    setup = review.seats[seat]
+    return f"{setup.name} ({setup.player.removeprefix('computer:')})"
+
+
+def _said(reason: Reason, unit: int) -> str:
+    return reason.said(lambda points: str(points // unit), lambda suit: suit.name.lower(), cards_text)
+
+
+def _words(action: SeatAction, unit: int) -> str:
+    """Return an action in a few words."""
+    match action:
+        case a.Bid(amount=amount):
+            return f"bid {amount // unit}"
+        case a.Pass(help=True):
+            return "pass with help"
+        case a.NameTrump(suit=suit):
+            return f"name {suit.name.lower()}"
+        case a.Play(card=face, source=source):
+            return f"play {card_text(face)}" + (" from the table" if source == "table" else "")
+        case a.CallCard(card=face):
+            return f"call {card_text(face)}"
+        case a.Give(cards=cards):
+            return f"give {cards_text(cards)}"
+        case a.Bury(cards=cards):
+            return f"lay aside {cards_text(cards)}"
+        case a.ShowMelds(melds=melds):
+            return f"meld {', '.join(KIND_NAMES[meld.kind] for meld in melds)}" if melds else "meld nothing"
+        case a.Distribute(to=to):
+            return f"share out {cards_text(face for _, face in to)}"
+        case _:
+            return str(type(action).__struct_config__.tag).replace("_", " ")

@@ -1,0 +1,111 @@
+"""What the score of a deal depends on: taken from a deal that was played here, or told by whoever played it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pinochle_qt.engine.cards import SUIT_OF, dix_of
+from pinochle_qt.engine.checks import checks_of_hand
+from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, trick_count
+from pinochle_qt.engine.features import has_checks, is_stock_game
+from pinochle_qt.engine.tricks import card_points
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import Contract, DealState, Ending
+
+
+class DealFacts(Struct, frozen=True):
+    """A deal as far as its score knows it; all points ×10."""
+
+    dealt_by: Person
+    seated: tuple[Person, ...]
+    """Who holds the cards of each seat."""
+    ending: Ending | None
+    """None only for a deal that goes on."""
+    meld: tuple[int, ...]
+    """Per seat: everything melded."""
+    dix: tuple[int, ...]
+    """Per seat: how much of that is for dixes, which may need no saving."""
+    won: tuple[int, ...]
+    """Per side: the points in its tricks, unrounded, the bonus for the last trick included."""
+    laid_aside: tuple[int, ...]
+    """Per side: the points of cards that were buried or laid aside in a draft and count for it."""
+    winners: tuple[Seat, ...]
+    """Who won a trick, each named once."""
+    contract: Contract | None = None
+    partner: Seat | None = None
+    """Whom the declarer called."""
+    moon: Seat | None = None
+    """Who shot the moon."""
+    trump: Suit | None = None
+    bidders: tuple[Seat, ...] = ()
+    """Who bid more than nothing."""
+    checks: tuple[int, ...] = ()
+    """Per seat: the checks for melds and for nines that were dealt; empty where none are played for."""
+    conceded_unseen: bool = False
+
+
+def facts_of(rules: Rules, deal: DealState) -> DealFacts:
+    """Return what the score of a deal depends on."""
+    return DealFacts(
+        dealt_by=deal.dealt_by,
+        seated=deal.seated,
+        ending=deal.ending,
+        meld=_meld_by_seat(rules, deal),
+        dix=tuple(sum(meld.points for meld in melds or () if meld.kind == "dix") for melds in deal.shown),
+        won=_points_won(rules, deal),
+        laid_aside=_laid_aside(rules, deal),
+        winners=tuple(sorted({trick.winner for trick in deal.tricks})),
+        contract=deal.contract,
+        partner=deal.partner,
+        moon=deal.moon,
+        trump=deal.trump,
+        bidders=tuple(sorted({call.seat for call in deal.calls if call.amount})),
+        checks=_checks(rules, deal) if has_checks(rules) else (),
+        conceded_unseen=deal.conceded_unseen,
+    )
+
+
+def _meld_by_seat(rules: Rules, deal: DealState) -> tuple[int, ...]:
+    if is_stock_game(rules):
+        points = [table.points for table in deal.tables]
+        bonus = rules.melds.turned_dix_bonus
+        turned = deal.turned
+        if bonus and turned is not None and turned == dix_of(SUIT_OF[turned], rules.deck.ranks):
+            points[deal.dealer] += bonus
+        return tuple(points)
+    return tuple(sum(meld.points for meld in melds or ()) for melds in deal.shown)
+
+
+def _points_won(rules: Rules, deal: DealState) -> tuple[int, ...]:
+    points = [0] * side_count(rules)
+    for trick in deal.tricks:
+        points[side_of(rules, trick.winner)] += trick.points
+    is_played = deal.ending is not None and deal.ending.outcome == "played"
+    # the last trick is won as well where reaching the target with it has ended the deal
+    if is_played or len(deal.tricks) == trick_count(rules):
+        points[side_of(rules, deal.tricks[-1].winner)] += rules.scoring.last_trick
+    return tuple(points)
+
+
+def _laid_aside(rules: Rules, deal: DealState) -> tuple[int, ...]:
+    points = [0] * side_count(rules)
+    worth = card_points(rules)
+    declarer = deal.contract.declarer if deal.contract is not None else None
+    if deal.buried and declarer is not None and (side := buried_count_for(rules, declarer)) is not None:
+        points[side] += sum(worth[face] for face in deal.buried)
+    for seat, pile in enumerate(deal.discards):
+        points[discards_count_for(rules, seat, declarer)] += sum(worth[face] for face, _ in pile)
+    return tuple(points)
+
+
+def _checks(rules: Rules, deal: DealState) -> tuple[int, ...]:
+    if deal.ending is not None and deal.ending.outcome == "misdeal":
+        return (0,) * rules.table.players
+    return tuple(checks_of_hand(rules, hand, melds or ()) for hand, melds in zip(deal.dealt, deal.shown, strict=True))

@@ -1,0 +1,265 @@
+"""What the shuffle has dealt to one person and to the others, beside what chance gives; points are ×10.
+
+All deals that are over count, won or lost or thrown in, but not those whose cards were given, and no practice. Trump
+follows from what the bidder holds; what chance alone decides is the longest suit of a hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from functools import lru_cache
+from math import comb, erfc, sqrt
+from statistics import fmean
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, parse_card
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import drops_last_zero
+from pinochle_qt.engine.melds import best_worths
+from pinochle_qt.session.generator import key_for, shuffled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.library.index import KeptGame
+    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.record.values import SeatSetup
+
+Measure: TypeAlias = Literal["aces", "longest", "meld"]
+MEASURES: Final[tuple[Measure, ...]] = ("aces", "longest", "meld")
+Whose: TypeAlias = Literal["own", "partner", "others"]
+WHOSE: Final[tuple[Whose, ...]] = ("own", "partner", "others")
+
+MELD_STEP, MOST_MELD = 50, 400
+"""How melds are put together, and from where on all of them are."""
+_SAMPLES: Final = 1500
+"""The deals from which is known what chance gives where nobody can say it by a formula: always the same ones."""
+_CAPPED: Final = 1500
+"""What a hand counts at most: some melds win the game, and are worth more than any points."""
+
+
+class Odds(Struct, frozen=True):
+    """What chance gives in one game."""
+
+    mean: Mapping[Measure, float]
+    """Of a hand."""
+    variance: Mapping[tuple[Measure, Whose], float]
+    """Of what all hands of these people have on average in one deal."""
+    doubt: Mapping[Measure, float]
+    """The variance of `mean` itself, where it was found out by dealing."""
+    shares: Mapping[Measure, Mapping[int, float]]
+    """How often a hand has so many."""
+
+
+class Scatter(Struct):
+    """One number beside what chance gives, in sums over deals."""
+
+    deals: int = 0
+    total: float = 0.0
+    expected: float = 0.0
+    variance: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        """What was dealt, on average."""
+        return self.total / self.deals
+
+    @property
+    def expected_mean(self) -> float:
+        """What chance gives, on average."""
+        return self.expected / self.deals
+
+    @property
+    def error(self) -> float:
+        """The standard deviation of the average."""
+        return sqrt(self.variance) / self.deals
+
+    @property
+    def share(self) -> float:
+        """How often chance is this far off, or farther, from 0 to 1."""
+        off = abs(self.total - self.expected)
+        return erfc(off / sqrt(2 * self.variance)) if self.variance else 1.0
+
+
+class Dealt(Struct):
+    """Everything that was dealt to one person and at the same tables."""
+
+    name: str = ""
+    people: tuple[str, ...] = ()
+    """Everybody who has held cards, computer players not counted, in the order of the alphabet."""
+    deals: int = 0
+    first: int | None = None
+    """When the earliest of the games was last played, in nanoseconds."""
+    is_small: bool = False
+    """Whether all points are written without their last zero."""
+    scatters: dict[tuple[Measure, Whose], Scatter] = field(default_factory=dict)
+    own: dict[Measure, Counter[int]] = field(default_factory=lambda: {measure: Counter() for measure in MEASURES})
+    """How many hands of the person had so many."""
+    chance: dict[Measure, dict[int, float]] = field(
+        default_factory=lambda: {measure: defaultdict(float) for measure in MEASURES}
+    )
+    """How many would by chance."""
+
+
+def dealt_to(games: Iterable[KeptGame], name: str) -> Dealt:
+    """Return what was dealt to somebody of that name, or to whoever played most if nobody is called so."""
+    kept = [
+        (each.stamp.changed, each.game)
+        for each in games
+        if each.game is not None and not each.game.summary.is_sheet  # nobody knows how real cards were dealt
+    ]
+    names = Counter(person.name for _, game in kept for person in game.summary.people if person.player == "human")
+    found = Dealt(name if name in names or not names else names.most_common(1)[0][0], tuple(sorted(names)))
+    tables: dict[_Table, list[_Hands]] = {}
+    for when, game in kept:
+        for hands in _hands_of(game.summary, found.name):
+            table = _Table(game.rules, len(hands.own[0]) // 2, len(hands.partner), len(hands.others))
+            tables.setdefault(table, []).append(hands)
+            found.first = when if found.first is None else found.first
+    for table, deals in tables.items():
+        _count(found, table, deals)
+    found.is_small = bool(tables) and all(drops_last_zero(table.rules) for table in tables)
+    return found
+
+
+def measured(rules: Rules, hand: Sequence[Card]) -> dict[Measure, int]:
+    """Return what a hand has: aces, cards of its longest suit, and the points of its best meld."""
+    suits = Counter(SUIT_OF[face] for face in hand)
+    return {
+        "aces": sum(RANK_OF[face] is Rank.ACE for face in hand),
+        "longest": max(suits.values(), default=0),
+        "meld": min(_CAPPED, max(best_worths(hand, rules))),
+    }
+
+
+@lru_cache(maxsize=64)
+def odds_of(rules: Rules, size: int, partners: int, others: int) -> Odds:
+    """Return what chance gives with hands of this size, to somebody with so many partners and others."""
+    cards, groups = pack(rules), dict(zip(WHOSE, (1, partners, others), strict=True))
+    count, aces = len(cards), sum(RANK_OF[face] is Rank.ACE for face in cards)
+    share = aces / count
+    deals = [_dealt_by_chance(rules, cards, number, size, sum(groups.values())) for number in range(_SAMPLES)]
+    mean: dict[Measure, float] = {"aces": size * share}
+    doubt: dict[Measure, float] = {"aces": 0.0}
+    shares: dict[Measure, Mapping[int, float]] = {"aces": _share_of_aces(count, aces, size)}
+    spread: dict[Measure, tuple[float, float]] = {
+        "aces": (
+            size * share * (1 - share) * (count - size) / (count - 1),
+            -size * size * share * (1 - share) / (count - 1),
+        )
+    }
+    for measure in MEASURES[1:]:
+        hands = [[hand[measure] for hand in deal] for deal in deals]
+        together = [value for deal in hands for value in deal]
+        mean[measure] = fmean(together)
+        spread[measure] = _spread(hands, mean[measure])
+        doubt[measure] = spread[measure][0] / len(together)
+        tally = Counter(binned(measure, value) for value in together)
+        shares[measure] = {value: times / len(together) for value, times in tally.items()}
+    variance = {
+        (measure, whose): alone / seats + shared * (seats - 1) / seats
+        for measure, (alone, shared) in spread.items()
+        for whose, seats in groups.items()
+        if seats
+    }
+    return Odds(mean, variance, doubt, shares)
+
+
+def binned(measure: Measure, value: int) -> int:
+    """Return the number under which a value is counted together with others."""
+    return min(value // MELD_STEP * MELD_STEP, MOST_MELD) if measure == "meld" else value
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+class _Table(NamedTuple):
+    """What decides about chance."""
+
+    rules: Rules
+    size: int
+    """Cards in a hand."""
+    partners: int
+    others: int
+
+
+class _Hands(NamedTuple):
+    """The hands of one deal as they were dealt, two characters a card."""
+
+    own: tuple[str, ...]
+    partner: tuple[str, ...]
+    others: tuple[str, ...]
+
+
+def _hands_of(game: GameSummary, name: str) -> Iterator[_Hands]:
+    """Yield the deals of a game in which somebody of that name held cards."""
+    for deal in () if game.practice else game.deals:
+        seats = [seat for seat, person in enumerate(deal.seated) if _is(game.people[person], name)]
+        if deal.number <= game.given or not seats or not all(deal.hands):
+            continue
+        own, sides = seats[0], game.sides
+        rest = [seat for seat in range(len(deal.hands)) if seat != own]
+        yield _Hands(
+            (deal.hands[own],),
+            tuple(deal.hands[seat] for seat in rest if sides[seat] == sides[own]),
+            tuple(deal.hands[seat] for seat in rest if sides[seat] != sides[own]),
+        )
+
+
+def _is(person: SeatSetup, name: str) -> bool:
+    return person.player == "human" and person.name == name
+
+
+def _count(found: Dealt, table: _Table, deals: Sequence[_Hands]) -> None:
+    """Add the deals at tables of one kind."""
+    odds = odds_of(*table)
+    found.deals += len(deals)
+    for hands in deals:
+        for whose, cards in zip(WHOSE, hands, strict=True):
+            had = [_measured_text(table.rules, each) for each in cards]
+            for measure in MEASURES if had else ():
+                sums = found.scatters.setdefault((measure, whose), Scatter())
+                sums.deals += 1
+                sums.total += sum(each[measure] for each in had) / len(had)
+            if whose == "own":
+                for measure in MEASURES:
+                    found.own[measure][binned(measure, had[0][measure])] += 1
+    for (measure, whose), variance in odds.variance.items():
+        sums = found.scatters[measure, whose]
+        sums.expected += len(deals) * odds.mean[measure]
+        sums.variance += len(deals) * variance + len(deals) ** 2 * odds.doubt[measure]
+    for measure in MEASURES:
+        for value, share in odds.shares[measure].items():
+            found.chance[measure][value] += len(deals) * share
+
+
+@lru_cache(maxsize=1 << 16)
+def _measured_text(rules: Rules, hand: str) -> Mapping[Measure, int]:
+    """Return what a hand of a summary has; kept, since all games are counted whenever the page is opened."""
+    return measured(rules, [parse_card(hand[at : at + 2]) for at in range(0, len(hand), 2)])
+
+
+def _dealt_by_chance(
+    rules: Rules, cards: Sequence[Card], number: int, size: int, hands: int
+) -> tuple[dict[Measure, int], ...]:
+    order = shuffled(cards, key_for(0, f"chance {number}"))
+    return tuple(measured(rules, order[at * size : (at + 1) * size]) for at in range(hands))
+
+
+def _share_of_aces(count: int, aces: int, size: int) -> dict[int, float]:
+    """Return how often a hand has so many aces."""
+    ways = {held: comb(aces, held) * comb(count - aces, size - held) for held in range(min(aces, size) + 1)}
+    return {held: found / comb(count, size) for held, found in ways.items()}
+
+
+def _spread(deals: Sequence[Sequence[int]], mean: float) -> tuple[float, float]:
+    """Return the variance of a hand, and the covariance of two hands of one deal."""
+    off = [[value - mean for value in deal] for deal in deals]
+    squares = [sum(each * each for each in deal) for deal in off]
+    hands = len(deals[0])
+    pairs = [sum(deal) ** 2 - square for deal, square in zip(off, squares, strict=True)]
+    return fmean(squares) / hands, fmean(pairs) / (hands * (hands - 1))

@@ -1,0 +1,61 @@
+"""Score sheets of real cards among the games: they are listed, shown and exported as games are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.features import has_called_partner, people_rest
+from pinochle_qt.engine.people import seating
+from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame, house_key
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.scorekeeping.scored import scored
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.scorekeeping.scored import Scored
+    from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+
+
+def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
+    """Return a sheet as a game of which no card is known."""
+    rules, people = sheet.rules, sheet.people
+    match = (scored(sheet) if standing is None else standing).match
+    table = rules.table
+    accounts = (
+        tuple((person,) for person in range(len(people)))
+        if people_rest(rules)
+        else tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
+    )
+    results = zip(sheet.deals, match.results, strict=False)
+    deals = tuple(_deal(sheet, number, deal, result) for number, (deal, result) in enumerate(results, 1))
+    summary = GameSummary(
+        preset=sheet.preset,
+        title=sheet.title,
+        practice=False,
+        undone=(),
+        given=0,
+        house=house_key(sheet.preset, rules),
+        people=tuple(SeatSetup(name, "human") for name in people),
+        accounts=accounts,
+        sides=tuple(side_of(rules, seat) for seat in range(table.players)),
+        calls_partner=has_called_partner(rules),
+        seed=0,
+        deals=deals,
+        deal=len(deals),
+        act="",
+        tricks=0,
+        totals=match.totals,
+        target=match.target,
+        winners=match.winners,
+        is_begun=True,
+        is_sheet=True,
+        is_closed=sheet.is_finished,
+    )
+    return ReadGame(rules, summary)
+
+
+def _deal(sheet: Sheet, number: int, deal: SheetDeal, result: DealResult) -> DealSummary:
+    seated = seating(sheet.rules, len(sheet.people), deal.dealer)
+    return DealSummary.of(number, deal.dealer, seated, result, hands=("",) * sheet.rules.table.players)

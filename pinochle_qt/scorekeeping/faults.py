@@ -1,0 +1,163 @@
+"""What is still missing in a deal that is told, and which numbers cannot be."""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.features import has_forced_bid
+from pinochle_qt.engine.melds.tables import GAME, values_of
+from pinochle_qt.engine.prompts import MAXIMUM_BID
+from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.scorekeeping.questions import asked_only, off_board, party_of, questions
+from pinochle_qt.scorekeeping.sheet import padded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.scorekeeping.questions import Group, Questions
+    from pinochle_qt.scorekeeping.sheet import SheetDeal
+
+FaultKind: TypeAlias = Literal[
+    "no_by",
+    "no_declarer",
+    "no_bid",
+    "no_bids",
+    "no_trump",
+    "no_meld",
+    "tricks_left",
+    "bid_low",
+    "bid_high",
+    "bid_step",
+    "meld_step",
+    "tricks_step",
+    "tricks_over",
+    "aside_over",
+    "dix_over",
+    "moon_swept",
+    "moon_not_swept",
+]
+_MISSING = frozenset({"no_by", "no_declarer", "no_bid", "no_bids", "no_trump", "no_meld", "tricks_left"})
+
+
+class Fault(Struct, frozen=True):
+    """Something that stands in the way of a score."""
+
+    kind: FaultKind
+    group: Group = ()
+    """Whose number it is."""
+    number: int = 0
+    """The lowest or highest number that can be, the step in which it goes, or what is missing; ×10."""
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether nothing is wrong, and something has only not been told yet."""
+        return self.kind in _MISSING
+
+
+def faults(rules: Rules, deal: SheetDeal) -> tuple[Fault, ...]:
+    """Return what is missing or wrong in a deal, in the order in which it is told; with nothing it can be scored."""
+    deal = asked_only(rules, deal)
+    asked = questions(rules, deal)
+    return (*_of_contract(rules, deal, asked), *_of_melds(rules, deal, asked), *_of_tricks(rules, deal, asked))
+
+
+def bid_step(rules: Rules) -> int:
+    """Return the step in which bids go, whatever their height."""
+    auction = rules.auction
+    steps = [auction.increment, auction.min_bid, auction.under_the_gun_min or 0]
+    if auction.big_step_from is not None:
+        steps += [auction.big_step_from, auction.big_step]
+    return gcd(*steps, auction.forced_bid if has_forced_bid(rules) else 0)
+
+
+def lowest_bid(rules: Rules) -> int:
+    """Return the lowest bid that somebody can play."""
+    auction = rules.auction
+    bids = [auction.min_bid, auction.min_bid if auction.under_the_gun_min is None else auction.under_the_gun_min]
+    return max(auction.increment, min(*bids, auction.forced_bid if has_forced_bid(rules) else auction.min_bid))
+
+
+def meld_step(rules: Rules) -> int:
+    """Return the step in which melds go."""
+    values = values_of(rules)
+    rows = (values.run, values.royal_marriage, values.marriage, values.pinochle, *values.around.values())
+    worths = [worth for row in rows for worth in row if 0 < worth < GAME]
+    others = (values.extra, values.roundhouse_bonus, values.dix, *values.four_identical.values())
+    return gcd(*worths, *others, rules.melds.turned_dix_bonus) or 1
+
+
+def trick_step(rules: Rules) -> int:
+    """Return the step in which points of tricks go."""
+    return gcd(*card_points(rules), rules.scoring.last_trick) or 1
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _of_contract(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+    if asked.by and deal.by is None:
+        yield Fault("no_by")
+    if asked.declarer and deal.declarer is None:
+        yield Fault("no_declarer")
+    if asked.declarer:
+        yield from _of_bid(rules, deal.bid)
+    if asked.bids and not any(deal.bids):
+        yield Fault("no_bids")
+    for seat, bid in enumerate(deal.bids):
+        if bid:
+            yield from (Fault(each.kind, (seat,), each.number) for each in _of_bid(rules, bid))
+    if asked.trump and not deal.trump:
+        yield Fault("no_trump")
+
+
+def _of_bid(rules: Rules, bid: int) -> Iterator[Fault]:
+    if not bid:
+        yield Fault("no_bid")
+    elif bid < lowest_bid(rules):
+        yield Fault("bid_low", number=lowest_bid(rules))
+    elif bid > MAXIMUM_BID:
+        yield Fault("bid_high", number=MAXIMUM_BID)
+    elif bid % bid_step(rules):
+        yield Fault("bid_step", number=bid_step(rules))
+
+
+def _of_melds(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+    if not deal.meld and off_board(rules, deal):
+        yield Fault("no_meld", party_of(rules, deal))
+    meld, dix = padded(deal.meld, rules.table.players), padded(deal.dix, rules.table.players)
+    for group in asked.melds:
+        if meld[group[0]] % meld_step(rules):
+            yield Fault("meld_step", group, meld_step(rules))
+        if dix[group[0]] > meld[group[0]]:
+            yield Fault("dix_over", group, meld[group[0]])
+
+
+def _of_tricks(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+    tricks, aside = padded(deal.tricks, side_count(rules)), padded(deal.aside, side_count(rules))
+    places = {group: side_of(rules, group[0]) for group in asked.tricks}
+    for group, side in places.items():
+        if tricks[side] % trick_step(rules):
+            yield Fault("tricks_step", group, trick_step(rules))
+        if aside[side] > tricks[side]:
+            yield Fault("aside_over", group, tricks[side])
+    if asked.total is not None:
+        left = asked.total - sum(tricks)
+        if left:
+            yield Fault("tricks_left" if left > 0 else "tricks_over", number=abs(left))
+    yield from _of_moon(deal, asked, {group for group, side in places.items() if tricks[side] or side in deal.took})
+
+
+def _of_moon(deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[Fault]:
+    """Find out whether the tricks go with what was told of the moon; a trick of his own side can be a failure too."""
+    if deal.by is None:
+        return
+    others = [group for group in takers if deal.by not in group]
+    if deal.how == "moon_made" and others:
+        yield Fault("moon_not_swept", others[0])
+    if deal.how == "moon_failed" and asked.tricks and not others:
+        yield Fault("moon_swept", (deal.by,))

@@ -1,0 +1,190 @@
+"""Score sheets on disk: one small file each beside the games, written whole or not at all with everything told."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from datetime import datetime
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import DecodeError, Struct, ValidationError, field, json
+from msgspec.structs import replace
+
+from pinochle_qt.engine.derived import side_count
+from pinochle_qt.engine.people import is_people_count
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import InvalidOption, from_json, to_json
+from pinochle_qt.engine.rules.versions import VERSION as RULES_VERSION
+from pinochle_qt.engine.rules.versions import updated_groups
+from pinochle_qt.names import name_fault, tidied
+from pinochle_qt.reading import read_file
+from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.values import (
+    LONGEST_TITLE,
+    SHEET_SUFFIX,
+    NewerRecord,
+    RecordFault,
+    RecordUnreadable,
+    title_from,
+)
+from pinochle_qt.scorekeeping.sheet import MOST_DEALS, Sheet, SheetDeal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.engine.rules import Rules
+
+FORMAT: Final = "pinochle-sheet"
+VERSION: Final = 1
+MAX_BYTES: Final = 1024 * 1024
+_MOST_POINTS: Final = 100_000
+"""More than any number that is told; ×10."""
+
+
+class _File(Struct):
+    """What a file holds; unknown parts are passed over."""
+
+    format: str
+    version: int
+    rules_version: int
+    preset: str
+    rules: dict[str, Any]
+    people: tuple[str, ...]
+    deals: tuple[SheetDeal, ...] = ()
+    draft: SheetDeal | None = None
+    title: str = ""
+    is_finished: bool = field(default=False, name="finished")
+
+
+class _Version(Struct):
+    """As much of a file as says whether the rest can be understood."""
+
+    format: str
+    version: int
+    rules_version: int = 0
+
+
+def is_sheet(path: Path | str) -> bool:
+    """Return whether a file is a score sheet, by its name."""
+    return str(path).endswith(SHEET_SUFFIX)
+
+
+def read_sheet(path: Path) -> Sheet:
+    """Return the sheet in a file.
+
+    Raises:
+        RecordUnreadable: the system does not let us read it.
+        RecordFault: it is no good sheet, or a newer version of the program wrote it (`NewerRecord`).
+    """
+    try:
+        content = read_file(path, MAX_BYTES)
+    except OSError as error:
+        raise RecordUnreadable(path, error) from None
+    try:
+        about = json.decode(content, type=_Version)
+        if about.format != FORMAT:
+            raise RecordFault(path, 1, "another kind of file", "a score sheet")
+        if about.version > VERSION or about.rules_version > RULES_VERSION:
+            raise NewerRecord(path, 1, "a newer version of the format", "a newer version of this program")
+        return _sheet(path, json.decode(content, type=_File))
+    except ValidationError as error:
+        raise RecordFault(path, 1, f"something else ({error})", "a score sheet") from None
+    except (DecodeError, UnicodeDecodeError):
+        raise RecordFault(path, 1, "text that is not JSON", "a score sheet") from None
+
+
+def write_sheet(path: Path, sheet: Sheet) -> None:
+    """Write a sheet, in place of what was there.
+
+    Raises:
+        OSError: the system does not let us; the file is then what it was.
+    """
+    file = _File(
+        format=FORMAT,
+        version=VERSION,
+        rules_version=RULES_VERSION,
+        preset=sheet.preset,
+        rules=to_json(sheet.rules),
+        people=sheet.people,
+        deals=sheet.deals,
+        draft=sheet.draft,
+        title=sheet.title,
+        is_finished=sheet.is_finished,
+    )
+    write_atomically(path, json.format(json.encode(file), indent=1) + b"\n")
+
+
+def new_path(folder: Path, preset: str) -> Path:
+    """Return the path of a file that is not there yet, in a folder that is made if need be.
+
+    Raises:
+        OSError: the folder cannot be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', preset)[:60]}"
+    names = (folder / f"{stem}{'' if number == 1 else f'-{number}'}{SHEET_SUFFIX}" for number in count(1))
+    return next(path for path in names if not path.exists())
+
+
+def last_sheet(folder: Path) -> Path | None:
+    """Return the sheet that was written last and can be gone on with; None where there is none."""
+    found: list[tuple[int, Path]] = []
+    for path in folder.glob(f"*{SHEET_SUFFIX}"):
+        with contextlib.suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path))
+    for _, path in sorted(found, reverse=True):
+        with contextlib.suppress(RecordFault, RecordUnreadable):
+            return None if read_sheet(path).is_finished else path
+    return None
+
+
+def rename_sheet(path: Path, title: str) -> None:
+    """Give a sheet a title; an empty one takes it away.
+
+    Raises:
+        RecordError: it cannot be read.
+        OSError: it cannot be written.
+        ValueError: the title is too long.
+    """
+    write_sheet(path, replace(read_sheet(path), title=title_from(title)))
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _sheet(path: Path, file: _File) -> Sheet:
+    groups = updated_groups(file.rules, file.rules_version) if file.rules_version < RULES_VERSION else file.rules
+    try:
+        rules = from_json(groups)
+    except InvalidOption as error:
+        raise RecordFault(path, 1, f"rules that are not right ({str(error).rstrip('.')})", "rules of today") from None
+    if problems(rules):
+        raise RecordFault(path, 1, "rules that cannot be played", "rules that can")
+    if not is_people_count(rules, len(file.people)):
+        raise RecordFault(path, 1, f"{len(file.people)} people", "as many as the rules seat")
+    if any(tidied(name) != name or name_fault(name) for name in file.people):
+        raise RecordFault(path, 1, "a name that cannot be used", "names of one line")
+    told = file.deals if file.draft is None else (*file.deals, file.draft)
+    if len(told) > MOST_DEALS or not all(_fits(rules, len(file.people), deal) for deal in told):
+        raise RecordFault(path, 1, "a deal of another game", "deals of this one")
+    title = tidied(file.title)[:LONGEST_TITLE]
+    return Sheet(file.preset, rules, file.people, file.deals, file.draft, title, file.is_finished)
+
+
+def _fits(rules: Rules, people: int, deal: SheetDeal) -> bool:
+    """Return whether a deal can have been told under these rules; what was told may be wrong all the same."""
+    seats, sides = rules.table.players, side_count(rules)
+    by_seat = (deal.bids, deal.meld, deal.dix, deal.checks)
+    by_side = (deal.tricks, deal.aside)
+    numbers = (deal.bid, *(number for each in (*by_seat, *by_side) for number in each))
+    return (
+        0 <= deal.dealer < people
+        and all(seat is None or 0 <= seat < seats for seat in (deal.by, deal.declarer, deal.partner))
+        and (deal.partner is None or deal.partner != deal.declarer)
+        and all(len(each) <= seats for each in (*by_seat, deal.chips))
+        and all(len(each) <= sides for each in by_side)
+        and all(0 <= side < sides for side in deal.took)
+        and all(0 <= number <= _MOST_POINTS for number in numbers)
+        and deal.trump in {"", "C", "D", "H", "S"}
+    )

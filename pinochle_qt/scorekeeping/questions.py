@@ -1,0 +1,326 @@
+"""What has to be asked about a deal under some rules, and nothing else: melds and tricks of whom, and how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pinochle_qt.engine.derived import (
+    buried_count_for,
+    discards_count_for,
+    is_off_board,
+    side_count,
+    side_of,
+    total_card_points,
+)
+from pinochle_qt.engine.features import (
+    buries,
+    can_be_passed_out,
+    can_concede,
+    can_lose_meld,
+    ends_at_target,
+    has_called_partner,
+    has_checks,
+    has_misdeals,
+    has_moon,
+    has_standard_auction,
+    has_summed_auction,
+    has_summed_minimum,
+    has_teams,
+    is_draft,
+    is_stock_game,
+    punishes_renege,
+)
+from pinochle_qt.engine.melds.tables import GAME, values_of
+from pinochle_qt.engine.people import contract_party
+from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.scorekeeping.sheet import padded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.scorekeeping.sheet import How, SheetDeal
+
+Group: TypeAlias = "tuple[Seat, ...]"
+"""Seats of which one number is told together; it stands at the first of them."""
+
+NOT_DEALT: Final[frozenset[How]] = frozenset({"passed_out", "misdeal"})
+"""Ends of a deal in which nobody melds."""
+_WITH_TRICKS: Final[frozenset[How]] = frozenset({"played", "moon_made", "moon_failed"})
+"""Ends of a deal in which all tricks were played."""
+_UNSEEN: Final[frozenset[How]] = frozenset({"conceded", "conceded_unseen", "no_suit"})
+"""Ends of a deal before the melds of the declarer matter."""
+_BY: Final[frozenset[How]] = frozenset({"moon_made", "moon_failed", "renege", "game_meld", "declared_out"})
+"""Ends of a deal that belong to somebody."""
+
+
+class Questions(Struct, frozen=True):
+    """What is to be asked, the answers so far taken into account."""
+
+    hows: tuple[How, ...]
+    """How a deal can end; with one there is nothing to ask."""
+    by: bool
+    """Who brought the end about."""
+    declarer: bool
+    bids: bool
+    """What everybody has bid, where partners add up their bids."""
+    trump: bool
+    partner: bool
+    melds: tuple[Group, ...]
+    dixes: tuple[Group, ...]
+    """Of whose meld the dixes have to be known, since they count even though the rest is lost."""
+    tricks: tuple[Group, ...]
+    asides: tuple[Group, ...]
+    """Of whom has to be known how much was laid aside and not won."""
+    takers: tuple[Group, ...]
+    """Of whom has to be known whether they took a trick in which there was nothing."""
+    checks: bool
+    total: int | None
+    """What all tricks come to; None where a part of them is not asked for, or was laid aside for nobody."""
+    is_off_board: bool
+    """Whether the contract is lost without play, since the meld is too little for it."""
+
+
+def questions(rules: Rules, deal: SheetDeal) -> Questions:
+    """Return what is to be asked about a deal."""
+    how, is_dealt = deal.how, deal.how not in NOT_DEALT
+    off = bool(deal.meld) and off_board(rules, deal)
+    tricks = () if off else _trick_groups(rules, deal)
+    is_whole = bool(tricks) and how in _WITH_TRICKS and not _loses_buried(rules)
+    total = total_card_points(rules) if is_whole else None
+    # what depends on who took how much is asked once that is known
+    counted = tricks if total is None or sum(deal.tricks) == total else ()
+    return Questions(
+        hows=hows(rules),
+        by=how in _BY,
+        declarer=is_dealt and has_standard_auction(rules),
+        bids=is_dealt and has_summed_auction(rules),
+        trump=is_dealt and not is_stock_game(rules),
+        partner=is_dealt and has_called_partner(rules) and how not in _UNSEEN,
+        melds=_melds_asked(rules, deal),
+        dixes=_dixes_asked(rules, deal) if counted else (),
+        tricks=tricks,
+        asides=tuple(group for group in counted if _needs_aside(rules, deal, group)),
+        takers=tuple(group for group in counted if _needs_taker(rules, deal, group)),
+        checks=has_checks(rules) and how != "misdeal",
+        total=total,
+        is_off_board=off,
+    )
+
+
+def asked_only(rules: Rules, deal: SheetDeal) -> SheetDeal:
+    """Return a deal without answers to what is not asked any more, since another answer has changed."""
+    asked = questions(rules, deal)
+    seats, sides = rules.table.players, side_count(rules)
+    deal = replace(
+        deal,
+        by=deal.by if asked.by else None,
+        declarer=deal.declarer if asked.declarer else None,
+        bid=deal.bid if asked.declarer else 0,
+        bids=deal.bids if asked.bids else (),
+        trump=deal.trump if asked.trump else "",
+        partner=deal.partner if asked.partner else None,
+        meld=_only(deal.meld, seats, (group[0] for group in asked.melds)) or (deal.meld and (0,) * seats),
+        tricks=_only(deal.tricks, sides, (side_of(rules, group[0]) for group in asked.tricks)),
+        checks=deal.checks if asked.checks else (),
+    )
+    asked = questions(rules, deal)
+    deal = replace(
+        deal,
+        aside=_only(deal.aside, sides, (side_of(rules, group[0]) for group in asked.asides)),
+        took=tuple(side for side in deal.took if side in {side_of(rules, group[0]) for group in asked.takers}),
+    )
+    asked = questions(rules, deal)
+    return replace(deal, dix=_only(deal.dix, seats, (group[0] for group in asked.dixes)))
+
+
+def hows(rules: Rules) -> tuple[How, ...]:
+    """Return how a deal can end under these rules, the usual way first."""
+    possible: tuple[tuple[How, bool], ...] = (
+        ("played", True),
+        ("moon_made", has_moon(rules)),
+        ("moon_failed", has_moon(rules)),
+        ("thrown_in", rules.scoring.throw_in and has_standard_auction(rules)),
+        ("conceded", can_concede(rules)),
+        ("conceded_unseen", can_concede(rules) and has_checks(rules)),
+        ("no_suit", rules.auction.trump_must_hold == "marriage" and has_standard_auction(rules)),
+        ("renege", punishes_renege(rules)),
+        ("game_meld", GAME in _all_worths(rules)),
+        ("declared_out", ends_at_target(rules) or (is_stock_game(rules) and rules.match.declare_out)),
+        ("passed_out", can_be_passed_out(rules)),
+        ("misdeal", has_misdeals(rules)),
+    )
+    return tuple(how for how, is_possible in possible if is_possible)
+
+
+def party_of(rules: Rules, deal: SheetDeal) -> Group:
+    """Return who plays for the contract, in seat order; nobody as long as there is none."""
+    if deal.declarer is None or not has_standard_auction(rules):
+        return ()
+    return tuple(sorted(contract_party(rules, deal.declarer, deal.partner)))
+
+
+def off_board(rules: Rules, deal: SheetDeal) -> bool:
+    """Return whether the melds told are too few for the contract, so that nothing is played."""
+    if deal.how in NOT_DEALT | _UNSEEN | {"game_meld", "declared_out"}:
+        return False
+    if not has_standard_auction(rules) or deal.declarer is None or not deal.bid:
+        return False
+    meld = padded(deal.meld, rules.table.players)
+    return is_off_board(rules, deal.bid, sum(meld[seat] for seat in party_of(rules, deal)))
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _only(values: tuple[int, ...], count: int, places: Iterable[int]) -> tuple[int, ...]:
+    """Return numbers for everybody, those at other places 0; nothing where all are."""
+    wanted = set(places)
+    kept = tuple(value if at in wanted else 0 for at, value in enumerate(padded(values, count)))
+    return kept if any(kept) else ()
+
+
+def _sides(rules: Rules) -> tuple[Group, ...]:
+    table = rules.table
+    return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
+
+
+def _meld_groups(rules: Rules) -> tuple[Group, ...]:
+    """Return who counts melds together: partners, unless the rules look at what each of them has."""
+    by_bidder = has_summed_minimum(rules) and rules.auction.min_meld_by == "bidder"
+    if not has_teams(rules) or has_called_partner(rules) or by_bidder:
+        return tuple((seat,) for seat in range(rules.table.players))
+    return _sides(rules)
+
+
+def _melds_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
+    groups = _meld_groups(rules)
+    if deal.how in NOT_DEALT:
+        return ()
+    if deal.how == "declared_out":
+        return tuple(group for group in groups if deal.by in group)
+    if deal.how in _UNSEEN:
+        return tuple(group for group in groups if deal.declarer not in group)
+    return groups
+
+
+def _parties(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
+    """Return who plays together."""
+    if not has_called_partner(rules):
+        return _sides(rules)
+    ours = party_of(rules, deal)
+    return (ours, tuple(seat for seat in range(rules.table.players) if seat not in ours))
+
+
+def _trick_groups(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
+    """Return who counts tricks together."""
+    if deal.how == "declared_out":
+        return () if deal.by is None else ((deal.by,),)
+    if deal.how not in _WITH_TRICKS:
+        return ()
+    if has_called_partner(rules) and deal.declarer is None:
+        return ()
+    if rules.scoring.rounding != "none":
+        return _sides(rules)  # what each has taken is rounded by itself
+    return _parties(rules, deal)
+
+
+def _loses_buried(rules: Rules) -> bool:
+    return buries(rules) and rules.widow.points_to == "nobody"
+
+
+def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
+    """Return the most points that can have been laid aside for these seats."""
+    sides = {side_of(rules, seat) for seat in group}
+    dearest = max(card_points(rules))
+    if is_draft(rules):
+        piles = [seat for seat in range(rules.table.players) if discards_count_for(rules, seat, deal.declarer) in sides]
+        return len(piles) * rules.deal.hand_size * dearest
+    if buries(rules) and deal.declarer is not None and buried_count_for(rules, deal.declarer) in sides:
+        return rules.widow.size * dearest
+    return 0
+
+
+def _counted(rules: Rules, deal: SheetDeal, group: Group) -> int:
+    counted = padded(deal.tricks, side_count(rules))
+    return sum(counted[side] for side in {side_of(rules, seat) for seat in group})
+
+
+def _won(rules: Rules, deal: SheetDeal, group: Group) -> int:
+    aside = padded(deal.aside, side_count(rules))
+    return _counted(rules, deal, group) - sum(aside[side] for side in {side_of(rules, seat) for seat in group})
+
+
+def _melded(rules: Rules, deal: SheetDeal, group: Group) -> int:
+    return sum(padded(deal.meld, rules.table.players)[seat] for seat in group)
+
+
+def _party(rules: Rules, deal: SheetDeal, group: Group) -> Group:
+    return next(party for party in _parties(rules, deal) if group[0] in party)
+
+
+def _took(rules: Rules, deal: SheetDeal, group: Group) -> bool:
+    return any(side_of(rules, seat) in deal.took for seat in group)
+
+
+def _has_saved(rules: Rules, won: int, *, took: bool) -> bool:
+    """Return whether these tricks save a meld."""
+    match rules.scoring.save_meld:
+        case "none":
+            return True
+        case "one_trick":
+            return won > 0 or took
+        case "any_points":
+            return won > 0
+        case "min_points":
+            return won >= (rules.scoring.save_min_points or 0)
+
+
+def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
+    """Return whether it makes a difference how much of the tricks was not won."""
+    most = min(_most_aside(rules, deal, group), own := _counted(rules, deal, group))
+    if not most:
+        return False
+    party = _party(rules, deal, group)
+    counted = _counted(rules, deal, party)
+    saves = can_lose_meld(rules) and _melded(rules, deal, party) > 0
+    differs = _has_saved(rules, counted, took=False) != _has_saved(rules, counted - most, took=False)
+    return (saves and differs) or ((rules.match.pinochling or deal.how == "moon_failed") and most == own)
+
+
+def _needs_taker(rules: Rules, deal: SheetDeal, group: Group) -> bool:
+    """Return whether it makes a difference that there was a trick, where nothing was in it."""
+    if _won(rules, deal, group) > 0:
+        return False
+    party = _party(rules, deal, group)
+    saves = rules.scoring.save_meld == "one_trick" and can_lose_meld(rules)
+    is_saving = saves and _won(rules, deal, party) <= 0 and _melded(rules, deal, party) > 0
+    return is_saving or rules.match.pinochling or (deal.how == "moon_failed" and deal.by not in group)
+
+
+def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
+    """Return whose dixes count although the rest of the meld is lost."""
+    if not can_lose_meld(rules) or rules.scoring.dix_saves_itself == "never" or not values_of(rules).dix:
+        return ()
+    lost = [
+        party
+        for party in _parties(rules, deal)
+        if not _has_saved(rules, _won(rules, deal, party), took=_took(rules, deal, party))
+    ]
+    return tuple(
+        group
+        for group in _melds_asked(rules, deal)
+        if _melded(rules, deal, group) > 0 and any(group[0] in party for party in lost)
+    )
+
+
+def _all_worths(rules: Rules) -> frozenset[int]:
+    values = values_of(rules)
+    most = rules.deck.copies + 1
+    rows = (values.run, values.royal_marriage, values.marriage, values.pinochle, *values.around.values())
+    return frozenset(worth for row in rows for worth in row[:most])

@@ -1,0 +1,145 @@
+"""What the deals of a score sheet come to, by the scores of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.engine.deal_facts import DealFacts
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.end_of_deal import settle
+from pinochle_qt.engine.features import has_checks, has_summed_auction
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.people import dealer_seat, seating
+from pinochle_qt.engine.phases.auction import summed_contract
+from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.state import Call, Contract, Ending
+from pinochle_qt.scorekeeping.questions import NOT_DEALT, asked_only, off_board, party_of
+from pinochle_qt.scorekeeping.sheet import padded
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import MatchState, Outcome
+    from pinochle_qt.scorekeeping.sheet import How, Sheet, SheetDeal
+
+
+class Scored(Struct, frozen=True):
+    """How a sheet stands after each of its deals."""
+
+    matches: tuple[MatchState, ...]
+    """Before the first deal, and after each one up to the one that decided the match."""
+
+    @property
+    def match(self) -> MatchState:
+        """How it stands now."""
+        return self.matches[-1]
+
+
+def scored(sheet: Sheet) -> Scored:
+    """Return what the deals of a sheet come to; those after the end of the match add nothing."""
+    match = Game(sheet.rules).start(people=len(sheet.people))
+    matches = [match]
+    for deal in sheet.deals:
+        if match.winners:
+            break
+        match = after(sheet.rules, match, deal)
+        matches.append(match)
+    return Scored(tuple(matches))
+
+
+def after(rules: Rules, match: MatchState, deal: SheetDeal) -> MatchState:
+    """Return how a match stands after one more deal."""
+    settled, _ = settle(rules, match, facts_told(rules, match.people, deal))
+    return replace(settled, number=match.number + 1)
+
+
+def facts_told(rules: Rules, people: int, deal: SheetDeal) -> DealFacts:
+    """Return what the score of a deal depends on, from what was told of it."""
+    deal = asked_only(rules, deal)
+    seats, sides = rules.table.players, side_count(rules)
+    aside = padded(deal.aside, sides)
+    won = tuple(max(0, points - less) for points, less in zip(padded(deal.tricks, sides), aside, strict=True))
+    return DealFacts(
+        dealt_by=deal.dealer,
+        seated=seating(rules, people, deal.dealer),
+        ending=_ending(rules, deal),
+        meld=padded(deal.meld, seats),
+        dix=padded(deal.dix, seats),
+        won=won,
+        laid_aside=aside,
+        winners=_winners(rules, deal, won),
+        contract=_contract(rules, deal),
+        partner=deal.partner,
+        moon=deal.by if deal.how in {"moon_made", "moon_failed"} else None,
+        trump=next((suit for suit in SUITS if suit.letter == deal.trump), None),
+        bidders=tuple(seat for seat, bid in enumerate(deal.bids) if bid),
+        checks=padded(deal.checks, seats) if has_checks(rules) else (),
+        conceded_unseen=deal.how == "conceded_unseen",
+    )
+
+
+def bidding_order(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
+    """Return the seats in the order in which they bid."""
+    dealer, players = dealer_seat(rules, deal.dealer), rules.table.players
+    first = dealer if rules.auction.first_bidder == "dealer" else left_of(dealer, players)
+    return clockwise_from(first, players)
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _contract(rules: Rules, deal: SheetDeal) -> Contract | None:
+    if deal.how in NOT_DEALT:
+        return None
+    if has_summed_auction(rules):
+        bids = padded(deal.bids, rules.table.players)
+        return summed_contract(rules, tuple(Call(seat, bids[seat]) for seat in bidding_order(rules, deal)))
+    return None if deal.declarer is None else Contract(deal.declarer, deal.bid)
+
+
+def _ending(rules: Rules, deal: SheetDeal) -> Ending:
+    if off_board(rules, deal):
+        return Ending("not_on_board", deal.declarer)
+    return Ending(_outcome(deal.how), deal.declarer if deal.by is None else deal.by)
+
+
+def _outcome(how: How) -> Outcome:
+    """Return how the engine calls such an end."""
+    match how:
+        case "moon_made" | "moon_failed":
+            return "played"
+        case "conceded_unseen":
+            return "conceded"
+        case "no_suit":
+            return "not_on_board"
+        case _:
+            return how
+
+
+def _winners(rules: Rules, deal: SheetDeal, won: Sequence[int]) -> tuple[Seat, ...]:
+    """Return for each side that won a trick one who may have."""
+    if deal.how == "moon_made":
+        return () if deal.by is None else (deal.by,)
+    winners = {_first_of(rules, side) for side, points in enumerate(won) if points or side in deal.took}
+    if deal.how == "moon_failed" and rules.match.moon_alone == "solo":
+        # who has to take them all himself may have failed by a trick of his own side
+        winners |= {seat for seat in _own_party(rules, deal) if seat != deal.by}
+    return tuple(sorted(winners))
+
+
+def _first_of(rules: Rules, side: int) -> Seat:
+    return next(seat for seat in range(rules.table.players) if side_of(rules, seat) == side)
+
+
+def _own_party(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
+    ours = party_of(rules, deal)
+    if deal.by in ours:
+        return ours
+    side = side_of(rules, deal.by or 0)
+    return tuple(seat for seat in range(rules.table.players) if side_of(rules, seat) == side)

@@ -1,0 +1,174 @@
+"""Dealing again from the seed, to see whether a record holds the promised cards, and what may be told of it when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.names import clipped
+from pinochle_qt.record.values import LineError
+from pinochle_qt.session.beginning import chance_of
+from pinochle_qt.session.generator import GENERATOR
+from pinochle_qt.session.promise import fingerprint, is_kept, promise
+from pinochle_qt.session.review import deals_over
+from pinochle_qt.session.shuffle import MOST_GIVEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.game import Game, Step
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.record.replay import RecordedGame
+    from pinochle_qt.record.values import Header
+
+_GENERATORS: Final = frozenset({"", GENERATOR})
+"""Those whose cards this program can deal again."""
+BY_HAND: Final = "by-hand"
+"""Stands for a generator where somebody has laid out the cards."""
+
+
+def knows_generator(header: Header) -> bool:
+    """Return whether this program can deal the cards of a match again."""
+    return header.generator in _GENERATORS
+
+
+def unknown_in(header: Header) -> Iterator[str]:
+    """Yield a sentence for everything in a header that keeps this program from proving the cards of its match."""
+    if not knows_generator(header) and header.generator != BY_HAND:
+        yield f"this program doesn't know the generator {clipped(header.generator)} and can't deal again."
+    if header.commitment and is_kept(header) is None:
+        name = header.commitment.partition(":")[0]
+        yield f"this program doesn't know the hash {clipped(name)} and can't compare what was promised."
+    if header.generator == GENERATOR and not header.commitment:
+        yield "nothing was promised before the first card, so the cards can be compared with the seed alone."
+
+
+def dealt_again(game: Game, header: Header, step: Step) -> DealCards | None:
+    """Return what follows from the header in place of a deal; None where this program cannot tell."""
+    number = step.before.number + 1
+    if not knows_generator(header) or (header.practice and number > MOST_GIVEN):
+        return None  # practice may follow more deals than can be given
+    return game.deal_out(chance_of(header).pack(header.rules, number), step.before.next_dealer)
+
+
+class DealingAgain:
+    """A witness of records that are replayed: deals every deal once more, and says where it comes out otherwise."""
+
+    def begun(self, header: Header) -> None:
+        """Compare a header with what it promised.
+
+        Raises:
+            LineError: generator, seed, rules or given cards are not those that were promised.
+        """
+        if is_kept(header) is False:
+            expected = f'"{promise(header)}", which follows from the rest of the line'
+            raise LineError(f'"{header.commitment}" for "commitment"', expected)
+
+    def dealt(self, game: Game, header: Header, step: Step) -> None:
+        """Compare a deal with the one that follows from the header.
+
+        Raises:
+            LineError: other cards were dealt.
+        """
+        if not isinstance(step.action, DealCards):
+            raise AssertionError("this is no deal")
+        again = dealt_again(game, header, step)
+        if again is None:
+            return
+        for (place, found), (_, follow) in zip(_places(step.action), _places(again), strict=True):
+            if found != follow:
+                raise LineError(f"{cards_text(found)} {place}", f"{cards_text(follow)}, as the seed deals them")
+
+
+def _places(dealt: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    """Yield where the cards of a deal lie, in words, and which they are."""
+    yield from ((f"in hand {seat}", hand) for seat, hand in enumerate(dealt.hands))
+    yield "in the stock", dealt.stock
+    yield "in the widow", dealt.widow
+
+
+# ---- what may be told ------------------------------------------------------------------------------------------------
+
+
+class ProvedDeal(Struct, frozen=True):
+    """One deal as far as it may be known by now."""
+
+    number: int
+    is_dealt: bool
+    is_over: bool
+    is_given: bool
+    """Whether its cards do not follow from the seed: they are those of another match again, or of a code."""
+    fingerprint: str
+    """In hexadecimal digits; empty where the deal has no key."""
+    key: int | None
+    """From which the cards follow; None until the deal is over, and where they follow from none."""
+    cards: DealCards | None
+    """As they were dealt; None until the deal is over."""
+    seated: tuple[Person, ...]
+    """The person in each seat; nobody before it is dealt."""
+
+
+def proved_deals(recorded: RecordedGame) -> tuple[ProvedDeal, ...]:
+    """Return all deals of a match up to now, and the next one, if there is one to come."""
+    chance, over = chance_of(recorded.header), deals_over(recorded)
+    dealt = {deal.number: (step, deal) for step in _deals(recorded) if (deal := step.after.deal) is not None}
+    count = recorded.match.number + (not recorded.match.winners)
+    found = []
+    for number in range(1, count + 1):
+        step, deal = dealt.get(number, (None, None))
+        key, is_over = chance.key(number) if knows_generator(recorded.header) else None, number in over
+        found.append(
+            ProvedDeal(
+                number=number,
+                is_dealt=step is not None,
+                is_over=is_over,
+                is_given=chance.is_given(number),
+                fingerprint="" if key is None else fingerprint(key),
+                key=key if is_over else None,
+                cards=step.action if is_over and step is not None and isinstance(step.action, DealCards) else None,
+                seated=() if deal is None else deal.seated,
+            )
+        )
+    return tuple(found)
+
+
+def seed_now(recorded: RecordedGame) -> int | None:
+    """Return the seed of a match, or None as long as it would tell cards that are still to come."""
+    return recorded.header.seed if recorded.match.winners else None
+
+
+def fault_of_deal(recorded: RecordedGame, number: int) -> LineError | None:
+    """Return what does not match in a deal of a match or in its promise, if anything.
+
+    Raises:
+        ValueError: it has not been dealt.
+    """
+    again, step = DealingAgain(), next((each for each in _deals(recorded) if each.before.number + 1 == number), None)
+    if step is None:
+        raise ValueError(f"there is no deal {number} in this match yet")
+    try:
+        again.begun(recorded.header)
+        again.dealt(recorded.game, recorded.header, step)
+    except LineError as fault:
+        return fault
+    return None
+
+
+def is_altered(recorded: RecordedGame) -> bool:
+    """Return whether anything of a match does not match: its promise, or the cards of a deal."""
+    again = DealingAgain()
+    try:
+        again.begun(recorded.header)
+        for step in _deals(recorded):
+            again.dealt(recorded.game, recorded.header, step)
+    except LineError:
+        return True
+    return False
+
+
+def _deals(recorded: RecordedGame) -> Iterator[Step]:
+    return (each.step for each in recorded.steps if isinstance(each.step.action, DealCards))

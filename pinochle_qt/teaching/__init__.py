@@ -1,0 +1,1 @@
+"""What helps to learn the game and to understand it. No Qt."""

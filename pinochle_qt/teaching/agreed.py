@@ -1,0 +1,150 @@
+"""The page of an agreement: its bids one by one, how it is kept, and what it is worth, made from its data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.ai.agreements import CUSTOM, HELP_AND_STEPS, MELD_BIDS, PLAIN, custom_of, fitting, told_by
+from pinochle_qt.ai.reasons import Points, Reason
+from pinochle_qt.engine.prompts import bids_over
+from pinochle_qt.teaching.agreement_catalog import AgreementWord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pinochle_qt.ai.agreements import Agreement, Told
+    from pinochle_qt.ai.reasons import Fact
+    from pinochle_qt.engine.rules import Rules
+
+NAMES: Final = {
+    PLAIN.name: AgreementWord.PLAIN,
+    HELP_AND_STEPS.name: AgreementWord.HELP_AND_STEPS,
+    MELD_BIDS.name: AgreementWord.MELD_BIDS,
+}
+"""What the agreements are called."""
+_ABOUT: Final = {
+    PLAIN.name: AgreementWord.PLAIN_ABOUT,
+    CUSTOM.name: AgreementWord.CUSTOM_ABOUT,
+    HELP_AND_STEPS.name: AgreementWord.HELP_AND_STEPS_ABOUT,
+    MELD_BIDS.name: AgreementWord.MELD_BIDS_ABOUT,
+}
+
+
+class Measured(Struct, frozen=True):
+    """What an agreement was worth to a side against one without, on the same cards."""
+
+    agreement: str
+    preset: str
+    level: str
+    lead: float
+    """Points a deal more than the others."""
+    error: float
+    """The standard error of `lead`."""
+    deals: int
+    seed: int
+
+    @property
+    def verdict(self) -> AgreementWord:
+        """The sentence about it."""
+        if self.lead >= _CLEARLY * self.error:
+            return AgreementWord.STRONGER
+        return AgreementWord.WEAKER if self.lead <= -_CLEARLY * self.error else AgreementWord.NOT_STRONGER
+
+
+MEASURED: Final = (
+    Measured(HELP_AND_STEPS.name, "single_deck_partnership", "steady", -1.1, 3.8, 1500, 6001),
+    Measured(MELD_BIDS.name, "double_deck_four_handed", "steady", 6.0, 2.4, 1500, 6001),
+)
+"""By `python -m tests.benchmarks.agreements --preset … --agreement … --level … --deals … --seed …`."""
+_CLEARLY: Final = 2.0
+"""How many standard errors a measured lead must have before it is called one."""
+
+
+class Row(Struct, frozen=True):
+    """A bid, and what it says."""
+
+    bid: Reason
+    says: Reason
+
+
+class AgreementPage(Struct, frozen=True):
+    """What there is to know of an agreement in a game."""
+
+    about: Reason
+    rows: tuple[Row, ...]
+    kept: tuple[Reason, ...]
+    """How it is kept, in sentences."""
+    measured: tuple[Measured, ...]
+    """What it is worth, as far as that was measured in a game like this."""
+
+
+def page_of(chosen: Agreement, rules: Rules) -> AgreementPage:
+    """Return the page of an agreement that can be chosen in a game."""
+    meant = custom_of(rules) if chosen is PLAIN else chosen
+    measured = tuple(each for each in MEASURED if each.agreement == meant.name)
+    return AgreementPage(_say(_ABOUT[meant.name]), tuple(_rows(meant, rules)), tuple(_kept(meant)), measured)
+
+
+def agreed_label(agreements: Sequence[str], rules: Rules) -> str:
+    """Return what has been agreed on as the label of a button: each of what the sides have chosen."""
+    agreed = dict.fromkeys(fitting(agreements, rules))
+    if not agreed:
+        return AgreementWord.OPEN()
+    return AgreementWord.AGREED(names=" / ".join(NAMES[name]() for name in agreed))
+
+
+def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
+    if not agreement.sayings:
+        return
+    count = agreement.most_steps + 1
+    openings = bids_over(rules.auction, None).amounts(count)
+    lowest = openings[0]
+    raises = bids_over(rules.auction, lowest).amounts(count)
+    if any(each.on == "over_opening" for each in agreement.sayings):
+        bid = _say(AgreementWord.OVER_OPENING, amount=Points(raises[0]), opened=Points(lowest))
+        yield Row(bid, _says(told_by(agreement, [lowest], raises[0], rules)))
+    if any(each.on == "opening" for each in agreement.sayings):
+        told = [(amount, told_by(agreement, [], amount, rules)) for amount in openings]
+        yield from _grouped(told, AgreementWord.OPENING, AgreementWord.OPENING_MORE)
+    over_any = [lowest, lowest]  # right over the opening a raise may say something else
+    supports = any(each.on == "support" for each in agreement.sayings)
+    if supports:
+        yield Row(_say(AgreementWord.BEFORE), _say(AgreementWord.SHOWS_NOTHING))
+    told = [(amount - lowest, told_by(agreement, over_any, amount, rules, supports=supports)) for amount in raises]
+    yield from _grouped(told, AgreementWord.RAISE, AgreementWord.RAISE_MORE)
+    if rules.auction.pass_with_help:
+        yield Row(_say(AgreementWord.PASS_HELP), _say(AgreementWord.SHOWS_HELP))
+
+
+def _grouped(found: Sequence[tuple[int, Told | None]], one: AgreementWord, more: AgreementWord) -> Iterator[Row]:
+    """Yield a row for each thing that is told, where the last one holds for all higher bids as well."""
+    for at, (amount, told) in enumerate(found):
+        if at and found[at - 1][1] == told:
+            continue
+        is_last = told == found[-1][1]
+        yield Row(_say(more if is_last else one, amount=Points(amount)), _says(told))
+
+
+def _says(told: Told | None) -> Reason:
+    if told is None:
+        return _say(AgreementWord.SHOWS_NOTHING)
+    if told.shows == "meld":
+        return _say(AgreementWord.SHOWS_MELD, points=Points(told.points))
+    return _say(AgreementWord.SHOWS_ACES if told.shows == "aces" else AgreementWord.ASKS)
+
+
+def _kept(agreement: Agreement) -> Iterator[Reason]:
+    if agreement.is_custom or not agreement.sayings:
+        return
+    yield _say(AgreementWord.COUNTED)
+    yield _say(AgreementWord.TAKEN_BACK)
+    yield _say(AgreementWord.HEARD)
+    yield _say(AgreementWord.KEPT)
+    if agreement is MELD_BIDS:
+        yield _say(AgreementWord.READING)
+
+
+def _say(sentence: AgreementWord, **facts: Fact) -> Reason:
+    return Reason(sentence, facts)

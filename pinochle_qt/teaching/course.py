@@ -1,0 +1,125 @@
+"""The course of a deal in few letters, for prepared deals: a run of cards played is one word, best melds another.
+
+Every other decision stands there as its line in a record.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from pinochle_qt.engine.actions import DealCards, Play, ShowMelds
+from pinochle_qt.engine.cards import card_text, parse_card
+from pinochle_qt.engine.game import Game
+from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.encode import action_line, header_line, step_lines
+from pinochle_qt.record.replay import RecordedGame, RecordedStep
+from pinochle_qt.record.values import Header, SeatSetup
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from pinochle_qt.engine.actions import Action, SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.prompts import Prompt
+
+BEST_MELDS: Final = "="
+"""Whoever shows melds shows the most that can be made of the hand."""
+_OTHERS: Final = "={"
+"""With what words begin that are no cards."""
+
+
+def written(asked: Iterable[tuple[Prompt, SeatAction]]) -> tuple[str, ...]:
+    """Return decisions, each with the question that it answers, as words."""
+    found: list[str] = []
+    for prompt, action in asked:
+        if isinstance(action, Play) and action.source is None:
+            text = card_text(action.card)
+            if found and found[-1][0] not in _OTHERS:
+                found[-1] += text
+            else:
+                found.append(text)
+        elif action == ShowMelds(action.seat, prompt.best) and prompt.kind == "show":
+            found.append(BEST_MELDS)
+        else:
+            found.append(action_line(action))
+    return tuple(found)
+
+
+def cards_written(cards: Iterable[Card]) -> str:
+    """Return cards in few letters."""
+    return "".join(map(card_text, cards))
+
+
+def cards_read(text: str) -> tuple[Card, ...]:
+    """Return the cards of a text.
+
+    Raises:
+        ValueError: it holds something else.
+    """
+    return tuple(parse_card(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
+def read_action(line: str) -> SeatAction:
+    """Return the decision that a line of a record stands for.
+
+    Raises:
+        LineError: it is none.
+    """
+    return cast("SeatAction", decode_line(line))
+
+
+class PreparedGame:
+    """A game of a preset that is made decision by decision, as if it had been recorded."""
+
+    def __init__(self, preset: str, seats: tuple[SeatSetup, ...], dealer: Person, dealt: DealCards) -> None:
+        """Deal the first deal.
+
+        Raises:
+            IllegalAction: the cards are not those that these rules deal.
+        """
+        rules = PRESETS[preset]
+        game = Game(rules)
+        header = Header("", preset, rules, seats, seed=0)
+        match = game.start(dealer, len(seats))
+        self.recorded = RecordedGame(header, header_line(header), game, match)
+        self._take(dealt)
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is to be decided now."""
+        return self.recorded.game.prompt(self.recorded.match)
+
+    def take(self, words: Iterable[str]) -> None:
+        """Carry out decisions.
+
+        Raises:
+            LineError: a word stands for none.
+            IllegalAction: one is against the rules.
+        """
+        for word in words:
+            for action in self._actions(word):
+                self._take(action)
+
+    def _actions(self, word: str) -> Iterator[SeatAction]:
+        if word.startswith("{"):
+            yield read_action(word)
+        elif word == BEST_MELDS:
+            prompt = self._asked()
+            yield ShowMelds(prompt.seat or 0, prompt.best)
+        else:
+            for face in cards_read(word):
+                yield Play(self._asked().seat or 0, face)
+
+    def _asked(self) -> Prompt:
+        prompt = self.prompt
+        if prompt is None or prompt.seat is None:
+            raise ValueError("a prepared deal goes on after its end")
+        return prompt
+
+    def _take(self, action: Action) -> None:
+        recorded = self.recorded
+        step = recorded.game.apply(recorded.match, action)
+        recorded.steps.append(RecordedStep(step, step_lines(recorded.game.rules, step)))
+        recorded.match = step.after

@@ -1,0 +1,180 @@
+"""Drills: a hand whose meld is to be counted, and a hand for which a bid is to be found."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import has_summed_auction, is_draft, score_unit
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.session.shuffle import shuffled
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.opinion import Alternative, Opinion
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+OFFERED: Final = 4
+"""How many numbers are offered, the true one among them."""
+BIDS: Final = 6
+"""How many bids are offered, from the lowest one on."""
+_TRIES: Final = 60
+_EMPTY: Final = 0.1
+"""How often a hand without meld may come."""
+
+
+# ---- the meld drill --------------------------------------------------------------------------------------------------
+
+
+class MeldHand(Struct, frozen=True):
+    """A hand whose meld is to be counted."""
+
+    preset: str
+    hand: tuple[Card, ...]
+    trump: Suit
+    melds: tuple[Meld, ...]
+    """The most valuable melds, as the engine counts them."""
+    points: int
+    """What they are worth together, ×10."""
+    offered: tuple[int, ...]
+    """Numbers to choose from, ×10, in rising order."""
+
+
+@lru_cache(maxsize=1)
+def meld_presets() -> tuple[str, ...]:
+    """Return the games in which everybody melds before the play."""
+    return tuple(name for name, rules in PRESETS.items() if rules.melds.time == "before_play")
+
+
+def meld_hand(preset: str, chance: random.Random) -> MeldHand:
+    """Return a hand to be counted, mostly one with some meld; never one that wins the game at once."""
+    rules = PRESETS[preset]
+    wants_meld = chance.random() > _EMPTY
+    for _ in range(_TRIES):
+        hand = tuple(sorted(shuffled(pack(rules), chance)[: rules.deal.hand_size]))
+        counted = [(suit, best_melds(hand, suit, rules)) for suit in SUITS]
+        counted.sort(key=lambda each: -_worth(each[1]))
+        trump, melds = counted[0] if chance.random() < 0.5 else chance.choice(counted)
+        points = _worth(melds)
+        if not any(meld.wins_game for meld in melds) and (points > 0 or not wants_meld):
+            break
+    return MeldHand(preset, hand, trump, melds, points, _numbers(points, melds, rules, chance))
+
+
+def _worth(melds: Sequence[Meld]) -> int:
+    return sum(meld.points for meld in melds)
+
+
+def _numbers(points: int, melds: Sequence[Meld], rules: Rules, chance: random.Random) -> tuple[int, ...]:
+    """Return the true number among others that somebody gets who misses a meld or counts one twice."""
+    steps = {meld.points for meld in melds} | {2 * score_unit(rules), 4 * score_unit(rules), rules.melds.dix_value}
+    steps = {10 * -(-step // 10) for step in steps if step > 0}
+    found = {points}
+    near = [points + sign * step for step in steps for sign in (1, -1)]
+    near += [points + 10 * extra * score_unit(rules) for extra in range(1, OFFERED)]
+    first = near[: 2 * len(steps)]
+    chance.shuffle(first)
+    for number in (*first, *near[2 * len(steps) :]):
+        if number >= 0 and len(found) < OFFERED:
+            found.add(number)
+    return tuple(sorted(found))
+
+
+# ---- the bid drill ---------------------------------------------------------------------------------------------------
+
+
+class BidHand(Struct, frozen=True):
+    """A hand for which a bid is to be found."""
+
+    preset: str
+    seat: Seat
+    seen: Observation
+    prompt: Prompt
+    offered: tuple[SeatAction, ...]
+    """A pass and some bids, the lowest first."""
+
+    def key(self, answer: SeatAction) -> str:
+        """Return by what Expert's opinion of an answer is kept; the same question and answer have the same one."""
+        told = (self.preset, self.seat, self.seen.hand, self.seen.calls, answer)
+        return sha256(repr(told).encode()).hexdigest()
+
+
+class TriedBid(Struct, frozen=True):
+    """How imagined deals went."""
+
+    deals: int
+    made: int | None
+    """Of a hundred deals in which the bid was the contract, how many made it; None for a pass."""
+    gain: float
+    """What the answer is worth more than a pass on average, in points ×10; for a pass, more than the lowest bid."""
+
+
+@lru_cache(maxsize=1)
+def bid_presets() -> tuple[str, ...]:
+    """Return the games in which one side gets the bid in an auction, for hands that are dealt at once."""
+    return tuple(
+        name
+        for name, rules in PRESETS.items()
+        if rules.auction.style != "none" and not has_summed_auction(rules) and not is_draft(rules)
+    )
+
+
+def bid_hand(preset: str, chance: random.Random) -> BidHand:
+    """Return a hand for which a bid is to be found, at some place in an auction that has begun sensibly."""
+    rules, player = PRESETS[preset], Policy()
+    game = Game(rules)
+    while True:
+        match = game.start(int(chance.random() * rules.table.players))
+        match = game.apply(match, game.deal_out(shuffled(pack(rules), chance), match.next_dealer)).after
+        before = int(chance.random() * rules.table.players)
+        while (prompt := game.prompt(match)) is not None and prompt.seat is not None and prompt.kind != "trump":
+            seen = observe(rules, match, prompt.seat)
+            has_choice = prompt.bids is not None and any(isinstance(each, Pass) for each in prompt.choices)
+            if prompt.kind == "bid" and has_choice and len(seen.calls) >= before:
+                return BidHand(preset, prompt.seat, seen, prompt, _answers(prompt))
+            match = game.apply(match, player.decide(seen, prompt, None).action).after
+
+
+def _answers(prompt: Prompt) -> tuple[SeatAction, ...]:
+    seat = prompt.seat or 0
+    passes = [each for each in prompt.choices if isinstance(each, Pass)]
+    amounts = () if prompt.bids is None else prompt.bids.amounts(BIDS)
+    return (*passes, *(Bid(seat, amount) for amount in amounts))
+
+
+def how_it_went(opinion: Opinion) -> TriedBid | None:
+    """Return how the imagined deals went with the answer that was given; None where nothing was tried."""
+    own = opinion.own
+    if own is None:
+        return None
+    others = [row for row in opinion.rows if isinstance(row.action, Bid) != isinstance(own.action, Bid)]
+    if not others:
+        return None
+    return TriedBid(opinion.deals, _of_hundred(own), own.value - _beside(others).value)
+
+
+def _beside(others: Sequence[Alternative]) -> Alternative:
+    """Return with what an answer is compared: a bid with the pass, a pass with the lowest bid."""
+    return min(others, key=lambda row: row.action.amount if isinstance(row.action, Bid) else 0)
+
+
+def _of_hundred(row: Alternative) -> int | None:
+    return None if row.chance is None else round(100 * row.chance)

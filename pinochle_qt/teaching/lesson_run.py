@@ -1,0 +1,170 @@
+"""A lesson while it is played: what the table does by itself, and what is right for the learner to do."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import Bid, Give, NameTrump, Pass, Play, ShowMelds
+from pinochle_qt.engine.cards import card_text
+from pinochle_qt.record.replay import RecordedGame
+from pinochle_qt.session.session import Session
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.teaching.lesson import Lesson, Step
+
+LEARNER: Seat = 0
+MISSES_BEFORE_HELP = 2
+"""After so many it is offered to be shown."""
+
+
+class Turn(Enum):
+    """Who decides at the table now, where the script does not."""
+
+    OWN = "own"
+    """Whoever is asked."""
+    NOBODY = "nobody"
+    """The table waits until the learner goes on."""
+
+
+class LessonRun:
+    """Goes through the steps of a lesson. It holds no table: the session is that of whoever runs it."""
+
+    def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        self.lesson = lesson
+        self.at = min(max(at, 0), len(lesson.steps) - 1)
+        self.misses = 0
+        self.is_done = self.step.is_read_only
+        """Whether the task of this step has been fulfilled."""
+        self._has_strayed = False
+        """Whether something else has been done than in the record, though it was as good."""
+
+    # ---- steps -----------------------------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> Step:
+        """The step that is taken now."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no step comes after this one."""
+        return self.at == len(self.lesson.steps) - 1
+
+    def begin(self) -> Session:
+        """Return a table at which this step begins."""
+        self.misses, self.is_done, self._has_strayed = 0, self.step.is_read_only, False
+        start = self.lesson.start(self.at)
+        game = self.lesson.games[start.game]
+        steps = game.steps[: start.position]
+        match = steps[-1].step.after
+        return Session(RecordedGame(game.header, game.header_line, game.game, match, steps))
+
+    def go_to(self, at: int, session: Session) -> Session:
+        """Go to another step; return the table at which it begins, which is the same one where that can go on."""
+        before, self.at = self.at, at
+        end, start = self.lesson.end(before), self.lesson.start(at)
+        goes_on = at == before + 1 and end == start and not self._has_strayed
+        if goes_on and len(session.steps) == start.position:
+            self.misses, self.is_done = 0, self.step.is_read_only
+            return session
+        return self.begin()
+
+    # ---- the table ---------------------------------------------------------------------------------------------------
+
+    def turn(self, session: Session, prompt: Prompt) -> SeatAction | Turn:
+        """Return what is done at the table now, or who decides it."""
+        if self.step.is_free:
+            return Turn.OWN if not self.is_done else Turn.NOBODY
+        position, wanted = len(session.steps), self._wanted_at
+        if position == wanted:
+            return Turn.OWN
+        if position >= self.lesson.end(self.at).position or prompt.seat is None:
+            return Turn.NOBODY
+        action = self._action_at(position)
+        if prompt.allows(action):
+            return action
+        self._has_strayed = True
+        return prompt.choices[0]  # after another card than that of the record not every answer is allowed
+
+    def objection(self, action: SeatAction) -> str | None:
+        """Return what is said to something that is allowed and is not the task; None if it is right, or no matter."""
+        step = self.step
+        if step.is_free:
+            return None
+        wanted = self.wanted
+        if wanted is None or self._is_as_good(action, wanted):
+            self._has_strayed |= wanted is not None and not _is_same(action, wanted)
+            return None
+        self.misses += 1
+        kinds = _kinds(action, wanted)
+        return next((each.say for each in step.wrong if kinds & set(each.when)), step.otherwise)
+
+    def is_at_task(self, session: Session) -> bool:
+        """Return whether the table waits for what the learner is to do."""
+        return len(session.steps) == self._wanted_at
+
+    def has_done(self, session: Session) -> bool:
+        """Return whether what was to be done at the table has been done."""
+        return self._wanted_at is not None and len(session.steps) > self._wanted_at
+
+    @property
+    def wanted(self) -> SeatAction | None:
+        """What the learner is to do, as it is in the record; None where it is nothing at the table."""
+        return None if self._wanted_at is None else self._action_at(self._wanted_at)
+
+    def result(self, session: Session) -> DealResult | None:
+        """Return how a deal that is played out has ended, once it has."""
+        results = session.match.results
+        return results[-1] if self.step.is_free and results and session.match.number == len(results) else None
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _wanted_at(self) -> int | None:
+        """How many steps come before what the learner is to do."""
+        return self.lesson.place(self.step.line).position - 1 if self.step.line else None
+
+    def _action_at(self, position: int) -> SeatAction:
+        game = self.lesson.games[self.lesson.start(self.at).game]
+        return game.steps[position].step.action  # type: ignore[return-value]
+
+    def _is_as_good(self, action: SeatAction, wanted: SeatAction) -> bool:
+        if isinstance(action, Play) and isinstance(wanted, Play):
+            return action.card == wanted.card or card_text(action.card) in self.step.also
+        return _is_same(action, wanted)
+
+
+def _is_same(action: SeatAction, wanted: SeatAction) -> bool:
+    """Return whether two actions are the same but for the order of cards, and from where a card comes."""
+    match action, wanted:
+        case (Play(), Play()):
+            return action.card == wanted.card
+        case (Give(), Give()):
+            return sorted(action.cards) == sorted(wanted.cards)
+        case (ShowMelds(), ShowMelds()):
+            return sum(meld.points for meld in action.melds) == sum(meld.points for meld in wanted.melds)
+    return action == wanted
+
+
+def _kinds(action: SeatAction, wanted: SeatAction) -> set[str]:
+    """Return by which words a script can mean an action."""
+    match action:
+        case Play(card=face):
+            return {card_text(face)}
+        case Give(cards=cards):
+            spared = [each for each in cards if not isinstance(wanted, Give) or each not in wanted.cards]
+            return {card_text(face) for face in spared}
+        case NameTrump(suit=suit):
+            return {suit.letter}
+        case Pass(help=with_help):
+            return {"help"} if with_help else {"pass"}
+        case Bid(amount=amount) if isinstance(wanted, Bid):
+            return {"higher" if amount > wanted.amount else "lower"}
+        case Bid():
+            return {"bid"}
+    return set()

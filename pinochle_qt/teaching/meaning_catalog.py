@@ -1,0 +1,128 @@
+"""The sentences about what bids, passes, cards and melds tell; `pinochle_qt.teaching.meanings` chooses them."""
+
+from pinochle_qt.phrases import Phrase
+
+
+class Meaning(Phrase):
+    """What a deed tells whoever saw it. The line above names who did it, so that no sentence has to."""
+
+    BY_CHANCE = "This player picks by chance, so it means nothing."
+
+    # ---- bids
+    OPENING_FORCED = "The rules make the first bidder open, so it says nothing about the hand."
+    HAS_TO_OPEN = "Whoever holds meld has to open here, so it may say no more than that."
+    HAND_BRINGS = "By rules of thumb, the hand should bring {points} or more."
+    SIDE_BRINGS = "By rules of thumb, the hand should bring {points} or more, with a partner's usual help."
+    OFTEN_WRONG = "At this level that is easily {points} off, too low more often than too high."
+    OVER_PARTNER = "To bid over a partner, the hand should hold a run, or be worth {points} more than that."
+    EXPERT_BIDS = "Expert expects more from bidding than from passing. It may also be pushing others up."
+    PERSON_BIDS = "It says that the hand is good for this much, or means to push others up."
+    HOLDS_MARRIAGE = "Bidding takes a marriage here, so there is one in the hand."
+    SIGNALS_MELD = "By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump."
+    SIGNALS_ACES = "By agreement, one step over the opening shows the partner aces around."
+    SHOWS_MELD = "As agreed, it shows the partner {points} in meld or more, whatever is trump."
+    SHOWS_ACES = "As agreed, opening above the lowest bid shows the partner aces around."
+    ASKS_FOR_MELD = "As agreed, the lowest raise asks the partner to show meld."
+    TAKES_BACK = "The partner's jump only showed meld: trump is still named here."
+    OR_LOWEST = "It is also the lowest bid there was, so it may mean just that."
+    JUMPS = "It is higher than it had to be: a strong hand, or meant to shut others out."
+    PROMISES = "It promises three quarters of what it expects: its own meld and half of its side's tricks."
+    ADDS = "It is what this hand adds to the contract of its side."
+    ADDS_NOTHING = "The hand is too weak to promise anything."
+    ADDS_NOTHING_PERSON = "It says that the hand has nothing to add."
+    OR_NO_MARRIAGE = "Perhaps there is no marriage in the hand, and bidding takes one."
+
+    # ---- passes
+    HELPS = "Pass with help: aces, kings and queens, some of every suit, perhaps half a pinochle. Most hands have that."
+    HELPS_PERSON = "Pass with help: it tells the partner that there is meld or strength in the hand."
+    HELPS_NOT = "Without “help”: few aces, kings and queens, or one very short suit."
+    NOT_GOOD_FOR = "By rules of thumb, the hand is not good for {points}."
+    NOT_WORTH = "Expert sees too little to gain by bidding {points}."
+    NOT_GOOD_FOR_PERSON = "It says that the hand is not good for {points}."
+    LEAVES_IT = "The partner has the bid, so even a fair hand leaves it there."
+    NO_MELD_TO_OPEN = "Whoever holds meld has to open here: this hand has no marriage, no pinochle, no around."
+
+    # ---- the contract and trump
+    CONTRACT = "Meld and tricks together now have to bring {points}, or the contract is set."
+    CONTRACT_FORCED = "The rules choose who plays here, so it says little about the hand."
+    CONTRACTS = "Each side now has to bring in its own sum, in meld and tricks."
+    THROWN_IN = "The rules let a hand as poor as this be thrown in."
+    GIVES_UP = "The bid looks out of reach, so it is given up before the play."
+    TRUMP = "In this suit, meld and strong cards together are worth most to the hand."
+    TRUMP_PERSON = "Most likely it is the best meld or the longest suit of the hand."
+    TRUMP_MARRIAGE = "Whoever can has to name a suit in which the hand holds a marriage."
+    TRUMP_MELD = "Whoever can has to name a suit in which the hand holds a run, a marriage or the dix."
+    CALLS = "It is the best trump that is missing, or a second one where none is. Whoever holds it becomes the partner."
+    CALLS_PERSON = "Whoever holds that card becomes the partner."
+    CALLS_NOBODY = "Nobody else holds that card, so there is no partner yet."
+    IS_PARTNER = "The called card is in this hand, and the two play together now."
+
+    # ---- cards that change hands
+    KEEPS_FIRST = "A high card, or one that fits a marriage, a pinochle or a long suit. The next one went away unseen."
+    TAKES_SECOND = "The first card did little for the hand. The second one has to be kept, whatever it is."
+    KEEPS_ONE = "Of two cards one is kept, and the second is chosen unseen."
+    WIDOW = "It brings {count} cards, and as many have to be laid aside again."
+    KITTY = "Everybody gets one card of the kitty, and the bidder chooses which."
+    KITTY_BEST = "The bidder keeps the one that helps most; the next best goes across the table."
+    GIVES = "The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind."
+    GIVES_PERSON = "It is what should help the bidder most: usually trumps, aces and pinochle cards."
+    GIVES_BACK = "It is what the bidder needs least. A card of a meld hardly ever goes."
+    GIVES_BACK_PERSON = "Usually it is what the bidder needs least."
+    LAYS_ASIDE = "It is what the hand needs least: hardly ever a card of a meld, but often a short suit."
+    LAYS_ASIDE_PERSON = "Usually it is what the hand needs least, often a whole short suit."
+
+    # ---- melds
+    SHOWS_ALL = "Computer players show all that counts: there is no more meld in this hand."
+    SHOWS_NOTHING = "Computer players show all that counts, so there is no meld in this hand."
+    SHOWS_PERSON = "A person may show less than there is."
+    STAYS_IN_HAND = "The cards stay in the hand until they are played: remember them."
+    LAYS = "Of all it could meld, this should pay best over the rest of the deal."
+    STAYS_ON_TABLE = "Melded cards may be played to a trick like any other."
+    TRADES = "The dix may be traded for the turned card, which is in this hand now."
+    DRAWS_OPEN = "Everybody has seen it, so this card of the hand is known."
+
+    # ---- the last word before the play
+    THROWS_IN = "More is missing in tricks than this hand can hope for."
+    THROWS_IN_EXPERT = "Expert tried the hand in imagined deals: playing it costs more than throwing it in."
+    PLAYS_ON = "What is missing in tricks seems to be within reach."
+    SHOOTS = "It promises to win every single trick. Computer players never do that."
+
+    # ---- leading a card
+    LEADS_BY_RULE = "The rules want the bidder's first lead in trump."
+    LEADS_TRUMP = "That draws trumps: without them, nobody can trump this side's high cards."
+    LEADS_TRUMP_AGAINST = "That draws the bidder's own trumps, so that fewer tricks can be trumped."
+    LEADS_TRUMP_LAST = (
+        "Against the bidder, this level leads trump only when nothing better, mostly nothing else, is left."
+    )
+    LEADS_TOP = "Nothing higher in {suit} is left: only a trump can beat it."
+    LEADS_TOP_TRUMP = "No higher trump is left: nothing can beat it."
+    LEADS_LOW = "It is no sure trick: the partner may win it, or little is given up."
+    LEADS_LOW_ALONE = "It is no sure trick, and mostly one that gives up little."
+    LATE = "So late in the deal, it may just be what is left."
+    LEADS_SPARE = "Most likely a card that can be spared. While the stock lasts, strong cards and meld are kept."
+
+    # ---- following
+    LAST_CARD = "It was the last card, so there was no choice."
+    NO_SUIT = "There is no card in {suit} left in this hand."
+    NO_SUIT_NO_TRUMP = "Neither {suit} nor trump is left in this hand, or one would have had to be played."
+    HAS_TO_TRUMP = "There is no card in {suit} left in this hand, and then the rules want a trump."
+    NOTHING_HIGHER = "The rules want the {card} beaten: nothing higher in {suit} is left in this hand."
+    IF_LEGAL = "That holds if it was a legal card: a wrong one is only punished later."
+    HAS_TO_BEAT = "The rules want the {card} beaten by whoever can, so it says little more."
+    TAKES = "It takes the trick so far, though nothing forced it to."
+    ADDS_POINTS = "This side has the trick so far, so points go on it."
+    ADDS_NO_POINTS = "This side has the trick so far. Most likely there were no points to spare for it."
+    GIVES_UP_LITTLE = "The others have the trick so far, so they get no points."
+    GIVES_UP_POINTS = "The others have the trick so far, and get points with it: most likely there was nothing cheaper."
+    FREE_CHOICE = "While the stock lasts, any card may be played, so it tells nothing about suits."
+    WANTS_TRICK = "The trick was wanted: for its points, or to meld."
+    LETS_GO = "The trick was let go, to keep better cards."
+
+    # ---- tricks
+    TRICK_WON = "The highest trump wins. Without a trump, the highest card of the suit that was led does."
+    FIRST_OF_EQUALS = "Of two equal cards the first one wins."
+    LAST_TRICK = "The last trick counts {points} more."
+
+    # ---- declaring out
+    OUT = "The tricks and meld so far reach the target, by its own count."
+    OUT_BY_RULE = "Tricks and meld are counted as they come in, and reach the target."

@@ -1,0 +1,427 @@
+"""What somebody's bid, pass, cards or meld tells everybody who saw it, by the rules and by how that player decides.
+
+Nothing is known here but what a viewer was shown: the event as he saw it, and his observation right after it. What the
+computer players do is told as `pinochle_qt.ai` does it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.agreements import agreement_of, told_in
+from pinochle_qt.ai.belief import Duties
+from pinochle_qt.ai.decide.bidding import OVER_PARTNER, are_partners
+from pinochle_qt.ai.decide.human import MOOD
+from pinochle_qt.ai.decide.telling import trump_is_left_to
+from pinochle_qt.ai.levels import MINDS, SKILLS
+from pinochle_qt.ai.reasons import Cards, Points, Reason
+from pinochle_qt.ai.stakes import allies_of, terms_of
+from pinochle_qt.engine import events as e
+from pinochle_qt.engine.cards import FACES, SUIT_OF, strengths
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import (
+    buries,
+    buries_after_meld,
+    has_called_partner,
+    has_summed_auction,
+    has_teams,
+    punishes_renege,
+)
+from pinochle_qt.engine.prompts import bids_over
+from pinochle_qt.engine.tricks import card_points, trick_winner
+from pinochle_qt.teaching.meaning_catalog import Meaning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.ai.reasons import Fact
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.viewed import ViewedEvent
+
+Level: TypeAlias = Literal["novice", "easy", "steady", "strong", "expert", "random", "person"]
+"""How a player decides, as everybody at the table knows."""
+LATE: Final = 2
+"""Whoever has no more cards left than this may simply lead what is left."""
+_PERSON: Final = frozenset({"person"})
+_AGREE_ON_NOTHING: Final = frozenset({"novice", "easy"})
+"""Whoever neither keeps an agreement nor hears one."""
+
+
+def level_of(player: str) -> Level:
+    """Return how a player decides who is named as in a record: ``human``, ``random`` or ``computer:`` and a skill."""
+    skill = player.removeprefix("computer:")
+    return cast("Level", skill) if skill in SKILLS else "person"
+
+
+def meaning(shown: ViewedEvent, level: Level) -> tuple[Reason, ...]:
+    """Return what a deed of a player of this level tells, in sentences; nothing for what speaks for itself.
+
+    What may be guessed comes first, what is certain by the rules after it.
+    """
+    event, after = shown
+    return (*_likely(event, after, level), *_certain(event, after, level))
+
+
+def actor_of(event: Event) -> Seat | None:
+    """Return who did what an event tells of; None where the table did it."""
+    if isinstance(event, (e.Dealt, e.MeldsTakenUp, e.DealScored, e.TargetRaised, e.MatchWon)):
+        return None
+    return event.giver if isinstance(event, e.CardsGiven) else event.seat
+
+
+def _say(sentence: Meaning, **facts: Fact) -> Reason:
+    return Reason(sentence, facts)
+
+
+# ---- what it makes likely ------------------------------------------------------------------------------------------
+
+
+def _likely(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
+    if isinstance(event, e.BidMade) and event.forced:
+        yield _say(Meaning.OPENING_FORCED)
+    elif level == "random" and isinstance(event, _DECISIONS):
+        yield _say(Meaning.BY_CHANCE)
+    else:
+        match event:
+            case e.BidMade():
+                yield from _bid(event, after, level)
+            case e.Passed():
+                yield from _pass(event, after, level)
+            case e.CardPlayed():
+                yield from (_lead if event is _leading(event, after) else _follow)(event, after, level)
+            case _:
+                yield from _said_of_cards(event, after, level)
+
+
+_DECISIONS: Final = (
+    e.BidMade,
+    e.Passed,
+    e.TrumpNamed,
+    e.CardCalled,
+    e.CardDrafted,
+    e.KittyShared,
+    e.CardsGiven,
+    e.CardsBuried,
+    e.MeldLaid,
+    e.Announced,
+    e.CardPlayed,
+)
+
+
+def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:
+    rules, points = after.rules, Points(event.amount)
+    if has_summed_auction(rules):
+        yield from _promise(event, after, level)
+        return
+    before = replace(after, calls=after.calls[:-1], viewer=event.seat)
+    bids = [call for call in before.calls if call.amount is not None]
+    keeps = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
+    told = told_in(keeps, len(after.calls) - 1)
+    if told is not None:
+        is_custom = agreement_of(keeps, event.seat).is_custom
+        yield _say(_TOLD[told.shows, is_custom], points=Points(told.points))
+        if is_custom and told.shows == "aces":
+            yield _say(Meaning.OR_LOWEST)
+        if told.shows != "asks":
+            return
+    if rules.auction.forced_open == "meld_holder" and not bids:
+        yield _say(Meaning.HAS_TO_OPEN)
+    elif level == "person":
+        yield _say(Meaning.JUMPS if event.amount > _least(before) else Meaning.PERSON_BIDS)
+    elif level == "expert":
+        yield _say(Meaning.EXPERT_BIDS)
+    else:
+        yield _say(Meaning.SIDE_BRINGS if has_teams(rules) else Meaning.HAND_BRINGS, points=points)
+        if trump_is_left_to(replace(keeps, calls=before.calls), event.seat):
+            yield _say(Meaning.TAKES_BACK)
+        elif bids and are_partners(rules, bids[-1].seat, event.seat):
+            yield _say(Meaning.OVER_PARTNER, points=Points(OVER_PARTNER))
+        yield from _misjudged(level)
+
+
+_TOLD: Final = {
+    ("meld", True): Meaning.SIGNALS_MELD,
+    ("aces", True): Meaning.SIGNALS_ACES,
+    ("meld", False): Meaning.SHOWS_MELD,
+    ("aces", False): Meaning.SHOWS_ACES,
+    ("asks", False): Meaning.ASKS_FOR_MELD,
+}
+"""What is said of a bid that tells something, by what it shows and whether the rules name the custom."""
+
+
+def _promise(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:
+    """Yield what a bid says where partners add theirs up."""
+    if event.amount:
+        yield _say(Meaning.ADDS if level == "person" else Meaning.PROMISES)
+    else:
+        yield _say(Meaning.ADDS_NOTHING_PERSON if level == "person" else Meaning.ADDS_NOTHING)
+        if after.rules.auction.needs_marriage:
+            yield _say(Meaning.OR_NO_MARRIAGE)
+
+
+def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]:
+    rules = after.rules
+    before = replace(after, calls=after.calls[:-1], viewer=event.seat)
+    bids = [call for call in before.calls if call.amount is not None]
+    if event.help:
+        yield _say(Meaning.HELPS_PERSON if level == "person" else Meaning.HELPS)
+    if bids and are_partners(rules, bids[-1].seat, event.seat):
+        yield _say(Meaning.LEAVES_IT)
+    else:
+        said = {"person": Meaning.NOT_GOOD_FOR_PERSON, "expert": Meaning.NOT_WORTH}.get(level, Meaning.NOT_GOOD_FOR)
+        yield _say(said, points=Points(_least(before)))
+        yield from _misjudged(level)
+        if rules.auction.needs_marriage:
+            yield _say(Meaning.OR_NO_MARRIAGE)
+    if rules.auction.pass_with_help and not event.help and level != "person":
+        yield _say(Meaning.HELPS_NOT)
+
+
+def _misjudged(level: Level) -> Iterator[Reason]:
+    """Yield how far the bids of the lesser levels go wrong."""
+    mind = MINDS.get(level)
+    if mind is not None and mind.soft:
+        yield _say(Meaning.OFTEN_WRONG, points=Points(round(MOOD * mind.soft / 10) * 10))
+
+
+def _least(before: Observation) -> int:
+    """Return the lowest bid there was before a call."""
+    auction = before.rules.auction
+    amounts = [call.amount for call in before.calls if call.amount is not None]
+    if not before.calls and auction.under_the_gun_min is not None:
+        return min(auction.min_bid, auction.under_the_gun_min)
+    return bids_over(auction, amounts[-1] if amounts else None).minimum
+
+
+_NAMED: Final[dict[type[Event], tuple[Meaning | None, Meaning | None]]] = {
+    e.TrumpNamed: (Meaning.TRUMP, Meaning.TRUMP_PERSON),
+    e.CardCalled: (Meaning.CALLS, Meaning.CALLS_PERSON),
+    e.CardsBuried: (Meaning.LAYS_ASIDE, Meaning.LAYS_ASIDE_PERSON),
+    e.MeldLaid: (Meaning.LAYS, None),
+    e.Conceded: (Meaning.GIVES_UP, Meaning.GIVES_UP),
+}
+"""What is said of computer players and of people where nothing else matters."""
+
+
+def _said_of_cards(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
+    """Yield what naming, moving and melding cards makes likely, and the last word before the play."""
+    is_person = level == "person"
+    match event:
+        case e.CardDrafted(first=first):
+            said = Meaning.KEEPS_FIRST if first else Meaning.TAKES_SECOND
+            yield _say(Meaning.KEEPS_ONE if is_person else said)
+        case e.KittyShared():
+            yield _say(Meaning.KITTY)
+            if not is_person:
+                yield _say(Meaning.KITTY_BEST)
+        case e.CardsGiven(giver=giver) if after.contract is not None:
+            is_back = giver == after.contract.declarer
+            back = Meaning.GIVES_BACK_PERSON if is_person else Meaning.GIVES_BACK
+            yield _say(back if is_back else Meaning.GIVES_PERSON if is_person else Meaning.GIVES)
+        case e.MeldsShown(melds=melds):
+            is_whole = level not in {"person", "random"}
+            shown = Meaning.SHOWS_ALL if melds else Meaning.SHOWS_NOTHING
+            yield _say(shown if is_whole else Meaning.SHOWS_PERSON)
+        case e.Announced() | e.OutDeclared():
+            yield from _last_words(event, after, level)
+        case _:
+            named = _NAMED.get(type(event), (None, None))[is_person]
+            if named is not None:
+                yield _say(named)
+
+
+def _last_words(event: e.Announced | e.OutDeclared, after: Observation, level: Level) -> Iterator[Reason]:
+    match event:
+        case e.Announced(what="throw_in"):
+            yield _say(Meaning.THROWS_IN_EXPERT if level == "expert" else Meaning.THROWS_IN)
+        case e.Announced(seat=seat, what="play_on") if _may_throw_in(seat, after):
+            yield _say(Meaning.PLAYS_ON)
+        case e.Announced(what="shoot_moon"):
+            yield _say(Meaning.SHOOTS)
+        case e.OutDeclared(by_rule=by_rule):
+            yield _say(Meaning.OUT_BY_RULE if by_rule else Meaning.OUT)
+
+
+def _may_throw_in(seat: Seat, after: Observation) -> bool:
+    contract = after.contract
+    return after.rules.scoring.throw_in and contract is not None and contract.declarer == seat
+
+
+# ---- cards that are played -----------------------------------------------------------------------------------------
+
+
+def _leading(event: e.CardPlayed, after: Observation) -> e.CardPlayed | None:
+    """Return the event if its card opened a trick."""
+    return event if len(after.trick) == 1 else None
+
+
+def _lead(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
+    face, trump, terms = event.card, after.trump, terms_of(after)
+    is_late = after.hand_counts[event.seat] <= LATE
+    is_top = not any(_strength(after)[other] > _strength(after)[face] for other in _left(after, SUIT_OF[face]))
+    is_declarer = terms is not None and terms.declarer == event.seat
+    if SUIT_OF[face] == trump and is_declarer and not after.tricks and after.rules.tricks.first_lead_trump:
+        yield _say(Meaning.LEADS_BY_RULE)
+    elif SUIT_OF[face] == trump:
+        is_against = terms is not None and event.seat not in allies_of(after.rules, terms.declarer, terms)
+        if is_late:
+            yield _say(Meaning.LATE)
+        elif is_against:
+            yield _say(Meaning.LEADS_TRUMP_LAST if level == "steady" else Meaning.LEADS_TRUMP_AGAINST)
+        else:
+            yield _say(Meaning.LEADS_TRUMP)
+    if is_top:
+        yield _say(Meaning.LEADS_TOP_TRUMP) if SUIT_OF[face] == trump else _say(Meaning.LEADS_TOP, suit=SUIT_OF[face])
+    elif SUIT_OF[face] != trump:
+        if not after.strict:
+            yield _say(Meaning.LEADS_SPARE)
+        elif is_late:
+            yield _say(Meaning.LATE)
+        else:
+            yield _say(Meaning.LEADS_LOW if has_teams(after.rules) else Meaning.LEADS_LOW_ALONE)
+
+
+def _follow(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
+    del level
+    trick, seat = after.trick, event.seat
+    best = trick_winner(trick, after.trump, _strength(after))
+    wins = best == len(trick) - 1
+    if not after.strict:
+        yield _say(Meaning.WANTS_TRICK if wins else Meaning.LETS_GO)
+        yield _say(Meaning.FREE_CHOICE)
+    elif not after.hand_counts[seat]:
+        yield _say(Meaning.LAST_CARD)
+    elif wins:
+        before = trick[trick_winner(trick[:-1], after.trump, _strength(after))]
+        had_to = Duties(after).had_to_beat(trick[0], event.card)
+        yield _say(Meaning.HAS_TO_BEAT, card=Cards((before,))) if had_to else _say(Meaning.TAKES)
+    else:
+        friends = _known_friends(seat, after)
+        if friends is not None:
+            is_worth = card_points(after.rules)[event.card] > 0
+            if (after.leader + best) % after.players in friends:
+                yield _say(Meaning.ADDS_POINTS if is_worth else Meaning.ADDS_NO_POINTS)
+            else:
+                yield _say(Meaning.GIVES_UP_POINTS if is_worth else Meaning.GIVES_UP_LITTLE)
+
+
+def _known_friends(seat: Seat, after: Observation) -> frozenset[Seat] | None:
+    """Return whose tricks are as good as a seat's own; None as long as a partner is still to be found."""
+    terms = terms_of(after)
+    if terms is not None and has_called_partner(after.rules) and terms.partner is None:
+        return None
+    return allies_of(after.rules, seat, terms)
+
+
+# ---- what is certain -----------------------------------------------------------------------------------------------
+
+
+def _certain(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
+    match event:
+        case e.PartnerRevealed():
+            yield _say(Meaning.IS_PARTNER)
+        case e.WidowTaken(cards=cards) if buries(after.rules):
+            yield _say(Meaning.WIDOW, count=len(cards))
+        case e.MeldsShown(seat=seat, melds=melds) if melds and not _may_still_bury(seat, after):
+            yield _say(Meaning.STAYS_IN_HAND)
+        case e.MeldLaid():
+            yield _say(Meaning.STAYS_ON_TABLE)
+        case e.DixExchanged():
+            yield _say(Meaning.TRADES)
+        case e.CardDrawn(seat=seat, public=True) if seat != after.viewer:
+            yield _say(Meaning.DRAWS_OPEN)
+        case e.CardPlayed() if after.strict and len(after.trick) > 1:
+            yield from _learned(event, after, level)
+        case e.TrickTaken():
+            yield from _won(event, after)
+        case _:
+            yield from _certain_before_play(event, after)
+
+
+def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
+    """Yield what bids, trump and calls prove."""
+    auction = after.rules.auction
+    match event:
+        case e.BidMade(amount=amount, forced=False) if auction.needs_marriage and amount:
+            yield _say(Meaning.HOLDS_MARRIAGE)
+        case e.Passed() if auction.forced_open == "meld_holder" and not any(call.amount for call in after.calls):
+            yield _say(Meaning.NO_MELD_TO_OPEN)
+        case e.AuctionWon():
+            yield from _contract(event)
+        case e.HandThrownIn():
+            yield _say(Meaning.THROWN_IN)
+        case e.TrumpNamed() if auction.trump_must_hold != "any":
+            is_marriage = auction.trump_must_hold == "marriage"
+            yield _say(Meaning.TRUMP_MARRIAGE if is_marriage else Meaning.TRUMP_MELD)
+        case e.CardCalled(answered=False):
+            yield _say(Meaning.CALLS_NOBODY)
+        case _:
+            return
+
+
+def _won(event: e.TrickTaken, after: Observation) -> Iterator[Reason]:
+    """Yield why a trick went where it did."""
+    yield _say(Meaning.TRICK_WON)
+    if after.rules.deck.copies > 1:
+        yield _say(Meaning.FIRST_OF_EQUALS)
+    if event.last and after.rules.scoring.last_trick:
+        yield _say(Meaning.LAST_TRICK, points=Points(after.rules.scoring.last_trick))
+
+
+def _contract(event: e.AuctionWon) -> Iterator[Reason]:
+    if event.bids:
+        yield _say(Meaning.CONTRACTS)
+        return
+    if event.forced:
+        yield _say(Meaning.CONTRACT_FORCED)
+    yield _say(Meaning.CONTRACT, points=Points(event.amount))
+
+
+def _may_still_bury(seat: Seat, after: Observation) -> bool:
+    contract = after.contract
+    return buries_after_meld(after.rules) and contract is not None and contract.declarer == seat
+
+
+def _learned(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
+    """Yield which cards a seat cannot hold, by the card that it played."""
+    trick, trump, led = after.trick, after.trump, SUIT_OF[after.trick[0]]
+    if not after.hand_counts[event.seat]:
+        return
+    is_first = not after.tricks
+    before, now = [0] * after.players, [0] * after.players
+    duties = Duties(after)
+    duties.learn(before, after.leader, trick[:-1], first=is_first)
+    duties.learn(now, after.leader, trick, first=is_first)
+    barred = now[event.seat] & ~before[event.seat]
+    out = {face for suit in set(SUIT_OF) for face in _left(after, suit) if barred >> face & 1}
+    said: Reason | None = None
+    if SUIT_OF[event.card] != led and any(SUIT_OF[face] == led for face in out):
+        if trump is None:
+            said = _say(Meaning.NO_SUIT, suit=led)
+        elif SUIT_OF[event.card] == trump:
+            said = _say(Meaning.HAS_TO_TRUMP, suit=led)
+        else:
+            said = _say(Meaning.NO_SUIT_NO_TRUMP, suit=led)
+    elif out:
+        top = trick[trick_winner(trick[:-1], trump, _strength(after))]
+        said = _say(Meaning.NOTHING_HIGHER, card=Cards((top,)), suit=SUIT_OF[event.card])
+    if said is not None:
+        yield said
+        if level in _PERSON and punishes_renege(after.rules):
+            yield _say(Meaning.IF_LEGAL)
+
+
+def _left(after: Observation, suit: Suit) -> list[Card]:
+    """Return the different cards of a suit of which not all copies have been played."""
+    played = [*after.trick, *(face for trick in after.tricks for face in trick.cards)]
+    whole = pack(after.rules)
+    return [face for face in FACES if SUIT_OF[face] == suit and whole.count(face) > played.count(face)]
+
+
+def _strength(after: Observation) -> tuple[int, ...]:
+    return strengths(after.rules.deck.rank_order)

@@ -1,0 +1,71 @@
+"""Problems of one's own: decisions of deals that were looked back at, where something else was worth clearly more."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.library.index import Wanted
+from pinochle_qt.library.opinions import costly_in
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.session.review import Review, deals_over
+from pinochle_qt.teaching.posed import of_mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pinochle_qt.ai.opinion import Opinion
+    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.teaching.posed import Posed
+
+MOST: Final = 40
+"""How many are offered."""
+GAMES: Final = 24
+"""In how many games they are looked for, the last ones first: each has to be replayed."""
+
+
+class Mistake(Struct, frozen=True):
+    """One decision that cost something."""
+
+    key: str
+    review: Review
+    at: int
+    opinion: Opinion
+    played: int
+    """When its game was played last, in nanoseconds since 1970."""
+
+    @property
+    def name(self) -> str:
+        """By what it is known what was made of it."""
+        return f"own-{self.key[:24]}"
+
+    def posed(self) -> Posed:
+        """Return the question that it poses."""
+        return of_mistake(self.review, self.at, self.opinion)
+
+
+def own_mistakes(index: GameIndex, folder: Path, opinions: Path) -> list[Mistake]:
+    """Return the costly decisions of people in the games of a folder, the latest first, as far as they are known."""
+    costly = costly_in(opinions)
+    found: list[Mistake] = []
+    games = sorted(index.games(Wanted()), key=lambda game: -game.stamp.changed)[:GAMES] if costly else []
+    for game in games:
+        found += _of_game(folder / game.path, game.stamp.changed, costly)
+        if len(found) >= MOST:
+            break
+    return found[:MOST]
+
+
+def _of_game(path: Path, played: int, costly: dict[str, Opinion]) -> Iterator[Mistake]:
+    with contextlib.suppress(RecordError):
+        game = replay_one(path)
+        for deal in reversed(deals_over(game)):
+            review = Review(game, deal)
+            for at in review.choices:
+                key = review.key(at)
+                if key in costly:
+                    yield Mistake(key, review, at, costly[key], played)

@@ -1,0 +1,165 @@
+"""What each level of the computer players knows and does, told from what they are made of, and how they compare."""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING, Final
+
+from msgspec import DecodeError, Struct, ValidationError
+from msgspec.json import decode
+
+from pinochle_qt.ai.decide.human import MOOD
+from pinochle_qt.ai.levels import CHOICES, MINDS, SKILLS
+from pinochle_qt.ai.mind import Mind
+from pinochle_qt.ai.reasons import Reason
+from pinochle_qt.resources import MissingAsset, asset
+from pinochle_qt.teaching.player_catalog import PlayerWord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+LADDER: Final = tuple(skill for skill in SKILLS if skill != "random")
+"""The levels, from the weakest to the strongest."""
+LADDER_FILE: Final = "ladder.json"
+"""In `assets/`; `tests/benchmarks/ladder.py` writes it."""
+ONE_IN_TEN: Final = log(9)
+"""The worse of two cards is taken one time in ten where it is so many times as much worse as a mind is soft."""
+
+
+class Portrait(Struct, frozen=True):
+    """A level, with what it knows and what it does, each as a sentence."""
+
+    skill: str
+    strength: int
+    """From 1 to 5."""
+    knows: tuple[Reason, ...]
+    does: tuple[Reason, ...]
+
+
+class Rung(Struct, frozen=True):
+    """What a measurement of two levels brought, in points a deal as they are written."""
+
+    a: str
+    b: str
+    deals: int
+    lead: float
+    error: float
+    """The standard error of `lead`."""
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether chance hardly explains the lead."""
+        return self.lead > 2 * self.error
+
+
+class Ladder(Struct, frozen=True):
+    """Each level beside the one below it, measured with one version of the computer players."""
+
+    preset: str
+    choices: int
+    """Of `pinochle_qt.ai.levels`."""
+    seed: int
+    rungs: tuple[Rung, ...]
+
+
+def portraits() -> tuple[Portrait, ...]:
+    """Return every level, from the weakest to the strongest."""
+    found = []
+    for strength, skill in enumerate(LADDER, 1):
+        mind = MINDS.get(skill)
+        does = (_say(PlayerWord.THUMB),) if mind is None else tuple(_does(mind))
+        found.append(Portrait(skill, strength, tuple(_knows(mind or Mind(worlds=0))), does))
+    return tuple(found)
+
+
+def briefs() -> tuple[Portrait, ...]:
+    """Return every level in as few words as tell it from the one below."""
+    found = []
+    for strength, skill in enumerate(LADDER, 1):
+        mind = MINDS.get(skill)
+        does = (_say(PlayerWord.THUMB_BRIEF),) if mind is None else tuple(_does_in_brief(mind))
+        found.append(Portrait(skill, strength, (_knows_in_brief(mind or Mind(worlds=0)),), does))
+    return tuple(found)
+
+
+def longest_thought() -> float:
+    """Return how many seconds a decision takes at most."""
+    return max(mind.seconds for mind in MINDS.values())
+
+
+def ladder(path: Path | None = None) -> Ladder | None:
+    """Return what was measured; None if that was with other computer players than these, or cannot be read."""
+    try:
+        found = decode((path or asset(LADDER_FILE)).read_bytes(), type=Ladder)
+    except (MissingAsset, OSError, DecodeError, ValidationError):
+        return None
+    return found if found.choices == CHOICES else None
+
+
+def command_of(rung: Rung, found: Ladder) -> str:
+    """Return the command that measures two levels again."""
+    players = f"--a {rung.a} --b {rung.b}"
+    return f"pinochle-qt match --preset {found.preset} {players} --deals {rung.deals} --seed {found.seed}"
+
+
+def _say(sentence: PlayerWord, **facts: int) -> Reason:
+    return Reason(sentence, facts)
+
+
+def _knows(mind: Mind) -> Iterator[Reason]:
+    if mind.memory is None:
+        yield _say(PlayerWord.ALL_CARDS)
+    elif mind.memory == 1:
+        yield _say(PlayerWord.LAST_TRICK)
+    else:
+        yield _say(PlayerWord.LAST_TRICKS, count=mind.memory)
+    yield _say(PlayerWord.MELDS if mind.shown else PlayerWord.NO_MELDS)
+    if mind.plays:
+        yield _say(PlayerWord.PROOFS)
+    if mind.habits:
+        yield _say(PlayerWord.HABITS)
+    if mind.reads > 1:
+        yield _say(PlayerWord.READS)
+
+
+def _does(mind: Mind) -> Iterator[Reason]:
+    if mind.reads > 1:
+        yield _say(PlayerWord.PICKED_WORLDS, count=mind.worlds, among=mind.reads)
+    else:
+        yield _say(PlayerWord.WORLDS, count=mind.worlds)
+    if mind.exact:
+        yield _say(PlayerWord.EXACT, count=mind.exact)
+    if mind.soft:
+        yield _say(PlayerWord.SOFT, points=round(ONE_IN_TEN * mind.soft))
+        yield _say(PlayerWord.SANE)
+    if mind.bias:
+        yield _say(PlayerWord.BIAS)
+    if mind.stock:
+        yield _say(PlayerWord.STOCK, count=mind.stock)
+    yield _say(PlayerWord.AUCTION, count=mind.auction) if mind.auction else _say(PlayerWord.THUMB_BIDS)
+    if mind.soft:
+        yield _say(PlayerWord.MOOD, points=round(MOOD * mind.soft))
+
+
+def _knows_in_brief(mind: Mind) -> Reason:
+    """Return what a level knows that the one below does not."""
+    if mind.reads > 1:
+        return _say(PlayerWord.READS_BRIEF)
+    if mind.habits:
+        return _say(PlayerWord.HABITS_BRIEF)
+    if mind.memory is None:
+        return _say(PlayerWord.ALL_BRIEF)
+    if mind.memory == 1:
+        return _say(PlayerWord.LAST_TRICK_BRIEF)
+    return _say(PlayerWord.LAST_TRICKS_BRIEF, count=mind.memory)
+
+
+def _does_in_brief(mind: Mind) -> Iterator[Reason]:
+    yield _say(PlayerWord.SOFT_BRIEF if mind.soft else PlayerWord.WORLDS_BRIEF, count=mind.worlds)
+    if mind.soft:
+        yield _say(PlayerWord.MOOD_BRIEF, points=round(MOOD * mind.soft))
+    if mind.exact:
+        yield _say(PlayerWord.EXACT_BRIEF, count=mind.exact)
+    if mind.auction:
+        yield _say(PlayerWord.AUCTION_BRIEF)

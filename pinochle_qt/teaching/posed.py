@@ -1,0 +1,143 @@
+"""A question put to a person: a problem that ships, or an own decision of a deal that is over."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.explain import AlliedFacts, why_played
+from pinochle_qt.ai.opinion import AS_GOOD
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.cards import FACES, SUIT_OF, SUITS
+from pinochle_qt.session.review import Review
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.opinion import Opinion
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.review import Question
+    from pinochle_qt.teaching.problems import Problem
+
+
+MOST_OFFERED: Final = 8
+"""How many answers are offered at most."""
+
+
+class Way(Struct, frozen=True):
+    """One answer, with what it is worth."""
+
+    action: SeatAction
+    cost: float
+    """By how much it is worse than the best one, in points ×10."""
+    made: float | None = None
+    """How often the contract is made."""
+    best_in: float | None = None
+    """In which part of the hands that are possible nothing is better."""
+
+
+class Posed(Struct, frozen=True):
+    """What the page of problems asks."""
+
+    review: Review
+    """The deal, gone on with the best answer, or as it was played."""
+    at: int
+    """The step that is asked for."""
+    ways: tuple[Way, ...]
+    """What can be answered, the best first."""
+    deals: int
+    """In how many deals the answers were compared."""
+    is_all: bool = False
+    """Whether these are all deals that are possible for the seat."""
+    least: float = AS_GOOD
+    """From what cost on an answer is no longer as good as the best one."""
+    problem: Problem | None = None
+    """None for an own decision."""
+    done: SeatAction | None = None
+    """What was decided in an own deal."""
+    reason: Reason | None = None
+    """Why the best answer is the best, as far as it can be said in words."""
+
+    @property
+    def question(self) -> Question:
+        """Who is asked what, knowing what."""
+        found = self.review.question(self.at)
+        if found is None:
+            raise AssertionError("somebody is asked")
+        return found
+
+    def is_right(self, way: Way) -> bool:
+        """Return whether an answer is the best one, or as good: less is noise."""
+        return way.cost < self.least
+
+    def after(self, way: Way) -> Review | None:
+        """Return the deal as it goes on after an answer; None where nobody knows."""
+        if self.problem is None:
+            return self.review if way.action == self.done else None
+        return _replayed(self.problem, self.ways.index(way))
+
+
+def of_problem(problem: Problem) -> Posed:
+    """Return the question of a problem that ships."""
+    ways = tuple(Way(each.action, each.cost, each.made, each.best_in) for each in problem.answers)
+    at = len(problem.played().steps)
+    posed = Posed(_replayed(problem, 0), at, ways, problem.deals, problem.is_all, problem=problem)
+    return replace(posed, reason=_why(posed))
+
+
+def of_mistake(review: Review, at: int, opinion: Opinion) -> Posed:
+    """Return the question that an own decision poses."""
+    rows = [row for row in opinion.rows if row.action == opinion.done]
+    rows = [*[row for row in opinion.rows if row not in rows][: MOST_OFFERED - len(rows)], *rows]
+    rows.sort(key=lambda row: (row.cost, -row.value))
+    ways = tuple(Way(row.action, row.cost, row.chance) for row in rows)
+    return Posed(review, at, ways, opinion.deals, least=opinion.least, done=opinion.done, reason=opinion.reason)
+
+
+def _why(posed: Posed) -> Reason | None:
+    """Return what the best card does, once tricks are played with all duties in force."""
+    question, best = posed.question, posed.ways[0].action
+    if not question.observation.strict or not isinstance(best, Play):
+        return None
+    values = {way.action.card: -way.cost for way in posed.ways if isinstance(way.action, Play)}
+    return why_played(AlliedFacts(question.observation, question.seat), best.card, values)
+
+
+@lru_cache(maxsize=16)
+def _replayed(problem: Problem, answer: int) -> Review:
+    return Review(problem.played(problem.answers[answer]), 1)
+
+
+# ---- what can be known -----------------------------------------------------------------------------------------------
+
+
+class Known(Struct, frozen=True):
+    """What a seat that has counted knows about the cards of the others while tricks are played."""
+
+    out: tuple[Card, ...]
+    """The cards that it does not see, as far as it is not known who holds them."""
+    held: tuple[tuple[Seat, tuple[Card, ...]], ...]
+    """Cards that others certainly hold."""
+    without: tuple[tuple[Seat, tuple[Suit, ...]], ...]
+    """Suits of which others certainly hold no card, though some are out."""
+
+
+def known_to(seen: Observation, seat: Seat) -> Known:
+    """Return what a seat can know of the hidden cards, by counting and from what was shown and played."""
+    belief = believe(seen, seat)
+    others = [other for other in range(seen.players) if other != seat and seen.hand_counts[other]]
+    held = tuple((other, tuple(sorted(belief.known[other]))) for other in others if belief.known[other])
+    out = tuple(hidden.face for hidden in belief.loose)
+    loose = [suit for suit in SUITS if any(SUIT_OF[face] == suit for face in out)]
+    without = tuple((other, tuple(suit for suit in loose if _is_void(belief.barred[other], suit))) for other in others)
+    return Known(out, held, tuple((other, suits) for other, suits in without if suits))
+
+
+def _is_void(barred: int, suit: Suit) -> bool:
+    return all(barred >> face & 1 for face in FACES if SUIT_OF[face] == suit)

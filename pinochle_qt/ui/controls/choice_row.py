@@ -1,0 +1,216 @@
+"""One of a few values as a row of buttons: a person at the table, a suit."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from pinochle_qt.engine.cards import Suit  # noqa: TC001 - msgspec looks at the types of a structure
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.plates import paint_shape
+from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
+from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QPainter
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+_MARK, _SUIT = 12, 18
+"""The height of a shape and of a suit, at ui = 1."""
+_HEIGHT: Final = 36
+_ACROSS: Final = 6
+"""More buttons stand in two rows."""
+_RING: Final = 4
+"""Above and below the buttons, for the ring around the one that has the focus, at ui = 1."""
+_STEPS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+
+
+class Choice(Struct, frozen=True):
+    """One of the values."""
+
+    value: object
+    label: str
+    mark: int | None = None
+    """The shape of a side before the words."""
+    spoken: str = ""
+    """What screen readers say, if it is to differ."""
+    suit: Suit | None = None
+    """Painted in place of the words; the chosen one turns into a piece of card."""
+
+
+class MarkButton(PanelButton):
+    """A button with the shape of a side before its words; words that are too long are shortened."""
+
+    def __init__(self, parent: QWidget, mark: int | None = None, suit: Suit | None = None) -> None:
+        super().__init__(Kind.COUNT, parent)
+        self._mark, self._suit = mark, suit
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size with room for the shape and a few letters."""
+        beside = 0 if self._mark is None else (_MARK + 6) * self._ui
+        words = min(text_width(self.text(), style.font(Role.NAME, self._ui)), 34 * self._ui)
+        return QSize(ceil(beside + words + 8 * self._ui), self.sizeHint().height())
+
+    def words_width(self) -> float:
+        """Return how much room shape and words take, in pixels."""
+        return super().words_width() + (0 if self._mark is None else (_MARK + 6) * self._ui)
+
+    def look(self) -> tuple[object, ...]:
+        """Return everything that `draw` depends on, but for the size."""
+        return (*super().look(), self._mark)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, shape and words; on the chosen one the shape has the color of the words."""
+        if self._suit is not None:
+            self._draw_suit(painter, self._suit)
+            return
+        if self._mark is None:
+            super().draw(painter)
+            return
+        self._paint_body(painter)
+        ui, font, box = self._ui, style.font(Role.NAME, self._ui), QRectF(self.rect())
+        beside = (_MARK + 6) * ui
+        words = min(text_width(self.text(), font), box.width() - beside - 8 * ui)
+        left = box.center().x() - (words + beside) / 2
+        center = QPointF(left + _MARK * ui / 2, box.center().y())
+        theme = self._theme
+        if self.isChecked():
+            paint_shape(painter, SIDE_SHAPES[self._mark % len(SIDE_SHAPES)], center, _MARK * ui, theme.on_link)
+        else:
+            draw_mark(painter, self._mark, center, _MARK * ui, theme)
+        place = QRectF(left + beside, box.top(), words + 2, box.height())
+        draw_text(painter, place, self.text(), font, self.ink())
+
+    def _draw_suit(self, painter: QPainter, suit: Suit) -> None:
+        theme, box = self._theme, QRectF(self.rect())
+        if self.isChecked():
+            self._paint_box(painter, QColor(tokens.CARD_FACE), QColor(theme.link), tokens.CHOSEN_LINE)
+            sign = QColor(theme.suit_ink(suit.letter))
+        else:
+            self._paint_body(painter)
+            sign = sign_ink(suit, self.ink(), red=theme.bad)
+        draw_suit(painter, suit, box.center(), _SUIT * self._ui, sign)
+
+
+class ChoiceRow(QWidget):
+    """Buttons of which one is down or none; the arrow keys go from one to the next, and Tab goes on past them.
+
+    A digit chooses the button of that number.
+
+    Signals:
+        chosen: the value of a button that a person has put down.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._name = name
+        self.buttons: list[MarkButton] = []
+        self._choices: tuple[Choice, ...] = ()
+        self._row = QGridLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._theme, self._ui = style.theme(), style.scale()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def offer(self, choices: Sequence[Choice], value: object = None) -> None:
+        """Show a button for each value, in place of those before, with one of them down."""
+        if tuple(choices) != self._choices:
+            had_focus = any(button.hasFocus() for button in self.buttons)
+            for button in self.buttons:
+                self._row.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+            self._choices = tuple(choices)
+            self.buttons = [self._button(choice) for choice in choices]
+            across = len(choices) if len(choices) <= _ACROSS else -(-len(choices) // 2)
+            for at, button in enumerate(self.buttons):
+                self._row.addWidget(button, at // across, at % across)
+                button.show()  # in a row that is in sight it would be hidden until the next turn of the events
+            self._row.setSpacing(round(8 * self._ui))
+            self.choose(value)
+            if had_focus:
+                self.take_keys()
+        self.choose(value)
+
+    def choose(self, value: object) -> None:
+        """Put the button of a value down; none where there is no such value."""
+        down = next((at for at, choice in enumerate(self._choices) if choice.value == value), None)
+        for at, button in enumerate(self.buttons):
+            button.setChecked(at == down)
+            is_stop = at == (0 if down is None else down)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
+
+    def take_keys(self) -> None:
+        """Let the keys go to the button that is down, or to the first."""
+        down = next((button for button in self.buttons if button.isChecked()), None)
+        target = down or next(iter(self.buttons), None)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def value(self) -> object:
+        """The value whose button is down."""
+        return next(
+            (choice.value for choice, button in zip(self._choices, self.buttons, strict=True) if button.isChecked()),
+            None,
+        )
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self._row.setSpacing(round(8 * ui))
+        self._row.setContentsMargins(0, round(_RING * ui), 0, round(_RING * ui))
+        for button in self.buttons:
+            button.apply_theme(theme, ui)
+            button.setFixedHeight(round(_HEIGHT * ui))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next button with the arrows, or choose by number."""
+        digit = event.text()
+        if event.key() in _STEPS and self.buttons:
+            down = next((at for at, button in enumerate(self.buttons) if button.isChecked()), None)
+            step = _STEPS[Qt.Key(event.key())]
+            self._pick((down + step) % len(self.buttons) if down is not None else 0)
+        elif digit.isdecimal() and digit.isascii() and 0 < int(digit) <= len(self.buttons):
+            self._pick(int(digit) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _button(self, choice: Choice) -> MarkButton:
+        button = MarkButton(self, choice.mark, choice.suit)
+        button.setCheckable(True)
+        spoken = choice.spoken or choice.label
+        button.set_label(choice.label, name=f"{self._name}: {spoken}")
+        button.value = choice.value
+        button.apply_theme(self._theme, self._ui)
+        button.setFixedHeight(round(_HEIGHT * self._ui))
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.picked.connect(self._on_picked)
+        return button
+
+    def _pick(self, at: int) -> None:
+        self.choose(self._choices[at].value)
+        self.buttons[at].setFocus(Qt.FocusReason.TabFocusReason)
+        self.chosen.emit(self._choices[at].value)
+
+    def _on_picked(self, value: object) -> None:
+        self.choose(value)
+        self.chosen.emit(value)

@@ -1,0 +1,41 @@
+"""A thin line between the parts of a panel or a room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.draw.pictures import fill
+from pinochle_qt.ui.draw.theme import FELT, HAIRLINE
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+
+class Hairline(QWidget):
+    """A line one pixel thick, as long as the row or column it stands in."""
+
+    def __init__(self, parent: QWidget, direction: Qt.Orientation = Qt.Orientation.Horizontal) -> None:
+        super().__init__(parent)
+        self._theme: Theme = FELT
+        if direction is Qt.Orientation.Horizontal:
+            self.setFixedHeight(HAIRLINE)
+        else:
+            self.setFixedWidth(HAIRLINE)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take the color of lines."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        del event
+        painter = QPainter(self)
+        fill(painter, self.rect(), QColor(self._theme.line))
+        painter.end()

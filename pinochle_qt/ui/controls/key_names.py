@@ -1,0 +1,28 @@
+"""What keys are called on this desktop, in the language in force."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QKeySequence
+
+from pinochle_qt.ui.controls.buttons import ENTER
+
+_ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+def key_name(key: str) -> str:
+    """Return what a key is called: an arrow for an arrow key, Enter as on buttons, else as the desktop calls it.
+
+    The key is named in the way of `QKeySequence`, or a range of digits: ``0-9``.
+    """
+    if key == "Return":
+        return ENTER
+    if key in {"0-9", "1-9"}:
+        return key.replace("-", "–")
+    *held, last = key.split("+") if len(key) > 1 else (key,)
+    if last in _ARROWS:
+        both = QKeySequence(f"{held[0]}+A").toString(NATIVE).removesuffix("A") if held else ""
+        return both + _ARROWS[last]
+    return QKeySequence(key).toString(NATIVE)

@@ -1,0 +1,411 @@
+"""How often each bid is made with each suit as trump: a row for each suit, a column for each bid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ai.odds import EVEN, SAFE, percent
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.phrases import begun
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.odds_catalog import OddsWord
+from pinochle_qt.ui.words.odds_sentences import cell_sentence, row_sentence, whole_points
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+
+    from pinochle_qt.ai.odds import Odds, SuitOdds
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.ui.draw.theme import Theme
+
+MOST: Final = 11
+"""No more bids are in sight at once."""
+_CELL: Final = (32, 30)
+_SMALL_CELL: Final = (30, 26)
+_NARROW_CELL: Final = (30, 24)
+"""Width and height of a cell with the gap around it, at ui = 1."""
+_GAP: Final = 3
+_HEAD: Final = 24
+_FOOT: Final = 26
+_MARK: Final = (16, 8)
+"""Before and after a mark below the numbers."""
+_NUMBERS: Final = (46, 54)
+"""How wide the columns of meld and of what the side brings are."""
+_SIGN: Final = 26
+_AIR: Final = 12
+"""Between these columns and the bids."""
+_FILLS: Final = {True: ((0.04, 0.34), (0.64, 1.0)), False: ((0.04, 0.40), (0.84, 1.0))}
+"""In a dark and in a light theme, how strongly a cell is filled that is less than even, and one that is even or better;
+the step between marks even. Numbers can be read on all of them."""
+_RIGHT, _CENTER = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+_STEPS: Final = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+class OddsTable(QWidget):
+    """Paints the odds; a click on a cell, or an arrow key, chooses bid and suit.
+
+    What is not known yet is empty, and fills in without moving anything.
+
+    Signals:
+        chosen: an amount and a suit.
+    """
+
+    chosen = Signal(int, object)
+
+    def __init__(self, theme: Theme, parent: QWidget, *, is_narrow: bool = False) -> None:
+        """Make an empty table; a narrow one leaves out the names of the suits, and cannot be chosen from."""
+        super().__init__(parent)
+        self._theme, self._ui = theme, 1.0
+        self._is_narrow, self._is_small = is_narrow, False
+        self._odds: Odds | None = None
+        self._amounts: tuple[int, ...] = ()
+        self._rules: Rules | None = None
+        self._advice = ""
+        self._amount = 0
+        self._suit: Suit | None = None
+        if not is_narrow:
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.setMouseTracking(True)
+
+    # ---- what it shows -----------------------------------------------------------------------------------------------
+
+    def begin(self, amounts: Sequence[int], rules: Rules) -> None:
+        """Show these bids, of which nothing is known yet."""
+        self._odds, self._amounts, self._rules, self._advice = None, tuple(amounts), rules, ""
+        self._tell()
+
+    def show_odds(self, odds: Odds, rules: Rules, advice: str = "") -> None:
+        """Show what is known by now, and what Expert would do."""
+        self._odds, self._amounts, self._rules, self._advice = odds, odds.amounts, rules, advice
+        self._tell()
+
+    def choose(self, amount: int, suit: Suit | None) -> None:
+        """Mark the bid and the suit that are chosen; the bids in sight move along until this one is among them."""
+        self._amount, self._suit = amount, suit
+        self._tell()
+
+    @property
+    def in_sight(self) -> tuple[int, ...]:
+        """The bids that have a column."""
+        count = min(MOST, len(self._amounts), self._most_columns())
+        at = self._amounts.index(self._amount) if self._amount in self._amounts else 0
+        first = max(0, at - count + 1)
+        return self._amounts[first : first + count]
+
+    def cell(self, suit: Suit, amount: int) -> QRectF | None:
+        """Return the box of a cell in pixels; None if it is not in sight."""
+        suits = [each.suit for each in self._rows]
+        if suit not in suits or amount not in self.in_sight:
+            return None
+        return self._cell(suits.index(suit), self.in_sight.index(amount))
+
+    def share(self, suit: Suit, amount: int) -> str:
+        """Return what stands in a cell, per cent; nothing as long as it is not known."""
+        chance = None if self._odds is None else self._odds.chance(suit, amount)
+        return "" if chance is None else str(percent(chance))
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """Everything in words, once it is known."""
+        rules = self._rules
+        if rules is None or self._odds is None or not self._odds.is_done:
+            return ()
+        rows = [row_sentence(row, self._odds.amounts, rules) for row in self._rows]
+        return (*rows, self._advice) if self._advice else tuple(rows)
+
+    def apply_theme(self, theme: Theme, ui: float, *, is_small: bool | None = None) -> None:
+        """Take colors and scale; in a small window cells are smaller."""
+        self._theme, self._ui = theme, ui
+        if is_small is not None:
+            self._is_small = is_small
+        self.updateGeometry()
+        self.update()
+
+    # ---- mouse and keys ----------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the bid and the suit that were clicked; a click on a suit's name chooses that alone."""
+        found = self._at(event.position())
+        if found is None or self._is_narrow:
+            event.ignore()
+            return
+        self.chosen.emit(*found)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show that a cell can be clicked."""
+        found = self._at(event.position())
+        self.setCursor(Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(OddsWord.HELP() if found is None else self._told_at(event.position(), *found))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from cell to cell."""
+        suits = [row.suit for row in self._rows]
+        if event.key() not in _STEPS or not suits or self._amount not in self._amounts:
+            event.ignore()
+            return
+        down, right = _STEPS[Qt.Key(event.key())]
+        row = suits.index(self._suit) + down if self._suit in suits else 0
+        column = self._amounts.index(self._amount) + right
+        if 0 <= row < len(suits) and 0 <= column < len(self._amounts):
+            self.chosen.emit(self._amounts[column], suits[row])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take it away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    # ---- sizes -------------------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all rows and columns."""
+        width, height = self._pitch
+        return QSize(round(self._left + MOST * width), round((_HEAD + _FOOT) * self._ui + 4 * height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same; a narrow table shows fewer bids instead."""
+        wanted = self.sizeHint()
+        return QSize(round(self._left + 3 * self._pitch[0]), wanted.height()) if self._is_narrow else wanted
+
+    @property
+    def _pitch(self) -> tuple[float, float]:
+        width, height = _NARROW_CELL if self._is_narrow else _SMALL_CELL if self._is_small else _CELL
+        return width * self._ui, height * self._ui
+
+    @property
+    def _left(self) -> float:
+        """Where the bids begin."""
+        return (_SIGN + sum(_NUMBERS) + _AIR) * self._ui + self._names
+
+    @property
+    def _names(self) -> float:
+        if self._is_narrow:
+            return 0.0
+        font = style.font(Role.NOTE_TITLE, self._ui)
+        return max(text_width(begun(text.suit_name(suit)), font) for suit in SUITS) + 4 * self._ui
+
+    def _most_columns(self) -> int:
+        return max(1, int((self.width() - self._left + 1) // self._pitch[0]))
+
+    def _cell(self, row: int, column: int) -> QRectF:
+        width, height = self._pitch
+        gap = _GAP * self._ui
+        return QRectF(self._left + column * width, _HEAD * self._ui + row * height, width - gap, height - gap)
+
+    def _at(self, point: QPointF) -> tuple[int, Suit] | None:
+        """Return the bid and the suit at a point."""
+        for at, row in enumerate(self._rows):
+            for column, amount in enumerate(self.in_sight):
+                if self._cell(at, column).adjusted(0, 0, _GAP, _GAP).contains(point):
+                    return amount, row.suit
+            first = self._cell(at, 0)
+            if first.top() <= point.y() <= first.bottom() and 0 <= point.x() < self._left:
+                return self._amount, row.suit
+        return None
+
+    # ---- paint -------------------------------------------------------------------------------------------------------
+
+    @property
+    def _rows(self) -> Sequence[SuitOdds]:
+        return () if self._odds is None else self._odds.suits
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint heads, rows, marks, and the frame around the chosen bid."""
+        del event
+        rules = self._rules
+        if rules is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_head(painter, rules)
+        for at in range(4):
+            self._paint_row(painter, at, rules)
+        self._paint_foot(painter)
+        if self._amount in self.in_sight:
+            self._paint_frame(painter, self.in_sight.index(self._amount))
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, rules: Rules) -> None:
+        theme, ui = self._theme, self._ui
+        caption = style.font(Role.CAPTION, ui)
+        right = self._left - _AIR * ui
+        for words, width in ((OddsWord.BRINGS(), _NUMBERS[1]), (OddsWord.MELD(), _NUMBERS[0])):
+            box = QRectF(right - (width + 12) * ui, 0, (width + 12) * ui, _HEAD * ui)
+            draw_text(painter, box, words, caption, theme.muted, align=_RIGHT)
+            right -= width * ui
+        strong = style.font(Role.NOTE_TITLE, ui)
+        for column, amount in enumerate(self.in_sight):
+            is_own = amount == self._amount
+            box = QRectF(self._cell(0, column).left() - 2 * ui, 0, self._pitch[0] + ui, _HEAD * ui)
+            words, ink = text.points(amount, rules), theme.text if is_own else theme.muted
+            font = strong if is_own and text_width(words, strong) <= box.width() else caption
+            draw_text(painter, box, words, font, ink, align=_CENTER)
+
+    def _paint_row(self, painter: QPainter, at: int, rules: Rules) -> None:
+        theme, ui = self._theme, self._ui
+        row = self._rows[at] if at < len(self._rows) else None
+        first = self._cell(at, 0)
+        if row is not None:
+            head = QRectF(0, first.top(), self._left - _AIR * ui / 2, first.height())
+            if row.suit == self._suit:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.panel2))
+                painter.drawRoundedRect(head, 6 * ui, 6 * ui)
+            self._paint_suit(painter, row, head, rules)
+        for column, amount in enumerate(self.in_sight):
+            self._paint_cell(painter, row, self._cell(at, column), amount)
+        if row is not None:
+            self._paint_marks(painter, row, at)
+
+    def _paint_suit(self, painter: QPainter, row: SuitOdds, head: QRectF, rules: Rules) -> None:
+        theme, ui = self._theme, self._ui
+        middle = QPointF(_SIGN * ui / 2, head.center().y())
+        draw_suit(painter, row.suit, middle, 14 * ui, sign_ink(row.suit, QColor(theme.text), red=theme.bad))
+        strong = style.font(Role.NOTE_TITLE, ui)
+        if not self._is_narrow:
+            name = QRectF(_SIGN * ui, head.top(), self._names, head.height())
+            draw_text(painter, name, begun(text.suit_name(row.suit)), strong, theme.text)
+        right = self._left - _AIR * ui
+        if row.brings is not None:
+            box = QRectF(0, head.top(), right, head.height())
+            draw_text(painter, box, whole_points(row.brings, rules), strong, theme.text, align=_RIGHT)
+        box = QRectF(0, head.top(), right - _NUMBERS[1] * ui, head.height())
+        draw_text(painter, box, text.points(row.meld, rules), strong, theme.text, align=_RIGHT)
+
+    def _paint_cell(self, painter: QPainter, row: SuitOdds | None, box: QRectF, amount: int) -> None:
+        theme, ui = self._theme, self._ui
+        chance = None if row is None or self._odds is None else self._odds.chance(row.suit, amount)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(cell_fill(theme, 0.0 if chance is None else chance))
+        painter.drawRoundedRect(box, 4 * ui, 4 * ui)
+        if chance is not None:
+            ink = cell_ink(theme, chance)
+            draw_text(painter, box, str(percent(chance)), style.font(Role.NOTE_TITLE, ui), ink, align=_CENTER)
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        """Paint what the numbers and the marks mean, and what Expert would do."""
+        theme, ui = self._theme, self._ui
+        caption = style.font(Role.CAPTION, ui)
+        top, height, left = self._cell(3, 0).bottom() + 6 * ui, (_FOOT - 6) * ui, 0.0
+        for words, chance in self._legend:
+            if chance:
+                x = left + _MARK[0] * ui
+                self._paint_mark(painter, chance, QRectF(x, top + 3 * ui, 0, height - 6 * ui))
+                left = x + _MARK[1] * ui
+            draw_text(painter, QRectF(left, top, self.width() - left, height), words, caption, theme.muted)
+            left += text_width(words, caption)
+        right = QRectF(left, top, self._right - left, height)
+        draw_text(painter, right, self._advice, style.font(Role.NOTE_TITLE, ui), theme.text, align=_RIGHT)
+
+    @property
+    def _legend(self) -> tuple[tuple[str, float], ...]:
+        """What stands below the numbers: what they are goes without saying where there is no room for it."""
+        marks = (
+            (OddsWord.LEGEND(), 0.0),
+            (OddsWord.SAFE(share=percent(SAFE)), SAFE),
+            (OddsWord.EVEN(share=percent(EVEN)), EVEN),
+        )
+        return marks if self._foot_width(marks) <= self._right else marks[1:]
+
+    def _foot_width(self, marks: Sequence[tuple[str, float]]) -> float:
+        """Return how wide these marks are with what Expert would do beside them."""
+        caption = style.font(Role.CAPTION, self._ui)
+        wide = sum(text_width(words, caption) + sum(_MARK) * self._ui * (chance > 0) for words, chance in marks)
+        advice = text_width(self._advice, style.font(Role.NOTE_TITLE, self._ui)) if self._advice else 0.0
+        return wide + (advice + _AIR * self._ui if advice else 0.0)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether everything below the numbers has room."""
+        return self._foot_width(self._legend) <= self._right
+
+    @property
+    def _right(self) -> float:
+        """The right edge of the bids."""
+        return self._cell(0, len(self.in_sight) - 1).right() if self.in_sight else float(self.width())
+
+    def _paint_mark(self, painter: QPainter, chance: float, box: QRectF) -> None:
+        """Paint a bar for what is safe, and a dotted one for what is even, at the left edge of a box."""
+        pen = QPen(QColor(self._theme.text), (3 if chance == SAFE else 2) * self._ui)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if chance == EVEN:
+            pen.setDashPattern([1.5, 1.5])
+        painter.setPen(pen)
+        painter.drawLine(box.topLeft(), box.bottomLeft())
+
+    def _paint_marks(self, painter: QPainter, row: SuitOdds, at: int) -> None:
+        """Paint a bar after the last bid that is safe, and a dotted one after the last that is even."""
+        for chance in (EVEN, SAFE):
+            last = row.last(chance)
+            amount = None if last is None or None in row.chances else self._amounts[last]
+            if amount in self.in_sight:
+                box = self._cell(at, self.in_sight.index(amount))
+                self._paint_mark(painter, chance, box.translated(box.width() + _GAP * self._ui / 2, 0))
+
+    def _paint_frame(self, painter: QPainter, column: int) -> None:
+        """Frame the column of the chosen bid; with a ring where the keys go from cell to cell."""
+        ui, width = self._ui, tokens.CHOSEN_LINE
+        top, bottom = self._cell(0, column), self._cell(3, column)
+        box = QRectF(top.left() - 1.5 * ui, width / 2, top.width() + 3 * ui, bottom.bottom() + ui - width / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.accent_ink), width))
+        painter.drawRoundedRect(box, 6 * ui, 6 * ui)
+        suits = [row.suit for row in self._rows]
+        if self.hasFocus() and self._suit in suits:
+            ring = self._cell(suits.index(self._suit), column)
+            painter.setPen(QPen(QColor(self._theme.text), tokens.RING_LINE))
+            painter.drawRoundedRect(ring, 4 * ui, 4 * ui)
+
+    # ---- words -------------------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Show everything anew, and let screen readers know what is chosen."""
+        words = "" if self._suit is None else self._cell_words(self._amount, self._suit)
+        self.setAccessibleName(f"{OddsWord.TABLE()}. {words}" if words else OddsWord.TABLE())
+        self.setAccessibleDescription(" ".join(self.sentences))
+        self.update()
+
+    def _told_at(self, point: QPointF, amount: int, suit: Suit) -> str:
+        """Return what a cell tells, or at the name of a suit what its row tells, of bids out of sight too."""
+        if point.x() >= self._left:
+            return self._cell_words(amount, suit)
+        suits = [row.suit for row in self._rows]
+        return self.sentences[suits.index(suit)] if self.sentences else ""
+
+    def _cell_words(self, amount: int, suit: Suit) -> str:
+        """Return what a cell tells; nothing as long as that is not known."""
+        share, rules = self.share(suit, amount), self._rules
+        return cell_sentence(suit, amount, share, rules) if rules is not None and share else ""
+
+
+def cell_fill(theme: Theme, chance: float) -> QColor:
+    """Return the fill of a cell."""
+    chance = percent(chance) / 100
+    low, high = _FILLS[theme.is_dark][chance >= EVEN]
+    part = (chance - EVEN) / (1 - EVEN) if chance >= EVEN else chance / EVEN
+    return style.mixed(theme.panel, theme.good, low + (high - low) * part)
+
+
+def cell_ink(theme: Theme, chance: float) -> str:
+    """Return the color of a number on that."""
+    return theme.on_link if percent(chance) >= percent(EVEN) else theme.text

@@ -1,0 +1,142 @@
+"""What the bids of each side say: chosen for a game, or read at the table."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QTextBrowser, QVBoxLayout
+
+from pinochle_qt.ai.agreements import PLAIN, choices_for, fitting
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.engine.derived import side_count
+from pinochle_qt.phrases import said
+from pinochle_qt.teaching.agreed import NAMES, page_of
+from pinochle_qt.teaching.agreement_catalog import AgreementWord
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import ChoiceBox, label
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.language import locale
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.teaching.agreed import Measured
+
+_SIZE: Final = (660, 580)
+_MARGIN, _PADDING = 14, 4
+"""Around the page, and above and below a row, at ui = 1."""
+
+
+class AgreementsDialog(QDialog):
+    """A choice for each side, and the page of the one that was looked at last.
+
+    Signals:
+        chosen: by side the name of what its bids say; empty if they are plain for all.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        rules: Rules,
+        names: Sequence[str],
+        agreements: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        is_fixed: bool = False,
+    ) -> None:
+        """Show what has been agreed on by the people of these names, by seat; in a running game it is fixed."""
+        super().__init__(parent)
+        self._rules = rules
+        self.setWindowTitle(AgreementWord.TITLE())
+        agreed = fitting(agreements, rules) or (PLAIN.name,) * side_count(rules)
+        offered = {each.name: NAMES[each.name]() for each in choices_for(rules)}
+        self.boxes: list[ChoiceBox] = []
+        fields = QGridLayout()
+        fields.setHorizontalSpacing(style.scaled(24))
+        for side, name in enumerate(agreed):
+            title = text.side_title(side, rules, names)
+            words = label(title, self, "muted", wraps=True)
+            box = ChoiceBox(offered, name, self)
+            box.setAccessibleName(AgreementWord.BIDS_OF(side=title))
+            box.setEnabled(not is_fixed)
+            words.setBuddy(box)
+            fields.addWidget(words, 0, side)
+            fields.addWidget(box, 1, side)
+            box.currentIndexChanged.connect(lambda _, box=box: self._show(box))
+            self.boxes.append(box)
+        self.page = QTextBrowser(self)
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.setAccessibleName(AgreementWord.TITLE())
+        self.page.document().setDocumentMargin(style.scaled(_MARGIN))
+        self._use = Button(Kind.MAIN, self, Word.CLOSE() if is_fixed else AgreementWord.USE())
+        cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
+        cancel.setVisible(not is_fixed)
+        foot = QHBoxLayout()
+        foot.setSpacing(style.scaled(12))
+        foot.addStretch(1)
+        foot.addWidget(cancel)
+        foot.addWidget(self._use)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
+        column.setSpacing(style.scaled(10))
+        column.addWidget(label(AgreementWord.TITLE(), self, "title"))
+        column.addLayout(fields)
+        column.addWidget(self.page, 1)
+        column.addLayout(foot)
+        self.resize(*(style.scaled(length) for length in _SIZE))
+        cancel.clicked.connect(self.reject)
+        self._use.clicked.connect(self._accept)
+        self._show(max(self.boxes, key=lambda box: box.currentData() != PLAIN.name))
+
+    def _show(self, box: ChoiceBox) -> None:
+        """Show the page of what is chosen in a box."""
+        chosen = next(each for each in choices_for(self._rules) if each.name == box.currentData())
+        found = page_of(chosen, self._rules)
+        ink, ground, faint = (
+            QGuiApplication.palette().color(role).name()
+            for role in (QPalette.ColorRole.Text, QPalette.ColorRole.AlternateBase, QPalette.ColorRole.PlaceholderText)
+        )
+        padding = f"padding:{style.scaled(_PADDING)}px {style.scaled(12)}px"
+        lines = [
+            f"<tr{f' bgcolor={ground}' if at % 2 == 0 else ''}>"
+            f'<td width="38%" style="{padding}"><b>{self._told(row.bid)}</b></td>'
+            f'<td style="{padding}">{self._told(row.says)}</td></tr>'
+            for at, row in enumerate(found.rows)
+        ]
+        table = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(lines)}</table>' if lines else ""
+        kept = "".join(f"<p>{self._told(each)}</p>" for each in found.kept)
+        worth = "".join(f'<p style="color:{faint}">{escape(each)}</p>' for each in _worth(found.measured))
+        heading = f"<h3>{escape(NAMES[chosen.name]())}</h3><p>{self._told(found.about)}</p>"
+        self.page.setHtml(f'<div style="color:{ink}">{heading}<p></p>{table}{kept}{worth}</div>')
+
+    def _told(self, reason: Reason) -> str:
+        told = reason.said(lambda amount: text.points(amount, self._rules), text.suit_name, text.cards)
+        return escape(told)
+
+    def _accept(self) -> None:
+        self.accept()
+        self.chosen.emit(fitting([str(box.currentData()) for box in self.boxes], self._rules))
+
+
+def _worth(measured: Sequence[Measured]) -> Iterator[str]:
+    """Yield what was measured, in sentences."""
+    for each in measured:
+        yield each.verdict(
+            level=said(SKILL_WORDS, SKILLS[each.level]),
+            game=preset_title(find(each.preset)),
+            lead=text.signed_count(round(each.lead)),
+            error=round(each.error),
+            deals=locale().toString(each.deals),
+        )

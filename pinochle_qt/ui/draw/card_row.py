@@ -1,0 +1,37 @@
+"""A hand as a row of upright cards, as large as the room allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ui.draw.shapes import card_height
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+
+_SPLIT: Final = 0.5
+"""How much of a card its neighbor leaves free."""
+_LEAST_SPLIT: Final = 0.34
+
+
+def draw_card_row(
+    painter: QPainter, art: DeckArt, cards: Sequence[Card], room: QRectF, widest: int, ratio: float
+) -> None:
+    """Paint cards side by side, closer together where there are many; `widest` is the width of one in pixels."""
+    if not cards:
+        return
+    count = len(cards)
+    width = min(widest, 2 * int(room.height() / 2.8))
+    share = min(_SPLIT, (room.width() / width - 1) / max(1, count - 1))
+    if share < _LEAST_SPLIT:
+        share = _LEAST_SPLIT
+        width = min(width, 2 * int(room.width() / (1 + share * (count - 1)) / 2))
+    top = round(room.top() + max(0.0, (room.height() - card_height(width)) / 2))
+    for at, face in enumerate(cards):
+        art.paint(painter, face, round(room.left() + at * share * width), top, width, ratio)

@@ -1,0 +1,190 @@
+"""Stands the coach of a lesson over the table: beside what it speaks of, and on nothing that is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRect, QTimer
+
+from pinochle_qt.engine.cards import card_text
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.show.coach import CoachCard, CoachTail
+from pinochle_qt.ui.table.geometry.coach import TAIL, coach_place, least_covering, stays
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.input.occupied import panel_box
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.table.geometry.coach import CoachPlace
+    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.occupied import OccupiedAreas
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+
+_BASE: Final = 12
+"""Half of the tail where it leaves the card, at ui = 1."""
+_AIR: Final = 4
+"""How far the card keeps off everything, at ui = 1."""
+
+
+class CoachHost(QObject):
+    """Keeps the card of the coach where it can be read; it stays where it is as long as it can."""
+
+    def __init__(self, event_player: EventPlayer, choice: CardChoice, occupied: OccupiedAreas, home: QWidget) -> None:
+        """Stand over a table; `home` is the widget that holds everything that does."""
+        super().__init__(home)
+        self._event_player, self._choice, self._occupied = event_player, choice, occupied
+        self._at = "hand"
+        self._is_played = True
+        self._place: CoachPlace | None = None
+        self._asked: object = None
+        """What the place was found for."""
+        self.card = CoachCard(home)
+        self._tail = CoachTail(home)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.place)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.card.apply_theme(theme, ui)
+        self._tail.apply_theme(theme)
+        self._place = None
+        self.place_soon()
+
+    def speak_of(self, at: str, tempo: Tempo, *, is_played: bool) -> None:
+        """Show the card beside something; see `Step.at` of a lesson for what that can be.
+
+        `is_played` says whether cards are played meanwhile, so that there has to be room for a trick.
+        """
+        self._is_played = is_played
+        self._at, self._place = at or "hand", None
+        self.place()
+        self.card.open(tempo)
+        self._tail.show()
+        self._tail.raise_()
+        self.place_soon()
+
+    def hide(self) -> None:
+        """Put the card away."""
+        self._soon.stop()
+        self.card.hide()
+        self._tail.hide()
+
+    def place_soon(self) -> None:
+        """Look for a place once everything that happens now has happened."""
+        if not self.card.isHidden():
+            self._soon.start(0)
+
+    def place(self) -> None:
+        """Stand where nothing is needed."""
+        player = self._event_player
+        layout = player.layout
+        if layout is None or player.zones is None:
+            return
+        target, layers, ui = self._target(layout), self._taken(layout), layout.frame.ui
+        now = self._place
+        if now is None or not stays(now, self.card.wanted_sizes(), target, layers[1], ui):
+            asked = (target, layers, self.card.told)
+            if now is None or asked != self._asked:  # where nothing is free, the same is not looked for again
+                self._asked, self._place = asked, self._found(layout, target, layers)
+        place = self._place
+        if place is None:
+            return
+        self.card.place(_below_menu(place.box, layout))
+        tail = place.tail_box(layout.frame.px(TAIL), layout.frame.px(_BASE))
+        self._tail.setGeometry(_below_menu(tail, layout))
+        self._tail.point(place.tail)
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _found(self, layout: Layout, target: Rect, layers: Sequence[Sequence[Rect]]) -> CoachPlace:
+        """Return a place, if need be for smaller letters, or on what matters less."""
+        table, ui = layout.frame.table, layout.frame.ui
+        for seats_too in (layers[:2], layers[2:]):
+            for is_small in (False, True)[layout.frame.small :]:
+                self._write(is_small=is_small)
+                sizes = self.card.wanted_sizes()
+                for taken in seats_too:
+                    place = coach_place(table, sizes, target, taken, ui)
+                    if place is not None:
+                        return place
+        return least_covering(table, self.card.wanted_sizes(), target, layers[-1], ui)
+
+    def _write(self, *, is_small: bool) -> None:
+        if self.card.is_small != is_small:
+            self.card.is_small = is_small
+            self.card.restyle()
+
+    def _target(self, layout: Layout) -> Rect:
+        """Return where that is what the card speaks of."""
+        what, *named = self._at.split()
+        player = self._event_player
+        if what == "hand":
+            cards = player.cards
+            held = [token for token in self._choice.choosable if cards.has(token)]
+            wanted = [each for each in held if not named or (each.face is not None and card_text(each.face) in named)]
+            boxes = [layout.bounds(cards.rest(token)) for token in wanted]
+            if boxes:
+                whole = boxes[0]
+                for box in boxes[1:]:
+                    whole = whole.united(box)
+                return whole
+        if what == "seat":
+            seen = player.observation
+            players = layout.seats
+            return layout.plate(place_of(int(named[0]), None if seen is None else seen.viewer, players))
+        if what == "trick":
+            return layout.trick_bounds()
+        if what == "stock":
+            stock = layout.stock()
+            return layout.bounds(stock.stock).united(layout.bounds(stock.upcard))
+        if what == "tile":
+            bar, px = layout.frame.bar, layout.frame.px
+            return Rect(px(16), bar - px(20), px(160), px(20))
+        if what == "panel":
+            panels = self._panels(layout)
+            if panels:
+                return max(panels, key=lambda box: box.width * box.height)
+        return self._occupied.hand(layout)
+
+    def _taken(self, layout: Layout) -> tuple[list[Rect], ...]:
+        """Return what the card keeps off: everything, without the cards of others, and only what is needed most."""
+        air, occupied = layout.frame.px(_AIR), self._occupied
+        most = [*occupied.needed(layout, is_played=self._is_played)]
+        most += [box.grown(air) for box in self._panels(layout)]
+        seats = [box.grown(air) for box in occupied.at_seats(layout)]
+        hands = [_all_backs(layout, place) for place in range(1, layout.seats)]
+        felt = (box.grown(air) for box in occupied.on_felt(layout))
+        return tuple(map(_without_covered, ([*most, *seats, *hands, *felt], [*most, *seats], most)))
+
+    def _panels(self, layout: Layout) -> list[Rect]:
+        panels = (each for each in self._occupied.panels() if isinstance(each, Panel))
+        return [panel_box(each, layout) for each in panels if each is not self.card]
+
+
+def _all_backs(layout: Layout, place: int) -> Rect:
+    """Return where the cards of another seat lie, as many as it may hold."""
+    first, *others = (layout.bounds(pose) for pose in layout.backs(place, layout.hand_most))
+    for box in others:
+        first = first.united(box)
+    return first
+
+
+def _without_covered(boxes: Iterable[Rect]) -> list[Rect]:
+    """Return boxes without those that lie within another one: there is less to look at then."""
+    kept: list[Rect] = []
+    for box in sorted(boxes, key=lambda each: -each.width * each.height):
+        if not any(other.contains(box) for other in kept):
+            kept.append(box)
+    return kept
+
+
+def _below_menu(box: Rect, layout: Layout) -> QRect:
+    """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""
+    return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)

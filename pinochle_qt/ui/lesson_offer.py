@@ -1,0 +1,177 @@
+"""One quiet line for those to whom pinochle is new: it offers the lessons, until it has served or is waved away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from pinochle_qt.engine.events import DealScored
+from pinochle_qt.library.index import Wanted
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.words.lesson_catalog import LessonWord
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.main_window import MainWindow
+    from pinochle_qt.ui.table.geometry.layout import Layout
+
+ENOUGH: Final = 3
+"""Whoever has played so many deals needs no lessons."""
+_HEIGHT: Final = 36
+_BELOW_BAR: Final = 16
+_AIR: Final = 8
+
+
+class LessonOffer(QObject):
+    """Stands in the corner of the table, or where plates or cards need that, beside the menus.
+
+    It is made after the first frame. It goes for good once a lesson was opened, some deals have been played, or it was
+    closed.
+    """
+
+    def __init__(self, window: MainWindow, controller: MatchController) -> None:
+        """Offer lessons in a window, if they are still to be offered to the person of its settings."""
+        super().__init__(window)
+        self._window, self._controller = window, controller
+        self._played = ENOUGH
+        self.line: OfferLine | None = None
+        if not window.settings.offers_lessons:
+            return
+        window.course.rebuilt.connect(self.place)
+        window.settings_applied.connect(self._make_anew)
+        window.home_resized.connect(self.place)
+        window.room_opener.lesson_asked.connect(self.close)
+        controller.stepped.connect(self._count)
+        window.room_opener.library.ask(_deals, self).ready.connect(self._begin)
+
+    def close(self) -> None:
+        """Never offer anything again."""
+        self._drop()
+        if self._window.settings.offers_lessons:
+            self._window.offer_no_lessons()
+
+    def place(self) -> None:
+        """Stand in the corner of the table if nothing needs it, else beside the menus."""
+        layout = self._window.view.event_player.layout
+        if self.line is None or layout is None:
+            return
+        in_corner = self._box(self.line, layout)
+        if self.line.is_in_corner != (in_corner is not None):
+            self._show(is_in_corner=in_corner is not None)
+            in_corner = self._box(self.line, layout)
+        if in_corner is not None:
+            self.line.setGeometry(in_corner.x, in_corner.y - layout.frame.menu, in_corner.width, in_corner.height)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _begin(self, deals: int) -> None:
+        """Offer lessons to somebody who has played so many deals, if that is not enough."""
+        self._played = deals
+        if deals >= ENOUGH:
+            self.close()
+        elif self._window.settings.offers_lessons:
+            self._show(is_in_corner=True)
+            self.place()
+
+    def _count(self, viewed: ViewedStep) -> None:
+        if self.line is not None and self._controller.guide is None:
+            self._played += sum(isinstance(shown.event, DealScored) for shown in viewed.events)
+            if self._played >= ENOUGH:
+                self.close()
+
+    def _make_anew(self) -> None:
+        """Speak another language, or take another scale."""
+        if self.line is not None:
+            self._show(is_in_corner=self.line.is_in_corner)
+            self.place()
+
+    def _show(self, *, is_in_corner: bool) -> None:
+        self._drop()
+        window = self._window
+        parent = window.strip.parentWidget() if is_in_corner else window.menuBar()
+        self.line = OfferLine(parent, is_in_corner=is_in_corner)
+        self.line.asked.connect(window.room_opener.open_lessons)
+        self.line.closed.connect(self.close)
+        if is_in_corner:
+            self.line.stackUnder(window.notice)
+        elif not window.matches.waiting:
+            window.menuBar().setCornerWidget(self.line, Qt.Corner.TopRightCorner)
+        self.line.show()
+
+    def _drop(self) -> None:
+        if self.line is not None:
+            self.line.hide()
+            self.line.deleteLater()
+            self.line = None
+
+    def _box(self, line: OfferLine, layout: Layout) -> Rect | None:
+        """Return the corner of the table, measured as the layout does; None if something else needs it."""
+        frame = layout.frame
+        size = line.sizeHint()
+        box = Rect(frame.margin, frame.bar + frame.px(_BELOW_BAR), size.width(), frame.px(_HEIGHT))
+        backs = (layout.bounds(pose) for place in range(1, layout.seats) for pose in layout.backs(place, 1))
+        near = box.grown(frame.px(_AIR))
+        taken = frame.small or any(near.overlaps(each) for each in (*layout.plates(), *backs))
+        return None if taken else box
+
+
+class OfferLine(QWidget):
+    """The line itself; it takes no focus.
+
+    Signals:
+        asked: the person wants to see the lessons.
+        closed: the person does not want to read this any more.
+    """
+
+    asked = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None, *, is_in_corner: bool) -> None:
+        super().__init__(parent)
+        self.is_in_corner = is_in_corner
+        self._words = QLabel(LessonWord.OFFER(), self)
+        self.link = Button(Kind.LINK, self, LessonWord.OFFER_LINK())
+        self.link.clicked.connect(self.asked)
+        self.cross = Button(Kind.LINK, self, "×")
+        self.cross.setToolTip(LessonWord.OFFER_CLOSE())
+        self.cross.setAccessibleName(LessonWord.OFFER_CLOSE())
+        self.cross.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(style.scaled(16), 0, style.scaled(8), 0)
+        row.setSpacing(style.scaled(4))
+        for each in (self._words, self.link, self.cross):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.addWidget(each)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a pill in the corner of the table, and nothing beside the menus."""
+        del event
+        if not self.is_in_corner:
+            return
+        theme = style.theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.strip))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.end()
+
+
+def _deals(index: GameIndex) -> int:
+    """Return how many deals have been played, as far as that matters."""
+    played = 0
+    for kept in index.games(Wanted()):
+        played += 0 if kept.game is None else len(kept.game.summary.deals)
+        if played >= ENOUGH:
+            break
+    return played

@@ -1,0 +1,407 @@
+"""Lessons at the table: the coach speaks, the learner acts, the real game of the table waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.phrases import said
+from pinochle_qt.teaching.lesson import LESSONS, lesson
+from pinochle_qt.teaching.lesson_run import LEARNER, MISSES_BEFORE_HELP, LessonRun, Turn
+from pinochle_qt.teaching.progress import change_progress
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.host.coach_host import CoachHost
+from pinochle_qt.ui.mistake_watch import MistakeWatch
+from pinochle_qt.ui.panels.show.lesson_head import LessonHead
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.lesson_catalog import LessonWord
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.actions import Action, SeatAction
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.course import GameCourse
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.host.panel_host import PanelHost
+    from pinochle_qt.ui.matches import Matches
+    from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.panels.show.strip import Strip
+    from pinochle_qt.ui.table.input.view import TableView
+
+_BEFORE_SHOWN: Final = tokens.Timing(1100)
+_AFTER_SHOWN: Final = tokens.Timing(1900)
+"""How long it can be seen what is going to be done for the learner, and what has been done."""
+
+
+class Lessons(QObject):
+    """Takes one lesson after the other, as the guide of the controller.
+
+    Signals:
+        left: the lesson is over; the name of the one to take next, which is the same one if it was left.
+        trouble: a sentence for the person.
+    """
+
+    left = Signal(str)
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        controller: MatchController,
+        matches: Matches,
+        view: TableView,
+        panel_host: PanelHost,
+        course: GameCourse,
+        strip: Strip,
+        paths: Paths,
+        opinions: Callable[[], Opinions],
+        tempo: Callable[[], Tempo],
+        home: QWidget,
+    ) -> None:
+        """Teach at a table; `tempo` returns the pace that the person has chosen."""
+        super().__init__(home)
+        self._controller, self._matches, self._view = controller, matches, view
+        self._panel_host, self._course, self._strip = panel_host, course, strip
+        self._paths, self._tempo, self._home = paths, tempo, home
+        self._mistakes = MistakeWatch(opinions, self)
+        self._mistakes.mistaken.connect(self._on_mistake)
+        self._run: LessonRun | None = None
+        self._session: Session | None = None
+        self._is_showing = False
+        """Whether the learner only watches what is to be done."""
+        self._is_told = False
+        """Whether it has been said how a deal that was played out has ended."""
+        self.coach = CoachHost(view.event_player, view.choice, view.occupied, home)
+        self.head = LessonHead(strip)
+        self.head.hide()
+        self._before_shown = self._clock(self._do_wanted)
+        self._after_shown = self._clock(self._step_again)
+        card = self.coach.card
+        card.back_asked.connect(self._back)
+        card.next_asked.connect(self._next)
+        card.shown_asked.connect(self.show_me)
+        card.answered.connect(self._answer)
+        self.head.left.connect(self.leave)
+        matches.coming.connect(self._on_coming)
+        controller.stepped.connect(self._on_step)
+        controller.objected.connect(self._on_objection)
+        controller.rejected.connect(self._on_refusal)
+        view.choice.refused.connect(self._on_refusal)
+        view.busy_changed.connect(self._on_busy)
+        view.seen_changed.connect(self.coach.place_soon)
+        course.possible_changed.connect(self.coach.place_soon)
+
+    # ---- what the window tells -------------------------------------------------------------------------------------
+
+    @property
+    def run(self) -> LessonRun | None:
+        """The lesson that is played, if one is."""
+        return self._run
+
+    @property
+    def can_show(self) -> bool:
+        """Whether the learner can be shown what is to be done."""
+        return self._run is not None and not self._run.is_done and not self._is_showing
+
+    @Slot(str, int)
+    def begin(self, name: str, at: int) -> None:
+        """Take a lesson from a step on; the game at the table waits."""
+        self._run = LessonRun(lesson(name), at)
+        self._controller.guide = self
+        self._tell_no_more_than_known()
+        self._lay(self._run.begin())
+        self._show_step()
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the game that waits; the lesson goes on at this step some other time."""
+        if self._run is not None:
+            name = self._run.lesson.name
+            self._matches.leave_practice()
+            self.left.emit(name)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.coach.apply_theme(theme, ui)
+
+    def place(self) -> None:
+        """Find another place in a window of another size."""
+        if not self.coach.card.isHidden():
+            self.coach.place()
+
+    def say_anew(self) -> None:
+        """Say the step in the language in force."""
+        self.coach.card.say_anew()
+        if self._run is not None:
+            self._is_told = False
+            self._show_step()
+
+    # ---- guide -------------------------------------------------------------------------------------------------------
+
+    def decides(self, prompt: Prompt) -> bool:
+        """Return whether the seat that is asked does not decide for itself."""
+        run, session = self._lying
+        return run.turn(session, prompt) is not Turn.OWN or (self._is_showing and prompt.seat != LEARNER)
+
+    def action(self, prompt: Prompt) -> SeatAction | None:
+        """Return what is done for the seat that is asked; None while the table is to wait."""
+        run, session = self._lying
+        action = run.turn(session, prompt)
+        return None if isinstance(action, Turn) or self._is_showing else action
+
+    def objection(self, action: Action) -> str | None:
+        """Return what is said to something that is allowed and is not the task."""
+        run, session = self._lying
+        prompt = self._controller.prompt
+        if run.step.is_free and prompt is not None:
+            self.coach.card.remark(said(LESSONS, run.step.text))  # what was said of the card before has served
+            self._mistakes.consider(session.observe(LEARNER), prompt, action)
+        found = run.objection(action)  # type: ignore[arg-type]
+        if found is None or self._is_showing:
+            return None
+        return said(LESSONS, found) if found else LessonWord.NOT_THIS()
+
+    # ---- steps -----------------------------------------------------------------------------------------------------
+
+    @property
+    def _lying(self) -> tuple[LessonRun, Session]:
+        if self._run is None or self._session is None:
+            raise AssertionError("no lesson is played")
+        return self._run, self._session
+
+    def _lay(self, session: Session) -> None:
+        """Show a table, if it is another one than before."""
+        if session is not self._session:
+            self._session = session
+            self._matches.practice(session, is_told=False)
+
+    def _show_step(self) -> None:
+        """Say what the present step is about."""
+        run, _ = self._lying
+        step, played = run.step, run.lesson
+        self._is_told = False
+        self.head.show_step(played.number, said(LESSONS, played.head.title), run.at, len(played.steps))
+        self._tell_no_more_than_known()
+        answers = [said(LESSONS, each) for each in step.answers]
+        card = self.coach.card
+        card.show_step(
+            said(LESSONS, step.title), said(LESSONS, step.text), _said(step.task), answers, can_go_back=run.at > 0
+        )
+        self._allow()
+        self.coach.speak_of(step.at, self._tempo(), is_played=bool(step.line) or step.is_free)
+        if run.is_done or answers:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif card.hasFocus() or card.has_button_focus:
+            self._home.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.announce(" ".join(card.told))
+        self._keep()
+
+    def _allow(self) -> None:
+        run, _ = self._lying
+        self.coach.card.allow(can_go_on=run.is_done, can_show=self.can_show, is_last=run.is_last)
+        self._course.show_state(None)
+
+    def _succeed(self, words: str) -> None:
+        """Say why it was right, and let the learner go on."""
+        run, _ = self._lying
+        run.is_done = True
+        self._mistakes.forget()
+        self.coach.card.say_right(words)
+        self._allow()
+        self.coach.card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.coach.place_soon()
+        self._view.announce(text.spoken(words))
+
+    def _go_to(self, at: int) -> None:
+        run, session = self._lying
+        self._end_showing()
+        self._mistakes.forget()
+        self._view.event_player.finish()
+        self._view.hide_reason()
+        self._lay(run.go_to(at, session))
+        self._show_step()
+        self._controller.follow_guide()
+
+    def _back(self) -> None:
+        run, _ = self._lying
+        if run.at:
+            self._go_to(run.at - 1)
+
+    def _next(self) -> None:
+        run, _ = self._lying
+        if not run.is_done:
+            return
+        if run.is_last:
+            self._finish()
+        else:
+            self._go_to(run.at + 1)
+
+    def _finish(self) -> None:
+        run, _ = self._lying
+        name = run.lesson.name
+        try:
+            change_progress(self._paths.lessons, lambda kept: kept.finished(name))
+        except OSError as error:
+            self.trouble.emit(LessonWord.NOT_KEPT(reason=str(error)))
+        self._matches.leave_practice()
+        self.left.emit(name)
+
+    def _keep(self) -> None:
+        run, _ = self._lying
+        try:
+            change_progress(self._paths.lessons, lambda kept: kept.reached(run.lesson.name, run.at))
+        except OSError as error:
+            self.trouble.emit(LessonWord.NOT_KEPT(reason=str(error)))
+
+    def _end(self) -> None:
+        """Let the table be that of a game again."""
+        self._end_showing()
+        self._mistakes.forget()
+        self._run = self._session = None
+        self._controller.guide = None
+        self._tell_no_more_than_known()
+        self.coach.hide()
+
+    def _tell_no_more_than_known(self) -> None:
+        """Let strip, plates and panels tell of the deal what lessons have explained so far; all of it in a game."""
+        shown = "all" if self._run is None else self._run.lesson.head.strip
+        self._strip.show_lesson(None if self._run is None else self.head, shown)
+        self._view.seats.is_plain = self._panel_host.is_plain = shown != "all"
+
+    # ---- what happens at the table -----------------------------------------------------------------------------------
+
+    def _on_coming(self, session: Session) -> None:
+        if self._run is not None and session is not self._session:
+            self._end()
+
+    def _on_step(self) -> None:
+        if self._run is None or self._session is None:
+            return
+        run = self._run
+        if self._is_showing:
+            self._after_shown.start(self._tempo().ms(_AFTER_SHOWN))
+        elif not run.is_done and run.has_done(self._session):
+            self._succeed(said(LESSONS, run.step.done))
+
+    def _on_busy(self, busy: bool) -> None:
+        self.coach.place_soon()
+        if busy or self._run is None or self._session is None or self._is_told:
+            return
+        result = self._run.result(self._session)
+        if result is not None:
+            self._is_told = True
+            self._succeed(self._told(result))
+
+    def _told(self, result: DealResult) -> str:
+        """Return how a deal has ended that was played out."""
+        run, session = self._lying
+        is_made = result.outcome in {"made", "played"}
+        facts = {
+            "bid": text.points(result.bid, session.rules) if isinstance(result.bid, int) else "",
+            "meld": text.points(result.meld[LEARNER] + result.meld[2], session.rules),
+            "tricks": text.points(result.tricks[0], session.rules),
+            "score": text.signed(result.score[0], session.rules),
+        }
+        return said(LESSONS, run.step.done if is_made else run.step.otherwise).format(**facts)
+
+    def _on_objection(self, sentence: str, action: Action) -> None:
+        """Say why something is not to be done now; what was moved goes back."""
+        view = self._view
+        view.event_player.arrange(tokens.GLIDE_HOME)
+        held = view.choice.choosable
+        token = next((each for each in held if isinstance(action, Play) and each.face == action.card), None)
+        view.show_reason(sentence, token)
+        self._note_miss()
+
+    def _on_mistake(self, words: str) -> None:
+        """Say that a card was costly, and what would have been better, while the deal goes on."""
+        if self._run is not None and not self._run.is_done:
+            self.coach.card.remark(words)
+            self.coach.place_soon()
+            self._view.announce(text.spoken(words))
+
+    def _on_refusal(self) -> None:
+        if self._run is not None and not self._is_showing:
+            self._run.misses += 1
+            self._note_miss()
+
+    def _note_miss(self) -> None:
+        run, _ = self._lying
+        if run.misses >= MISSES_BEFORE_HELP and self.can_show and not run.step.is_free:
+            self.coach.card.offer_help()
+
+    def _answer(self, at: int) -> None:
+        run, _ = self._lying
+        if run.is_done:
+            return
+        if at == run.step.right:
+            self._succeed(said(LESSONS, run.step.done))
+            return
+        run.misses += 1
+        hint = said(LESSONS, run.step.otherwise)
+        self.coach.card.rule_out(at, hint)
+        self._view.announce(text.spoken(hint))
+        self._note_miss()
+
+    # ---- showing what is to be done ----------------------------------------------------------------------------------
+
+    @Slot()
+    def show_me(self) -> None:
+        """Do slowly what is to be done; after that it is the learner's turn again."""
+        if not self.can_show:
+            return
+        run, session = self._lying
+        if run.step.answers:
+            self.coach.card.point_out(run.step.right)
+        elif run.step.is_free:
+            self._controller.ask_advice()
+        elif run.wanted is not None and self._controller.prompt is not None and run.is_at_task(session):
+            self._is_showing = True
+            tempo = self._tempo()
+            self._view.set_tempo(Tempo(Speed.SLOW, tempo.is_reduced))
+            self.coach.card.watch(LessonWord.WATCH())
+            self._allow()
+            self._panel_host.suggest(run.wanted)
+            self._before_shown.start(self._tempo().ms(_BEFORE_SHOWN))
+
+    def _do_wanted(self) -> None:
+        run, _ = self._lying
+        wanted = run.wanted
+        if wanted is not None:
+            self._controller.submit(wanted)
+
+    def _step_again(self) -> None:
+        """Begin the step anew."""
+        run, _ = self._lying
+        misses = run.misses
+        self._end_showing()
+        self._view.event_player.finish()
+        self._lay(run.begin())
+        run.misses = misses
+        self._show_step()
+
+    def _end_showing(self) -> None:
+        self._before_shown.stop()
+        self._after_shown.stop()
+        if self._is_showing:
+            self._is_showing = False
+            self._view.set_tempo(self._tempo())
+
+    def _clock(self, deed: Callable[[], None]) -> QTimer:
+        clock = QTimer(self)
+        clock.setSingleShot(True)
+        clock.timeout.connect(deed)
+        return clock
+
+
+def _said(words: str) -> str:
+    return said(LESSONS, words) if words else ""

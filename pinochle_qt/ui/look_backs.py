@@ -1,0 +1,119 @@
+"""Looks back at deals of games, and compares the person's cards in them with what Expert made of the same."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.library.course import comparable
+from pinochle_qt.library.opinions import lead_in
+from pinochle_qt.library.summary import game_in_lines
+from pinochle_qt.record.replay import RecordedGame, replay_one
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pinochle_qt.library.hands import Hand
+    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.host.rooms import Rooms
+    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.matches import Matches
+    from pinochle_qt.ui.opinions import Opinions
+
+
+class LookBacks(QObject):
+    """Knows which game is looked back at.
+
+    Signals:
+        trouble: a sentence for the person.
+    """
+
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        controller: MatchController,
+        matches: Matches,
+        rooms: Rooms,
+        library: Library,
+        opinions: Callable[[], Opinions],
+        paths: Paths,
+        parent: QObject,
+    ) -> None:
+        """Look back in the room of that name; `opinions` returns what Expert says, which is made when it is needed."""
+        super().__init__(parent)
+        self._controller, self._matches, self._rooms = controller, matches, rooms
+        self._library, self._opinions, self._paths = library, opinions, paths
+        self._looked_at: Path | None = None
+        """The file of the game that is looked back at."""
+        self._compared: Hand | None = None
+        """The person's cards in the deal that is looked back at, where Expert's can be compared with them."""
+
+    def show_last(self) -> None:
+        """Look back at the last deal of the game at the table."""
+        if self._controller.can_review:
+            session = self._controller.session
+            self._show(session.recorded, path=session.path)
+
+    def show(self, path: Path, deal: int) -> None:
+        """Look back at a deal of a game that is kept; 0 is the last one that is over."""
+        session = self._matches.kept
+        if session is not None and path == session.path:
+            self._show(session.recorded, deal, path)
+            return
+
+        def read(_: GameIndex) -> RecordedGame | str:
+            try:
+                return replay_one(path)
+            except RecordError as error:
+                return str(error)
+
+        def show(game: RecordedGame | str) -> None:
+            if isinstance(game, str):
+                self.trouble.emit(game)
+            else:
+                self._show(game, deal, path)
+
+        self._library.ask(read, self).ready.connect(show)  # a long game takes a while
+
+    def compare(self, game: RecordedGame) -> None:
+        """Find out what Expert made of the person's cards in the deal that is looked at, if it can be compared."""
+        room, store = self._rooms.room, self._paths.opinions
+        if not isinstance(room, LookBack):
+            return
+        number = room.review.number
+        hands = comparable(game_in_lines(game.lines).summary)
+        hand = self._compared = next((each for each in hands if each.deal == number), None)
+        if hand is not None:
+            answer = self._library.ask(lambda _: lead_in(store, hand.key), room)
+            answer.ready.connect(partial(self._take_lead, hand))
+
+    def tell_compared(self, key: str, lead: int) -> None:
+        """Say what Expert made of some cards, if they are those that are looked back at."""
+        room, hand = self._rooms.room, self._compared
+        if isinstance(room, LookBack) and hand is not None and hand.key == key:
+            room.show_compared(hand, lead)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _show(self, game: RecordedGame, deal: int = 0, path: Path | None = None) -> None:
+        self._looked_at = path
+        room = self._rooms.open("look back")
+        if isinstance(room, LookBack):
+            room.look_at(game, deal)
+
+    def _take_lead(self, hand: Hand, lead: int | None) -> None:
+        """Tell what Expert made of the cards, or let the deal be played by Expert, if it is still looked back at."""
+        if hand is not self._compared:
+            return
+        if lead is not None:
+            self.tell_compared(hand.key, lead)
+        elif self._looked_at is not None:
+            self._opinions().play(self._looked_at, [hand])

@@ -1,0 +1,115 @@
+"""Says what the deeds of a deal have told, one after the other or the one that somebody points at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from pinochle_qt.engine.events import CardPlayed, TrickTaken
+from pinochle_qt.session.viewed import viewed
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.event_sentences import event_sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.viewed import ViewedEvent
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.host.panel_host import PanelHost
+    from pinochle_qt.ui.host.panel_set import PanelSet
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+
+
+class Meanings(QObject):
+    """Knows of the deal on the table what the person at the screen has seen, and nothing else.
+
+    What a deed told stands where hints do, until the person acts, turns to something else or presses Escape.
+    """
+
+    def __init__(
+        self,
+        controller: MatchController,
+        panels: PanelSet,
+        panel_host: PanelHost,
+        event_player: EventPlayer,
+        announce: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._panel_host = panel_host
+        self._event_player = event_player
+        self._announce = announce
+        self._last: ViewedEvent | None = None
+        """The deed that was explained last."""
+        self._newest: ViewedEvent | None = None
+        """The last deed of somebody else when the key was pressed last."""
+        self._is_shown = False
+        panels.deed_asked.connect(self._tell)
+
+    def tell_before(self) -> None:
+        """Explain the last deed of somebody else, or the one before that which was explained last.
+
+        It begins anew in the end, and as soon as somebody else has done something.
+        """
+        own = self._controller.viewer
+        deeds = [each for each in self._deeds() if not isinstance(each.event, TrickTaken) and _actor(each) != own]
+        newest, last = deeds[-1] if deeds else None, self._last
+        before: list[ViewedEvent] = []
+        if last is not None and last in deeds and newest == self._newest:
+            before = deeds[: deeds.index(last)]
+        self._newest = newest
+        self._tell_newest([*deeds, *before])
+
+    def tell_of_seat(self, seat: Seat, is_card: bool) -> None:
+        """Explain what a seat has done last, or if so the card that it has played last."""
+        own = (each for each in self._deeds() if _actor(each) == seat)
+        self._tell_newest([each for each in own if isinstance(each.event, CardPlayed) or not is_card])
+
+    def show(self, title: str, words: str) -> None:
+        """Explain something else in the same place, and say it."""
+        self._is_shown = True
+        self._panel_host.advise(title, words, stays=True)
+        self._announce(text.spoken(f"{title.rstrip('.')}. {words}"))
+
+    def hide(self) -> None:
+        """Take away what was explained, since the person turns to something else."""
+        if self._is_shown:
+            self._is_shown = False
+            self._panel_host.drop_advice()
+
+    def _tell_newest(self, deeds: Iterable[ViewedEvent]) -> None:
+        """Explain the last deed that told something."""
+        any(self._tell(each) for each in reversed(list(deeds)))
+
+    def _tell(self, shown: ViewedEvent) -> bool:
+        """Explain a deed, and return whether there is anything to say about it."""
+        from pinochle_qt.teaching.meanings import level_of, meaning  # nothing of it is needed for a start
+        from pinochle_qt.ui.words.advice import told
+
+        actor, session = _actor(shown), self._controller.session
+        if actor is None or self._controller.awaits_person:
+            return False
+        level = level_of(session.people[shown.after.seated[actor]].player)
+        said = " ".join(told(each, shown.after.rules) for each in meaning(shown, level))
+        if said:
+            done = event_sentence(shown.event, shown.after, text.shown_people(session))
+            self._last = shown
+            self.show(done, said)
+        return bool(said)
+
+    def _deeds(self) -> list[ViewedEvent]:
+        """Return what has happened in this deal, as far as the person at the screen has seen it."""
+        session, viewer = self._controller.session, self._controller.viewer
+        number = session.match.number
+        steps = [step for step in session.steps if step.after.number == number]
+        seen = [shown for step in steps for shown in viewed(session.rules, step, viewer).events]
+        return seen[: len(seen) - self._event_player.waiting]
+
+
+def _actor(shown: ViewedEvent) -> Seat | None:
+    from pinochle_qt.teaching.meanings import actor_of
+
+    return actor_of(shown.event)

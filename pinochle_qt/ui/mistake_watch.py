@@ -1,0 +1,72 @@
+"""Sees what costs points while a deal of a lesson is played out, and says what would have been better."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.library.workshop import JudgeIt
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import told
+from pinochle_qt.ui.words.lesson_catalog import LessonWord
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.ai.opinion import Opinion
+    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.opinions import Opinions
+
+_WORTH_SAYING: Final = 8.0
+"""From how many points on, ×10, a card is worth a word to somebody who plays a first deal."""
+
+
+class MistakeWatch(QObject):
+    """Lets Expert, who knows what the learner knows, judge one card after the other.
+
+    Signals:
+        mistaken: what the last card cost and what would have been better, in words.
+    """
+
+    mistaken = Signal(str)
+
+    def __init__(self, opinions: Callable[[], Opinions], parent: QObject) -> None:
+        """Ask `opinions`, which are made when they are first needed."""
+        super().__init__(parent)
+        self._opinions = opinions
+        self._is_listening = False
+        self._asked: JudgeIt | None = None
+
+    def consider(self, observation: Observation, prompt: Prompt, action: Action) -> None:
+        """Have a card judged that is about to be played; what was asked before is not told any more."""
+        self._asked = None
+        if not isinstance(action, Play) or not prompt.has_choice:
+            return
+        opinions = self._opinions()
+        if not self._is_listening:
+            self._is_listening = True
+            opinions.judged.connect(self._on_judged)
+        key = sha256(repr((observation, action)).encode()).hexdigest()
+        self._asked = JudgeIt(key, observation, prompt, action)
+        opinions.judge(self._asked)
+
+    def forget(self) -> None:
+        """Tell nothing any more of what was asked."""
+        self._asked = None
+
+    def _on_judged(self, key: str, opinion: Opinion) -> None:
+        asked = self._asked
+        if asked is None or asked.key != key or opinion.cost < _WORTH_SAYING:
+            return
+        done, better = asked.done, opinion.action
+        if isinstance(done, Play) and isinstance(better, Play):
+            rules = asked.observation.rules
+            points = text.points(round(opinion.cost), rules)
+            said = LessonWord.COSTLY(done=text.card(done.card), points=points, better=text.card(better.card))
+            why = "" if opinion.reason is None else told(opinion.reason, rules)
+            self.mistaken.emit(f"{said} {why}".strip())

@@ -1,0 +1,108 @@
+"""What tables of the deals of a kept game have in common: a row for each deal, and in columns what came of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractTableModel, Qt
+
+from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game_sentences import score_of
+from pinochle_qt.ui.words.standing import account_mark
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from pinochle_qt.engine.people import Account
+    from pinochle_qt.library.summary import DealSummary, ReadGame
+
+CELL_ROLE: Final = Qt.ItemDataRole.UserRole
+"""The `DealCell` behind an item."""
+C = TypeVar("C", bound=Enum)
+
+
+class DealCell(Struct, frozen=True):
+    """What an item shows, and how."""
+
+    words: str = ""
+    mark: int | None = None
+    """The shape of a side before the words."""
+    is_bad: bool = False
+    is_open: bool = False
+    """Whether the deal is not over, or not entered yet."""
+
+
+class DealRows(QAbstractTableModel, Generic[C]):
+    """The deals of a game in columns of kinds `C`, some of them for one of the totals each."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._game: ReadGame | None = None
+        self._columns: list[tuple[C, Account]] = []
+
+    def column(self, section: int) -> C:
+        """Return what stands in a column."""
+        return self._columns[section][0]
+
+    # ---- what a table says of itself -----------------------------------------------------------------------------
+
+    def heading(self, column: C, account: Account, game: ReadGame) -> str:
+        """Return the heading of a column."""
+        raise NotImplementedError
+
+    def cell(self, row: int, column: C, account: Account, game: ReadGame) -> DealCell:
+        """Return what stands in a row."""
+        raise NotImplementedError
+
+    def aligned(self, column: C) -> Qt.AlignmentFlag:
+        """Return at which side the words of a column stand."""
+        raise NotImplementedError
+
+    # ---- Qt ------------------------------------------------------------------------------------------------------
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the heading of a column."""
+        if orientation != Qt.Orientation.Horizontal or self._game is None or not 0 <= section < len(self._columns):
+            return None
+        column, account = self._columns[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.aligned(column) | Qt.AlignmentFlag.AlignVCenter
+        return self.heading(column, account, self._game) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a cell, or its words."""
+        if self._game is None or not index.isValid() or index.row() >= self.rowCount():
+            return None
+        column, account = self._columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.aligned(column) | Qt.AlignmentFlag.AlignVCenter
+        if role not in {CELL_ROLE, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        cell = self.cell(index.row(), column, account, self._game)
+        if role == CELL_ROLE:
+            return cell
+        return text.spoken(cell.words) if role == Qt.ItemDataRole.AccessibleTextRole else cell.words
+
+
+def declarer_of(deal: DealSummary, game: ReadGame) -> tuple[str, int | None]:
+    """Return the name of whoever had the contract, and the shape of the total for which that was; ``""`` for nobody."""
+    if deal.declarer is None:
+        return "", None
+    summary = game.summary
+    is_alone = len(summary.accounts) == len(summary.people)
+    total = deal.declarer if is_alone else summary.sides[deal.seated.index(deal.declarer)]
+    return text.shown_names(summary.people)[deal.declarer], account_mark(game.rules, total)
+
+
+def added_by(deal: DealSummary, account: Account, game: ReadGame) -> tuple[str, bool]:
+    """Return what a deal added to a total, in words, and whether that was a loss."""
+    score = score_of(deal, account, game.rules)
+    return (Word.NONE_SHORT() if score is None else text.signed(score, game.rules)), bool(score and score < 0)

@@ -1,0 +1,81 @@
+"""Which amounts the bid panel offers, and what it says about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.agreements import agreement_of, listens, told_in
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.errors import Rejection
+from pinochle_qt.engine.features import has_called_partner, has_summed_auction
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.odds_catalog import OddsWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import BidRange, Prompt
+
+CHIPS: Final = 5
+"""So many amounts can be clicked."""
+_ROUND: Final = 50
+"""The last of them is a multiple of that."""
+
+
+def bid_hint(prompt: Prompt, observation: Observation, names: Sequence[str], *, wants_odds: bool) -> str:
+    """Return what bids there are, whom they are to beat, or why there is none."""
+    rules = prompt.rules
+    if prompt.bids is None:
+        return text.rejection(Rejection(prompt.no_bid), rules) if prompt.no_bid is not None else ""
+    if not prompt.choices and prompt.no_pass is not None:
+        return text.rejection(Rejection(prompt.no_pass), rules)
+    least = text.points(prompt.bids.minimum, rules)
+    if prompt.bids.minimum == prompt.bids.maximum:
+        return Word.EXACTLY(amount=least)
+    bid = [call for call in observation.calls if call.amount]
+    if has_summed_auction(rules):  # nobody is to be beaten: the bids of a side are added
+        return OddsWord.NONE_SUMMED() if wants_odds else ""
+    if not bid:
+        return Word.AT_LEAST_TO_OPEN(amount=least)
+    if not has_called_partner(rules) and side_of(rules, bid[-1].seat) == side_of(rules, prompt.seat or 0):
+        return Word.OVER_PARTNER(amount=least)
+    return Word.AT_LEAST_TO_BEAT(amount=least, name=names[bid[-1].seat])
+
+
+def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
+    """Return what a bid would tell the partner by what the side has agreed; empty if nothing is agreed or heard."""
+    seat = prompt.seat
+    if seat is None or prompt.bids is None:
+        return ""
+    agreement = agreement_of(observation, seat)
+    if agreement.is_custom or not agreement.sayings or not listens(observation, seat):
+        return ""
+    told = told_in(observation.after_bids((seat, amount)), len(observation.calls))
+    sides = [side_of(prompt.rules, other) for other in range(observation.players)]
+    name = names[next(other for other, side in enumerate(sides) if side == sides[seat] and other != seat)]
+    if told is None:
+        return Word.TELLS_NOTHING(name=name)
+    if told.shows == "meld":
+        return Word.TELLS_MELD(name=name, amount=text.points(told.points, prompt.rules))
+    return Word.TELLS_ACES(name=name) if told.shows == "aces" else Word.TELLS_ASKS(name=name)
+
+
+def offered(bids: BidRange) -> tuple[int, ...]:
+    """Return the amounts on the chips: the next ones, and last a round one a little further on."""
+    near = bids.amounts(CHIPS - 1)
+    if len(near) < CHIPS - 1:
+        return near
+    far = bids.at_least((near[-1] // _ROUND + 1) * _ROUND)
+    if bids.zero:
+        return (0, *near)
+    return (*near, far) if far > near[-1] else near
+
+
+def below(bids: BidRange, amount: int) -> int:
+    """Return the largest legal amount below another."""
+    for candidate in range(amount - 1, bids.minimum - 1, -1):
+        if bids.refusal(candidate) is None:
+            return candidate
+    return 0 if bids.zero else bids.minimum

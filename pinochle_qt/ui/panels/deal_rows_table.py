@@ -1,0 +1,133 @@
+"""How the deals of a kept game are shown as a table: columns as wide as their words, every second row on a band."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.models.deal_rows import CELL_ROLE
+from pinochle_qt.ui.panels.delegate import PanelDelegate
+from pinochle_qt.ui.panels.quiet_table import QuietTable
+
+if TYPE_CHECKING:
+    from enum import Enum
+
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtGui import QFont, QPainter, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.models.deal_rows import C, DealCell, DealRows
+
+_HEAD: Final = 30
+_EDGE: Final = 5
+"""What is free at both sides of the words of a cell."""
+AIR: Final = 14
+"""Between the words of neighboring columns, at ui = 1."""
+MARK: Final = 18
+"""What the shape of a side takes before words, at ui = 1."""
+
+
+class DealRowsTable(QuietTable):
+    """Shows deals in rows of one height."""
+
+    def __init__(
+        self, model: DealRows[C], delegate: DealRowsDelegate, parent: QWidget, *, row: int, least: int
+    ) -> None:
+        """Show a model; a `row` has that height at ui = 1, and `least` of them are in sight."""
+        super().__init__(model, parent)
+        self._ui = 1.0
+        self._rows, self._row, self._least = model, row, least
+        self._delegate = delegate
+        delegate.setParent(self)
+        self.setItemDelegate(delegate)
+        model.modelReset.connect(self.size_columns)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._ui = ui
+        self._delegate.apply_theme(theme, ui)
+        self.dress(theme, ui, left=round(_EDGE * ui), right=round(_EDGE * ui))
+        self.verticalHeader().setDefaultSectionSize(round(self._row * ui))
+        self.setMinimumHeight(round((_HEAD + self._least * self._row) * ui))
+        self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
+        self.size_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the room among the columns."""
+        super().resizeEvent(event)
+        self.size_columns()
+
+    def size_columns(self) -> None:
+        """Share out the room among the columns."""
+        raise NotImplementedError
+
+    def needed(self, section: int) -> int:
+        """Return how wide a column is with all its words."""
+        widest = text_width(
+            str(self._rows.headerData(section, Qt.Orientation.Horizontal) or ""), style.font(Role.CAPTION, self._ui)
+        )
+        for row in range(self._rows.rowCount()):
+            cell: DealCell = self._rows.index(row, section).data(CELL_ROLE)
+            mark = 0 if cell.mark is None else MARK * self._ui
+            font = self._delegate.font_of(self._rows.column(section), cell)
+            widest = max(widest, mark + text_width(cell.words, font))
+        return ceil(widest + AIR * self._ui)
+
+
+class DealRowsDelegate(PanelDelegate):
+    """Paints the cells of such a table."""
+
+    def font_of(self, column: Enum, cell: DealCell) -> QFont:
+        """Return the type of a cell."""
+        raise NotImplementedError
+
+    def write(
+        self, painter: QPainter, box: QRectF, cell: DealCell, font: QFont, ink: str, align: Qt.AlignmentFlag
+    ) -> None:
+        """Paint shape and words of a cell; where there is no room for words, the shape alone."""
+        inner = box.adjusted(_EDGE * self.ui, 0, -_EDGE * self.ui, 0)
+        if cell.mark is not None:
+            center = QPointF(inner.left() + 6 * self.ui, inner.center().y())
+            draw_mark(painter, cell.mark, center, 12 * self.ui, self.theme)
+            inner.setLeft(inner.left() + MARK * self.ui)
+            if inner.width() < MARK * self.ui:
+                return
+        draw_text(painter, inner, cell.words, font, self.theme.bad if cell.is_bad else ink, align=align)
+
+    def paint_ground(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        index: QModelIndex | QPersistentModelIndex,
+        *,
+        is_open: bool,
+        is_chosen: bool = False,
+    ) -> None:
+        """Paint what is below a cell: a dashed frame, an outline, or a band in every second row."""
+        if index.row() % 2 and not (is_open or is_chosen):
+            return
+        theme, radius, last = self.theme, tokens.RADIUS_CONTROL * self.ui, index.model().columnCount() - 1
+        painter.setClipRect(box)
+        wide = box.adjusted(0 if index.column() == 0 else -radius, 0, 0 if index.column() == last else radius, 0)
+        if is_open:
+            painter.setPen(QPen(QColor(theme.muted), 1, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        elif is_chosen:
+            painter.setPen(QPen(QColor(theme.link), 2))
+            painter.setBrush(QColor(theme.panel2))
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.45))
+        if is_open or is_chosen:
+            wide.adjust(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(wide, radius, radius)
+        painter.setClipping(False)

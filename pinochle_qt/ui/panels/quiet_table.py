@@ -1,0 +1,53 @@
+"""What every table of deals on a panel or a page is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.show.log import list_style
+from pinochle_qt.ui.words.catalog import Word
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractItemModel
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+_THINNEST = 8
+
+
+class QuietTable(QTableView):
+    """A match deal by deal: no frame, no grid, nothing that can be chosen; Tab goes on past it."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        for header in (self.verticalHeader(), self.horizontalHeader()):
+            header.setMinimumSectionSize(_THINNEST)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setHighlightSections(False)
+        self.setCornerButtonEnabled(False)
+        self.setAccessibleName(Word.DEAL_BY_DEAL())
+
+    def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
+        """Take colors and scale; a heading stands `left` and `right` pixels off the edges of its column."""
+        head = f"""
+QTableView {{ background: transparent; border: 0; }}
+QHeaderView {{ background: transparent; border: 0; }}
+QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0; padding: 0 {right}px 0 {left}px;
+  font-size: {round(Role.CAPTION.size * ui)}px; font-weight: {Role.CAPTION.weight.value}; }}
+"""
+        self.setStyleSheet(list_style(theme, ui) + head)

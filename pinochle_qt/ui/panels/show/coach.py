@@ -1,0 +1,332 @@
+"""The coach of a lesson: what a step is about, what is to be done, and the way on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.plates import paint_tick
+from pinochle_qt.ui.draw.shapes import Tail
+from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.lesson_catalog import LessonWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+_PADDING: Final = 24
+_SMALL_PADDING: Final = 14
+_WIDTHS: Final = (408, 372, 336, 300)
+_UNTITLED: Final = 392
+"""The small card has no title where it is as wide as this, at ui = 1: so it goes into a corner of the smallest window,
+between two plates and the panel that asks. The strip names lesson and step."""
+_SMALL_WIDTHS: Final = (320, 288, 384, 448, 256, 224, 200, _UNTITLED)
+"""The widths of the card at ui = 1, the best first."""
+_STACKED_BELOW: Final = 250
+"""Below this width the buttons stand in two rows, at ui = 1."""
+_TALLEST: Final = 1.6
+"""No card is higher than this for its width."""
+_TICK: Final = 20
+_CAPS_FROM: Final = 360
+"""From this width on the buttons have room for key caps, at ui = 1."""
+_ALONG: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class CoachCard(Panel):
+    """Stands beside what it speaks of. It takes the keys only where nothing at the table is to be done.
+
+    Signals:
+        back_asked: the person wants to see the step before.
+        shown_asked: the person wants to be shown what is to be done.
+        next_asked: the person goes on.
+        answered: the number of an answer to the question on the card.
+    """
+
+    back_asked = Signal()
+    shown_asked = Signal()
+    next_asked = Signal()
+    answered = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.is_small = False
+        self._offers_help = self._is_last = self._is_narrow = False
+        self.title = self.add_label(Role.PANEL_TITLE, wraps=True)
+        self.words = self.add_label(Role.LESSON, wraps=True)
+        self.task = self.add_label(Role.NAME, wraps=True)
+        self._tick = _Tick(self)
+        self.answers = tuple(self._answer(at) for at in range(4))
+        self.back = self.add_button(Kind.PLAIN, self.back_asked)
+        self.show_me = self.add_button(Kind.PLAIN, self.shown_asked)
+        self.next = self.add_button(Kind.PLAIN, self.next_asked)
+        self.main_button = self.next
+        said = row(self._tick, Part(self.words, share=1), spacing=10)
+        self._choices = row(*(Part(each, share=1) for each in self.answers), spacing=8)
+        self._buttons = row(row(self.back, self.show_me, spacing=8), Gap(0, share=1), self.next, spacing=8)
+        self._all = column(self.title, said, self.task, self._choices, Gap(6), self._buttons, spacing=8)
+        self.stand_in(self._all)
+        self.say_anew()
+
+    def say_anew(self) -> None:
+        """Label the buttons in the language in force."""
+        self.setAccessibleName(LessonWord.COACH())
+        self._label()
+
+    # ---- what is said ----------------------------------------------------------------------------------------------
+
+    def show_step(self, title: str, words: str, task: str, answers: Sequence[str], *, can_go_back: bool) -> None:
+        """Say what a step is about; `answers` are given here, everything else is done at the table."""
+        self.title.set_text(title)
+        self.words.set_text(words)
+        self.task.set_text(task)
+        self.task.setVisible(bool(task))
+        self._tick.hide()
+        self._offers_help = False
+        for at, button in enumerate(self.answers):
+            button.setVisible(at < len(answers))
+            if at < len(answers):
+                button.set_label(answers[at])
+                button.setEnabled(True)
+                button.set_chosen(False)
+        self.back.setEnabled(can_go_back)
+        self._tell()
+
+    def say_right(self, words: str) -> None:
+        """Say why that was right, in place of what was asked."""
+        self._tick.show()
+        self.words.set_text(words)
+        self.task.hide()
+        self._offers_help = False
+        for button in self.answers:
+            button.hide()
+        self._tell()
+
+    def remark(self, words: str) -> None:
+        """Say something in place of what the step is about, while its task goes on."""
+        if words != self.words.text():
+            self.words.set_text(words)
+            self._tell()
+
+    def watch(self, words: str) -> None:
+        """Say that something is shown now, in place of what was asked."""
+        self.task.set_text(words)
+        self.task.show()
+        self._tell()
+
+    def allow(self, *, can_go_on: bool, can_show: bool, is_last: bool) -> None:
+        """Let be used what can be used now; the way on is the one yellow button once there is nothing else to do."""
+        self._is_last = is_last
+        self._label()
+        self.next.set_kind(Kind.MAIN if can_go_on else Kind.PLAIN)
+        self.next.setEnabled(can_go_on)
+        self.show_me.setVisible(can_show)
+        self._offers_help &= can_show
+        self.rearrange()
+
+    def offer_help(self) -> None:
+        """Point at the button that shows what is to be done; nothing is done by itself."""
+        self._offers_help = True
+        self.update()
+
+    @property
+    def offers_help(self) -> bool:
+        """Whether the ring is around the button that shows what is to be done."""
+        return self._offers_help
+
+    def point_out(self, answer: int) -> None:
+        """Outline an answer."""
+        for at, button in enumerate(self.answers):
+            button.set_chosen(at == answer)
+
+    def rule_out(self, answer: int, hint: str) -> None:
+        """Let an answer that was wrong not be given again; the hint stands in place of what the step is about."""
+        self.words.set_text(hint)
+        self.stand_by()
+        self.answers[answer].setEnabled(False)
+
+    # ---- size and look -----------------------------------------------------------------------------------------------
+
+    def wanted_sizes(self) -> list[tuple[int, int]]:
+        """Return widths and heights in pixels that leave every word whole, the best first."""
+        sizes = []
+        for each in _SMALL_WIDTHS if self.is_small else _WIDTHS:
+            width = round(each * self.ui)
+            self._arrange(width)
+            if width >= self._all.minimumSize().width():
+                sizes.append((width, self.needed_height(width)))
+        self._arrange(self.width())
+        self._all.activate()  # Qt laid everything out while the title was shown to be measured
+        return [size for at, size in enumerate(sizes) if at == 0 or size[1] <= _TALLEST * size[0]]
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take the colors of a bubble."""
+        good = (LIGHT if theme.is_dark else FELT).good
+        super().apply_theme(
+            replace(
+                theme,
+                panel=theme.bubble,
+                panel2=theme.bubble,
+                line=style.mixed(theme.bubble, theme.on_bubble, 0.2).name(),
+                ctl_line=theme.bubble_muted,
+                text=theme.on_bubble,
+                muted=theme.bubble_muted,
+                accent_ink=theme.on_bubble,
+                good=good,
+            ),
+            ui,
+        )
+
+    def choose_content(self) -> None:
+        """Show no key caps where the buttons have no room for them."""
+        self._arrange(self.width())
+        is_narrow = self.width() < _CAPS_FROM * self.ui
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            self._label()
+
+    def restyle(self) -> None:
+        """Take smaller letters and less air where the window is small."""
+        small, theme = self.is_small, self.theme
+        for label, role in (
+            (self.title, Role.NAME if small else Role.PANEL_TITLE),
+            (self.words, Role.BODY if small else Role.LESSON),
+            (self.task, Role.NOTE_TITLE if small else Role.NAME),
+        ):
+            label.set_look(style.font(role, self.ui), theme.text)
+        edge = _SMALL_PADDING if small else _PADDING
+        above = edge - 8 if small else edge - 4
+        self._all.change(self.ui, margins=(edge, above, edge, above), spacing=3 if small else 8)
+        height = round((32 if small else 44) * self.ui)
+        for button in (*self.answers, self.back, self.show_me, self.next):
+            button.setFixedHeight(height)
+        self._tick.take(theme.good, theme.panel, round(_TICK * self.ui))
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the ring around what is offered."""
+        if self._offers_help and self.show_me.isVisible():
+            self.show_me.paint_ring(painter, QRectF(self.show_me.geometry()))
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Everything that is to be read."""
+        shown = (each for each in (self.words, self.task) if not each.isHidden())
+        return tuple(text.spoken(each.text()) for each in (self.title, *shown))
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Go along the answers, and back a step."""
+        step = _ALONG.get(Qt.Key(event.key()))
+        if step is not None and not self.answers[0].isHidden():
+            self._go_along(step)
+            return True
+        if event.key() == Qt.Key.Key_Backspace:
+            self.back.click()
+            return True
+        return False
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _go_along(self, step: int) -> None:
+        """Let Enter give the next answer that can be given, or the one before."""
+        open_ones = [each for each in self.answers if not each.isHidden() and each.isEnabled()]
+        now = next((at for at, each in enumerate(open_ones) if each.hasFocus()), None)
+        at = (0 if step > 0 else -1) if now is None else (now + step) % len(open_ones)
+        open_ones[at].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _label(self) -> None:
+        caps = ("", "") if self._is_narrow else ("H", ENTER)
+        self.back.set_label(LessonWord.BACK())
+        self.show_me.set_label(LessonWord.SHOW_ME(), key=caps[0])
+        self.next.set_label(LessonWord.FINISH() if self._is_last else LessonWord.NEXT(), key=caps[1])
+
+    def _arrange(self, width: int) -> None:
+        """Let the way on stand below the other buttons or beside them, and the title over everything or nowhere."""
+        self.title.setVisible(not (self.is_small and width == round(_UNTITLED * self.ui)))
+        is_stacked = width < _STACKED_BELOW * self.ui
+        way = QBoxLayout.Direction.TopToBottom if is_stacked else QBoxLayout.Direction.LeftToRight
+        if self._buttons.direction() != way:
+            self._buttons.setDirection(way)
+            self._buttons.scale(self.ui)
+
+    def _answer(self, at: int) -> PanelButton:
+        return self.add_button(Kind.PLAIN, lambda: self.answered.emit(at))
+
+    def _tell(self) -> None:
+        self.setAccessibleDescription(" ".join(self.told))
+        self.rearrange()
+
+
+class CoachTail(QWidget):
+    """Reaches from the card of the coach to what it speaks of; presses go to what lies below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._side = Tail.BOTTOM
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take colors."""
+        self._theme = theme
+        self.update()
+
+    def point(self, side: Tail) -> None:
+        """Point in a direction."""
+        self._side = side
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a triangle."""
+        del event
+        box = QRectF(self.rect())
+        center = box.center()
+        base, tip = {
+            Tail.LEFT: ((box.topRight(), box.bottomRight()), QPointF(box.left(), center.y())),
+            Tail.RIGHT: ((box.topLeft(), box.bottomLeft()), QPointF(box.right(), center.y())),
+            Tail.TOP: ((box.bottomLeft(), box.bottomRight()), QPointF(center.x(), box.top())),
+            Tail.BOTTOM: ((box.topLeft(), box.topRight()), QPointF(center.x(), box.bottom())),
+        }[self._side]
+        path = QPainterPath(base[0])
+        path.lineTo(tip)
+        path.lineTo(base[1])
+        path.closeSubpath()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(path, QColor(self._theme.bubble))
+        painter.end()
+
+
+class _Tick(QWidget):
+    """A disk with a check mark: that was right."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ink, self._ground = tokens.LIGHT.good, tokens.FELT.bubble
+        self.hide()
+
+    def take(self, ink: str, ground: str, size: int) -> None:
+        """Take colors and size."""
+        self._ink, self._ground = ink, ground
+        self.setFixedSize(size, size)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tick(painter, QRectF(self.rect()), self._ink, self._ground)
+        painter.end()

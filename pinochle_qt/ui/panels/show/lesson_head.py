@@ -1,0 +1,147 @@
+"""What stands in the strip while a lesson is played: which one, how far it is, and the way out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, column, row
+from pinochle_qt.ui.words.lesson_catalog import LessonWord
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+_RADIUS: Final = 4.5
+_RING: Final = 6
+_PITCH: Final = 18
+"""From the middle of a dot to that of the next, at ui = 1."""
+
+
+def draw_dots(painter: QPainter, at: QPointF, steps: int, step: int | None, theme: Theme, ui: float) -> None:
+    """Paint a dot for each step from a point on: filled where it is done, ringed where it is taken now.
+
+    `step` counts from 0; None if no step is being taken, and as many as there are if all are done.
+    """
+    reached = 0 if step is None else step
+    for number in range(steps):
+        center = QPointF(at.x() + number * _PITCH * ui, at.y())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if number < reached:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.link))
+            painter.drawEllipse(center, _RADIUS * ui, _RADIUS * ui)
+        elif number == step:
+            painter.setPen(QPen(QColor(theme.text), 2 * ui))
+            painter.drawEllipse(center, _RING * ui, _RING * ui)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.text))
+            painter.drawEllipse(center, 2.5 * ui, 2.5 * ui)
+        else:
+            painter.setPen(QPen(QColor(theme.ctl_line), 1.2 * ui))
+            painter.drawEllipse(center, (_RADIUS - 0.6) * ui, (_RADIUS - 0.6) * ui)
+
+
+def dots_width(steps: int, ui: float) -> float:
+    """Return how much room the dots of so many steps take."""
+    return ((steps - 1) * _PITCH + 2 * _RING + 2) * ui
+
+
+class LessonHead(QWidget):
+    """Stands in the place of scores and tools.
+
+    Signals:
+        left: the person wants to leave the lesson.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self.title = SuitLabel(style.font(Role.CONTRACT), self._theme.text, self)
+        self.count = SuitLabel(style.font(Role.BODY), self._theme.muted, self)
+        self._dots = _Dots(self)
+        self.leave = PanelButton(Kind.TOOL, self)
+        self.leave.clicked.connect(self.left)
+        self._boxes = row(
+            column(Gap(share=1), self.title, self.count, Gap(share=1)), self._dots, self.leave, spacing=20
+        )
+        self.setLayout(self._boxes)
+        self.say_anew()
+
+    def say_anew(self) -> None:
+        """Label the button in the language in force."""
+        self.leave.set_label(LessonWord.LEAVE())
+        self.leave.setToolTip(LessonWord.LEAVE_HINT())
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        right = Qt.AlignmentFlag.AlignRight
+        self.title.set_look(style.font(Role.CONTRACT, ui), theme.text, align=right)
+        self.count.set_look(style.font(Role.BODY, ui), theme.muted, align=right)
+        self._dots.apply_theme(theme, ui)
+        self.leave.apply_theme(theme, ui)
+        self._boxes.scale(ui)
+
+    def show_step(self, number: int, title: str, step: int, steps: int) -> None:
+        """Say which step of a lesson is taken; `step` counts from 0."""
+        self.title.set_text(LessonWord.HEAD(number=number, title=title))
+        self.count.set_text(LessonWord.STEP_OF(step=step + 1, steps=steps))
+        self._dots.show_step(step, steps)
+
+    def fit(self, room: int) -> int:
+        """Show as much as there is room for, the dots only last, and return how wide that is."""
+        self._dots.show()
+        if self._boxes.sizeHint().width() > room:
+            self._dots.hide()
+        return min(self._boxes.sizeHint().width(), room)
+
+
+class _Dots(QWidget):
+    """One dot for each step."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._step, self._steps = 0, 1
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self._fit()
+
+    def show_step(self, step: int, steps: int) -> None:
+        """Show how far the lesson is."""
+        self._step, self._steps = step, steps
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all dots."""
+        return QSize(round(dots_width(self._steps, self._ui)), round(20 * self._ui))
+
+    def _fit(self) -> None:
+        self.setFixedWidth(self.sizeHint().width())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dots."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = (_RING + 1) * self._ui
+        middle = QRectF(self.rect()).center().y()
+        draw_dots(painter, QPointF(left, middle), self._steps, self._step, self._theme, self._ui)
+        painter.end()

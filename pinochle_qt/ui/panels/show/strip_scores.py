@@ -1,0 +1,126 @@
+"""The scores in the strip: a block for each side, and beside them how far the match goes."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.controls.suit_label import SuitLabel
+    from pinochle_qt.ui.draw.theme import Theme
+
+_GAP = 20
+_MANY, _GAP_OF_MANY = 6, 8
+_BLOCK_WIDE, _BLOCK_NARROW = 160, 112
+
+
+class StripScores:
+    """Names shorten first, then they stand above the scores; numbers never shorten."""
+
+    def __init__(self, strip: QWidget, target: SuitLabel, target_below: SuitLabel) -> None:
+        """Stand in a strip; the labels say how far the match goes, in two lines where there is no room for one."""
+        self._strip = strip
+        self._target, self._target_below = target, target_below
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self.blocks: list[ScoreBlock] = []
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        for block in self.blocks:
+            block.apply_theme(theme, ui)
+
+    def make(self, count: int, *, visible: bool) -> None:
+        """Have so many blocks; new ones are shown if so wanted."""
+        while len(self.blocks) > count:
+            gone = self.blocks.pop()
+            gone.hide()
+            gone.deleteLater()
+        while len(self.blocks) < count:
+            block = ScoreBlock(self._strip)
+            block.apply_theme(self._theme, self._ui)
+            block.setVisible(visible)
+            self.blocks.append(block)
+
+    @property
+    def widest(self) -> int:
+        """How much room they could use at most."""
+        ui, count = self._ui, len(self.blocks)
+        target = text_width(self._target.text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
+        return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
+
+    def arrange(self, room: int, right: int, height: int) -> int:
+        """Place them into that much room at the left of a line, in a strip of that height; return where they begin."""
+        ui, count = self._ui, len(self.blocks)
+        gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
+        target, font = self._target.text(), style.font(Role.NOTE_TITLE, ui)
+        said: tuple[str, ...] = (target,)
+        closer = 0
+        label_room = round(text_width(target, font) + 26 * ui)
+        wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
+        if room < count * round(80 * ui) + (count - 1) * gap + label_room:
+            gap, closer = round(_GAP_OF_MANY * ui), round(12 * ui)
+            room += closer
+            said = _halves(target, font)
+            label_room = round(max(text_width(each, font) for each in said) + 14 * ui)
+        gaps = (count - 1) * gap
+        if count <= 2 and room >= count * wide + gaps + label_room:
+            width = wide
+        elif room >= count * narrow + gaps + label_room:
+            width = min(wide, (room - gaps - label_room) // count) if count > 2 else narrow
+        else:
+            width = min(narrow, (room - gaps - label_room) // count)
+        begin = x = right - count * width - gaps
+        top = round(height / 2 - 20 * ui)
+        self._place_target(said, QRect(x - label_room, top, label_room - round(12 * ui), round(40 * ui)))
+        for block in self.blocks:
+            block.setGeometry(x, top, width, round(36 * ui))
+            x += width + gap
+        shortness, stacked = self._form()
+        for block in self.blocks:
+            block.set_form(shortness=shortness, stacked=stacked)
+        return begin - label_room + closer
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
+        """Write the target in the upper part of a box, or in two lines where it has no room beside the scores."""
+        upper, lower = self._target, self._target_below
+        upper.set_text(upper.text(), said[0])
+        lower.set_text("", said[-1])
+        lower.setVisible(len(said) > 1)
+        height = round((20 if len(said) == 1 else 18) * self._ui)
+        upper.setGeometry(box.x(), box.y() + round(self._ui), box.width(), height)
+        lower.setGeometry(box.x(), box.y() + round(self._ui) + height, box.width(), height)
+
+    def _form(self) -> tuple[int, bool]:
+        """Return which form of the names all blocks show, and whether names stand above the scores.
+
+        Two sides are known well as us and them; of more sides everybody is named even if that takes two lines.
+        """
+        forms = product(range(3), (False, True)) if len(self.blocks) > 2 else ((0, False), (2, False), (0, True))
+        fitting = (
+            (shortness, stacked)
+            for shortness, stacked in forms
+            if all(block.fits(shortness=shortness, stacked=stacked) for block in self.blocks)
+        )
+        return next(fitting, (2, True))
+
+
+def _halves(sentence: str, font: QFont) -> tuple[str, str]:
+    """Return a sentence in the two lines that take the least room; one word alone stands in the upper line."""
+    words = sentence.split(" ")
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))] or [(sentence, "")]
+    return min(ways, key=lambda way: max(text_width(line, font) for line in way))

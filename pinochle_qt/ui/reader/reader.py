@@ -1,0 +1,146 @@
+"""Lets screen readers find what is painted: what lies on the table, and what lines and panels are."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+
+from pinochle_qt.ui.reader.told import nothing_told, table_told
+from pinochle_qt.ui.reader.tree import TableInTree
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.words.reader_catalog import Reader as Said
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleInterface
+
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.main_window import MainWindow
+    from pinochle_qt.ui.reader.told import Told, ToldList
+
+
+class Reader(QObject):
+    """Tells screen readers of one window what is on its table. It costs nothing while nobody asks."""
+
+    def __init__(self, window: MainWindow, controller: MatchController) -> None:
+        """Be asked from now on; the window has been seen, so nothing of this delays a start."""
+        super().__init__(window)
+        self._window, self._controller = window, controller
+        self._view = window.view
+        self._table: TableInTree | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)  # one change follows another before the table is as it stays
+        self._soon.timeout.connect(self._tell_changes)
+        if QAccessible.isActive():
+            _forget_what_was_told(self._view)
+        _readers[id(self._view)] = self
+        _install()
+        event_player = self._view.event_player
+        for changed in (event_player.arranged, event_player.seen_changed, window.course.possible_changed):
+            changed.connect(self._stir)
+
+    def tells_of(self, asked: QObject) -> bool:
+        """Return whether something is the table of this reader."""
+        return asked is self._view
+
+    def table_in_tree(self) -> TableInTree:
+        """Return what readers see in place of the table."""
+        if self._table is None:
+            self._table = TableInTree(self._view, self._told, self._box_of, Said.TABLE)
+        return self._table
+
+    def _told(self) -> tuple[ToldList, ...]:
+        """Return what lies on the table; nothing below the curtain, which only eyes cannot see through."""
+        if self._controller.awaits_person:
+            return nothing_told()
+        seats = self._view.seats
+        return table_told(self._view.event_player, self._view.choice, seats.views, seats.people)
+
+    def _box_of(self, told: Told) -> QRect:
+        """Return where something on the table lies, in pixels of the view."""
+        event_player = self._view.event_player
+        seen, layout, cards = event_player.seen, event_player.layout, event_player.cards
+        around = QRect()
+        for token in told.tokens:
+            if cards.has(token):
+                around = around.united(self._view.mapFromScene(cards.item(token).box()).boundingRect())
+        if told.seat is not None and seen is not None and layout is not None:
+            plate = layout.plate(place_of(told.seat, seen.viewer, seen.players))
+            around = self._view.mapFromScene(plate.x, plate.y, plate.width, plate.height).boundingRect()
+        return around
+
+    def _stir(self) -> None:
+        if self._table is not None and QAccessible.isActive():
+            self._table.stir()
+            self._soon.start()
+
+    def _tell_changes(self) -> None:
+        if self._table is not None:
+            self._table.tell_changes()
+
+
+class _Painted(QAccessibleWidget):
+    """A widget that the program paints itself; what it is follows from its name, and from what is in it."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._hands_on = widget.focusProxy() is not None
+        """Whether the keys go to something in it, which would otherwise not be alone in having them."""
+
+    def role(self) -> QAccessible.Role:
+        """Return that it is a line of text; a group if it has parts, or keys lead to it; without a name a place."""
+        if not self._name:
+            return QAccessible.Role.Client
+        is_group = self.childCount() or super().state().focusable
+        return QAccessible.Role.Grouping if is_group else QAccessible.Role.StaticText
+
+    def state(self) -> QAccessible.State:
+        """Return the state of the widget; without name and parts there is nothing of it to be read."""
+        state = super().state()
+        if self._hands_on:
+            state.focused = False
+        if not self._name and not self.childCount():
+            state.invisible = True
+        return state
+
+    @property
+    def _name(self) -> str:
+        return self.text(QAccessible.Text.Name)
+
+
+_readers: Final[WeakValueDictionary[int, Reader]] = WeakValueDictionary()
+"""Who tells of which table, by the number that a table has as long as it lives."""
+
+
+@cache
+def _install() -> None:
+    """Let Qt ask here first what a widget is, once for all windows of the program."""
+    QAccessible.installFactory(_in_tree)
+
+
+def _in_tree(class_name: str, asked: QObject) -> QAccessibleInterface | None:
+    """Return what readers see in place of a widget, which Qt asks for by the name of each of its classes."""
+    reader = _readers.get(id(asked))
+    if reader is not None and reader.tells_of(asked):
+        return reader.table_in_tree()
+    # a widget that is on its way out is a plain one for Qt, and would never be forgotten again
+    if class_name == QWidget.__name__ and isinstance(asked, QWidget) and type(asked) is not QWidget:
+        return _Painted(asked)
+    return None
+
+
+def _forget_what_was_told(table: QWidget) -> None:
+    """Let readers ask again that have asked before anything of this was there, with the first frame perhaps."""
+    for widget in QApplication.allWidgets():
+        if widget is table or _base_of(widget) is QWidget:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(QAccessible.queryAccessibleInterface(widget)))
+
+
+def _base_of(widget: QWidget) -> type:
+    """Return which class of Qt a widget is made from."""
+    return next(each for each in type(widget).__mro__ if each.__module__.startswith("PySide6."))

@@ -1,0 +1,153 @@
+"""What lies on the table in words, list by list: what everybody with eyes sees there, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.engine.people import account_of
+from pinochle_qt.phrases import begun
+from pinochle_qt.ui.table.geometry.compose import winning_card
+from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.reader_catalog import Reader
+from pinochle_qt.ui.words.standing import score_now, seat_mark
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.draw.plates import PlateView
+    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+    from pinochle_qt.ui.table.zones.tokens import Token
+    from pinochle_qt.ui.table.zones.zones import Zones
+
+
+class Told(Struct, frozen=True):
+    """One item of a list: its name and what more there is to say of it."""
+
+    name: str
+    more: str = ""
+    tokens: tuple[Token, ...] = ()
+    """The cards where it lies."""
+    seat: Seat | None = None
+    """Whose plate it is, if it is one."""
+    is_focused: bool = False
+    """The keys act on it."""
+    is_chosen: bool = False
+    can_focus: bool = False
+
+
+class ToldList(Struct, frozen=True):
+    """A list on the table."""
+
+    name: str
+    items: tuple[Told, ...] = ()
+
+
+def table_told(
+    event_player: EventPlayer, choice: CardChoice, plates: Sequence[PlateView], people: Sequence[str]
+) -> tuple[ToldList, ...]:
+    """Return everything on the table, as far as it has been seen; `people` are the names of everybody at it."""
+    zones, seen = event_player.zones, event_player.seen
+    if zones is None or seen is None or len(people) != seen.people:
+        return nothing_told()
+    names = text.seat_names(seen.seated, people)
+    return (
+        ToldList(Reader.HAND(), tuple(_hand(event_player, choice))),
+        ToldList(Reader.TRICK(), tuple(_trick(zones, seen, names))),
+        ToldList(Reader.MELDS(), tuple(_melds(zones, seen, names))),
+        ToldList(Reader.MIDDLE(), tuple(_middle(zones, seen))),
+        ToldList(Reader.PLAYERS(), tuple(_players(seen, plates, names))),
+    )
+
+
+def nothing_told() -> tuple[ToldList, ...]:
+    """Return the lists of a table on which nothing is to be seen."""
+    titles = Reader.HAND, Reader.TRICK, Reader.MELDS, Reader.MIDDLE, Reader.PLAYERS
+    return tuple(ToldList(title()) for title in titles)
+
+
+def _hand(event_player: EventPlayer, choice: CardChoice) -> Iterable[Told]:
+    pointing, laid = event_player.pointing, choice.laid
+    for token in choice.choosable:
+        if token.face is None:
+            continue
+        is_chosen = token in pointing.selected
+        notes = [Reader.CHOSEN()] if is_chosen else []
+        if token in pointing.draft:
+            notes.append(Reader.ON_MAT())
+        if token in laid:
+            notes.append(Reader.MELDED())
+        notes.append(text.spoken(choice.told_of(token.face)))
+        yield Told(
+            text.card_name(token.face),
+            ", ".join(note for note in notes if note),
+            (token,),
+            is_focused=token is pointing.focused,
+            is_chosen=is_chosen or token in pointing.draft,
+            can_focus=True,
+        )
+
+
+def _trick(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Told]:
+    winning = winning_card(zones, seen.trump, seen.rules.deck.rank_order)
+    for seat, token in zones.trick:
+        if token.face is not None:
+            said = Reader.OF(name=names[seat], what=text.card_name(token.face))
+            yield Told(said, Word.WINNING() if token is winning else "", (token,))
+
+
+def _melds(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Told]:
+    for seat, groups in enumerate(zones.melds):
+        for group in groups:
+            meld, worth = group.meld, text.worth((group.meld,), seen.rules)
+            what = f"{text.meld_with_suit(meld)}, {worth}" if worth else text.meld_with_suit(meld)
+            cards = text.listed(text.card_name(face) for face in meld.cards)
+            yield Told(Reader.OF(name=names[seat], what=what), cards, tuple(group.tokens))
+
+
+def _middle(zones: Zones, seen: Observation) -> Iterable[Told]:
+    if zones.offered is not None and zones.offered.face is not None:
+        yield Told(Reader.OF(name=Word.YOUR_CARD(), what=text.card_name(zones.offered.face)), "", (zones.offered,))
+    if zones.upcard is not None and zones.upcard.face is not None:
+        yield Told(Reader.OF(name=Word.UPCARD(), what=text.card_name(zones.upcard.face)), "", (zones.upcard,))
+    if seen.running and zones.stock_count:
+        yield Told(Word.PILE_LEFT(count=zones.stock_count))
+    for token in zones.widow:
+        yield Told(Reader.FACE_DOWN() if token.face is None else text.card_name(token.face), "", (token,))
+
+
+def _players(seen: Observation, plates: Sequence[PlateView], names: Sequence[str]) -> Iterable[Told]:
+    for seat, plate in enumerate(plates[: seen.players]):
+        notes = dict.fromkeys(each for each in _notes(seat, seen, plate) if each)
+        yield Told(text.plate_name(seat, names, seen.viewer), text.spoken(", ".join(notes)), seat=seat)
+
+
+def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
+    """Yield what a plate shows and what stands beside it: side, bid, meld, tricks, score."""
+    rules, contract = seen.rules, seen.contract
+    yield Reader.TURN() if plate.is_acting else ""
+    if seen.viewer is not None and seat != seen.viewer:
+        marks = [seat_mark(seen, each) for each in range(seen.players)]
+        is_partner = marks[seat] == marks[seen.viewer]
+        if len(set(marks)) < seen.players:
+            yield Word.PARTNER() if is_partner else Word.OPPONENT()
+    yield Reader.DEALER() if plate.is_dealer else ""
+    calls = [call.amount for call in seen.calls if call.seat == seat and call.amount is not None]
+    if contract is not None and contract.declarer == seat:
+        yield Word.PLAYS_FOR(amount=text.points(contract.bid, rules))
+    elif calls and seen.running:
+        yield Word.CALLED_BID(amount=text.points(calls[-1], rules))
+    yield plate.line
+    melded = seen.meld_points(seat) if seen.running and not is_stock_game(rules) and seen.shown else 0
+    yield f"{text.points(melded, rules)} {Word.UNIT_MELD()}" if melded else ""
+    count = lines.plate_count(seat, seen)
+    yield f"{count.number} {count.unit}" if count is not None else ""
+    score = score_now(seen, account_of(rules, seen.seated, seat))
+    yield begun(Reader.SCORE(score=text.points(score, rules), target=text.points(seen.target, rules)))

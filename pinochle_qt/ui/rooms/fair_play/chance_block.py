@@ -1,0 +1,190 @@
+"""One thing that chance decides: how often a person had so many of it, and the averages of all beside chance."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from pinochle_qt.library.dealt import MOST_MELD, WHOSE, Dealt
+from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.rooms.statistics.figures import Block, bar_ground
+from pinochle_qt.ui.words.fair_play_catalog import DealtWord
+from pinochle_qt.ui.words.language import locale
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.library.dealt import Measure, Scatter, Whose
+    from pinochle_qt.phrases import Phrase
+
+_NAMES: Final[Mapping[Whose, Phrase]] = {
+    "partner": DealtWord.PARTNER,
+    "others": DealtWord.OTHERS,
+}
+_TITLES: Final[Mapping[Measure, Phrase]] = {
+    "aces": DealtWord.ACES,
+    "longest": DealtWord.LONGEST,
+    "meld": DealtWord.MELD,
+}
+_MARKS: Final[Mapping[Whose, int]] = {"own": 0, "partner": 0, "others": 1}
+_ROW, _MOST_ROW = 64, 74
+_LABELS: Final = 20
+_BAND: Final = 0.4
+"""How much of the color of controls is in the band of chance."""
+_LEAST_SHOWN: Final = 0.5
+"""How many hands chance must give so that a bar is shown for none."""
+_RANGE: Final = 2.6
+"""How far the scale of an average goes beyond chance, in standard deviations of the widest one."""
+_RIGHT, _CENTER = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+
+
+class ChanceBlock(Block):
+    """Bars of the person's hands, and below them a line for each group of people."""
+
+    def __init__(self, parent: QWidget, measure: Measure) -> None:
+        super().__init__(parent, _TITLES[measure]())
+        self._measure = measure
+        self._dealt, self._own = Dealt(), ""
+        self.be_read()
+
+    def show_dealt(self, dealt: Dealt, own: str) -> None:
+        """Show what was dealt to somebody who is called so here, or that nothing was."""
+        self._dealt, self._own = dealt, own
+        if not dealt.deals:
+            self.show_head("", " ")
+            return
+        self.show_head("", "", "\n".join(self.lines))
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Everything in words, the averages first."""
+        rows = [
+            DealtWord.SPOKEN(
+                who=self._called(whose),
+                mean=self._written(sums.mean),
+                expected=self._written(sums.expected_mean),
+                scatter=self._written(2 * sums.error),
+                often=often(sums.share),
+            )
+            for whose, sums in self._sums().items()
+        ]
+        own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
+        bars = (
+            DealtWord.SPOKEN_BARS(value=self._label(value), count=own[value], expected=round(chance.get(value, 0)))
+            for value in self._values()
+        )
+        return (*rows, *bars)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _sums(self) -> dict[Whose, Scatter]:
+        found = self._dealt.scatters
+        return {whose: found[self._measure, whose] for whose in WHOSE if (self._measure, whose) in found}
+
+    def _called(self, whose: Whose) -> str:
+        return _NAMES[whose]() if whose in _NAMES else self._own
+
+    def _values(self) -> list[int]:
+        """Return what there are bars for."""
+        own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
+        return sorted(value for value in {*own, *chance} if own[value] or chance.get(value, 0) >= _LEAST_SHOWN)
+
+    def _written(self, number: float) -> str:
+        if self._measure == "meld":
+            return locale().toString(round(number / (10 if self._dealt.is_small else 1)))
+        return locale().toString(number, "f", 2)
+
+    def _label(self, value: int) -> str:
+        if self._measure != "meld":
+            return str(value)
+        shown = str(value // 10 if self._dealt.is_small else value)
+        return DealtWord.MORE_THAN(value=shown) if value == MOST_MELD else shown
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint bars and lines."""
+        room, sums = QRectF(self.inside()), self._sums()
+        height = min(_MOST_ROW * self.ui, max(_ROW * self.ui, room.height() * 0.58 / max(1, len(sums))))
+        bars = room.adjusted(0, 0, 0, -len(sums) * height - 8 * self.ui)
+        self._paint_bars(painter, bars)
+        far = max((_RANGE * each.error for each in sums.values()), default=1.0)
+        far = max(far, *(1.15 * abs(each.mean - each.expected_mean) for each in sums.values()), 1e-9)
+        for at, (whose, each) in enumerate(sums.items()):
+            top = room.bottom() - (len(sums) - at) * height
+            self._paint_average(painter, QRectF(room.left(), top, room.width(), height), whose, each, far)
+        self.paint_focus(painter)
+
+    def _paint_bars(self, painter: QPainter, room: QRectF) -> None:
+        own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
+        ui, theme, values = self.ui, self.theme, self._values()
+        caption = style.font(Role.CAPTION, ui)
+        base = room.bottom() - _LABELS * ui
+        most = max(max(own.values(), default=1), max(chance.values(), default=1))
+        step = room.width() / len(values)
+        scale = (base - room.top() - 2 * ui) / most
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.drawLine(QPointF(room.left(), base), QPointF(room.right(), base))
+        shown = self._shown_labels(values, step)
+        for at, value in enumerate(values):
+            x, width = room.left() + at * step, min(step * 0.62, 34 * ui)
+            left = x + (step - width) / 2
+            height = own[value] * scale
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.sides[0]))
+            painter.drawRoundedRect(QRectF(left, base - height, width, height), min(3 * ui, height / 2), 3 * ui)
+            level = base - chance.get(value, 0) * scale
+            painter.setPen(QPen(QColor(theme.text), 2 * ui, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            reach = min(6 * ui, (step - width) / 2)
+            painter.drawLine(QPointF(left - reach, level), QPointF(left + width + reach, level))
+            if value in shown:
+                box = QRectF(x - step, base, 3 * step, _LABELS * ui)
+                draw_text(painter, box, self._label(value), caption, theme.muted, align=_CENTER)
+
+    def _shown_labels(self, values: list[int], step: float) -> set[int]:
+        """Return which values are written, so that none touches the next."""
+        widest = max(text_width(self._label(value), style.font(Role.CAPTION, self.ui)) for value in values)
+        every = max(1, ceil((widest + 6 * self.ui) / step))
+        return set(values[::every])
+
+    def _paint_average(self, painter: QPainter, room: QRectF, whose: Whose, sums: Scatter, far: float) -> None:
+        """Paint name and average, the scale with its band, and in words what chance gives and how often it is so."""
+        ui, theme = self.ui, self.theme
+        head = QRectF(room.left(), room.top() + 4 * ui, room.width(), 20 * ui)
+        bold, caption = style.font(Role.NOTE_TITLE, ui), style.font(Role.CAPTION, ui)
+        draw_text(painter, head.adjusted(0, 0, -80 * ui, 0), self._called(whose), bold, theme.text)
+        draw_text(painter, head, self._written(sums.mean), bold, theme.text, align=_RIGHT)
+        y = head.bottom() + 9 * ui
+        middle, half = room.center().x(), room.width() / 2 - 7 * ui
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(bar_ground(theme)))
+        painter.drawRoundedRect(QRectF(room.left(), y - 5 * ui, room.width(), 10 * ui), 5 * ui, 5 * ui)
+        reach = 2 * sums.error / far * half
+        painter.setBrush(style.mixed(bar_ground(theme), theme.ctl_line, _BAND))
+        painter.drawRoundedRect(QRectF(middle - reach, y - 5 * ui, 2 * reach, 10 * ui), 5 * ui, 5 * ui)
+        painter.setPen(QPen(QColor(theme.panel), 2 * ui))
+        painter.drawLine(QPointF(middle, y - 5 * ui), QPointF(middle, y + 5 * ui))
+        off = (sums.mean - sums.expected_mean) / far * half
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.panel))
+        painter.drawEllipse(QPointF(middle + off, y), 9 * ui, 9 * ui)
+        draw_mark(painter, _MARKS[whose], QPointF(middle + off, y), 13 * ui, theme)
+        foot = QRectF(room.left(), y + 7 * ui, room.width(), 18 * ui)
+        said = often(sums.share)
+        draw_text(painter, foot, said, caption, theme.text, align=_RIGHT)
+        chance = DealtWord.CHANCE(mean=self._written(sums.expected_mean), scatter=self._written(2 * sums.error))
+        foot.setRight(foot.right() - text_width(said, caption) - 8 * ui)
+        draw_text(painter, foot, chance, caption, theme.muted)
+
+
+def often(share: float) -> str:
+    """Return in words how often something happens that has this share, from 0 to 1."""
+    count = round(100 * share)
+    return DealtWord.OFTEN(count=count) if count else DealtWord.SELDOM()

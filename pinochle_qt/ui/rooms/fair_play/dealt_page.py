@@ -1,0 +1,57 @@
+"""The part about all deals: whether the computer gets all the aces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pinochle_qt.library.dealt import MEASURES
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.rooms.fair_play.chance_block import ChanceBlock
+from pinochle_qt.ui.words.fair_play_catalog import DealtWord
+
+if TYPE_CHECKING:
+    from pinochle_qt.library.dealt import Dealt
+    from pinochle_qt.ui.draw.theme import Theme
+
+
+class DealtPage(QWidget):
+    """Aces, longest suits and melds side by side, and what is to be thought of how far they are off."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.blocks = tuple(ChanceBlock(self, measure) for measure in MEASURES)
+        for block in self.blocks:
+            block.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.note = SuitLabel(style.font(Role.CAPTION), tokens.FELT.muted, self, wraps=True)
+        self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        blocks = row(*(Part(block, share=1) for block in self.blocks), spacing=12)
+        self._boxes = column(Gap(8), Part(blocks, share=1), Gap(12), self.note)
+        self.setLayout(self._boxes)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        for block in self.blocks:
+            block.apply_theme(theme, ui)
+        self.note.set_look(style.font(Role.CAPTION, ui), theme.muted, align=Qt.AlignmentFlag.AlignLeft)
+        self._boxes.scale(ui)
+
+    def show_bars(self) -> None:
+        """Show that something is being counted, where nothing is known yet."""
+        for block in self.blocks:
+            block.shows_bars = True
+            block.update()
+
+    def show_dealt(self, dealt: Dealt, own: str) -> None:
+        """Show what was dealt to somebody who is called so here."""
+        for block in self.blocks:
+            block.show_dealt(dealt, own)
+        if not dealt.deals:
+            self.blocks[1].show_head("", DealtWord.NONE())
+        self.note.set_text(DealtWord.NOTE(count=len(dealt.scatters)) if dealt.deals else "")

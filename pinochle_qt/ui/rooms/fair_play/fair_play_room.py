@@ -1,0 +1,371 @@
+"""The page about fair play: how a deal was shuffled, beside what the computer players know."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from pinochle_qt.library.dealt import dealt_to
+from pinochle_qt.library.index import Wanted
+from pinochle_qt.session.proof import fault_of_deal, knows_generator, proved_deals
+from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.page_view import PageScroll, PageView
+from pinochle_qt.ui.draw import desktop, style
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.show.log import list_style
+from pinochle_qt.ui.rooms.fair_play.dealt_page import DealtPage
+from pinochle_qt.ui.rooms.fair_play.report import compared, fingerprints, hands, opened, report
+from pinochle_qt.ui.rooms.fair_play.steps import Step
+from pinochle_qt.ui.rooms.help.pages import Paper
+from pinochle_qt.ui.rooms.help.player_pages import players_in_short
+from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.fair_play_catalog import DealtWord, FairWord
+from pinochle_qt.ui.words.game_sentences import day
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from pinochle_qt.library.dealt import Dealt
+    from pinochle_qt.phrases import Phrase
+    from pinochle_qt.record.replay import RecordedGame
+    from pinochle_qt.record.values import LineError
+    from pinochle_qt.session.proof import ProvedDeal
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.controls.suit_label import SuitLabel
+    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.table.geometry.layout import Frame
+
+Page: TypeAlias = Literal["shuffle", "dealt", "players"]
+_CHIPS: Final[dict[Page, Phrase]] = {
+    "shuffle": FairWord.SHUFFLE,
+    "dealt": DealtWord.CHIP,
+    "players": FairWord.PLAYERS,
+}
+_BARS_MS: Final = 200
+"""How long nothing is shown for numbers that are not there yet."""
+_SCROLLS: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_HEADING: Final = "Cards from keys"
+_CONTROL: Final = 40
+_WHICH: Final = 172
+_WHO: Final = 20
+_BETWEEN: Final = 24
+"""On both sides of the line between the columns."""
+
+
+class FairPlayRoom(Room):
+    """Shows the proof of one deal, or what all deals amount to.
+
+    Beside the proof stand the computer players, or where there is no room in a part of their own.
+
+    Signals:
+        format_asked: the person wants to read how cards follow from a key; a heading in the description of the record.
+        players_asked: the person wants to read more about how the computer players think.
+    """
+
+    format_asked = Signal(str)
+    players_asked = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        game: Callable[[], RecordedGame | None],
+        library: Library,
+        settings: Callable[[], Settings],
+    ) -> None:
+        """Show the deals of a game; `game` returns the one on the table, if there is one.
+
+        All games are those of a library; `settings` says who is at the screen.
+        """
+        super().__init__(parent, FairWord.TITLE())
+        self._on_table, self._library, self._settings = game, library, settings
+        self.dealt: Dealt | None = None
+        """What all deals amount to, once that has been counted."""
+        self.game: RecordedGame | None = None
+        """Whose deals are in sight."""
+        self._deals: tuple[ProvedDeal, ...] = ()
+        self.checked: dict[int, LineError | None] = {}
+        """What checking found, by the number of the deal."""
+        self.page: Page = "shuffle"
+        self.person = ""
+        """Whose cards are counted, if somebody was chosen."""
+        self.who = self.add_button(Kind.LINK, self._choose_person)
+        self.line_row.add(self.who)
+        self.line_row.add(Gap(share=1))
+        self.chips: dict[Page, PanelButton] = {}
+        for name, label in _CHIPS.items():
+            chip = self.add_button(Kind.COUNT, partial(self.show_page, name))
+            chip.set_label(label())
+            chip.setCheckable(True)
+            self.chips[name] = chip
+            self.tools.add(chip)
+        self._left, self._right = QWidget(self), QWidget(self)
+        self._line = Hairline(self, Qt.Orientation.Vertical)
+        self._headings: list[SuitLabel] = []
+        self._fill_left()
+        self._fill_right()
+        self._columns = row(
+            Part(self._left, share=100), self._line, Part(self._right, share=109), Gap(), spacing=_BETWEEN
+        )
+        self._proof = QWidget(self)
+        self._proof.setLayout(self._columns)
+        self.body.add(Part(self._proof, share=1))
+        self.dealt_page = DealtPage(self)
+        self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.body.add(Part(self.dealt_page, share=1))
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(_BARS_MS)
+        self._long.timeout.connect(self.dealt_page.show_bars)
+
+    # ---- as a room -------------------------------------------------------------------------------------------------
+
+    def show_game(self, game: RecordedGame | None, number: int = 0) -> None:
+        """Show a deal of a game, the latest one that was dealt if none is named."""
+        self.game = game
+        self._deals = () if game is None else proved_deals(game)
+        self.checked.clear()
+        latest = 1 if game is None else game.match.number
+        self._offer_deals(number or max(1, latest))
+        self._show_players()
+        self._show()
+
+    def show_page(self, page: Page) -> None:
+        """Show another part."""
+        self.page = page
+        self._stand()
+        if page == "dealt":
+            self._count()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def deal(self) -> ProvedDeal | None:
+        """The deal in sight."""
+        number = self.which.currentData()
+        return next((deal for deal in self._deals if deal.number == number), None)
+
+    def enter(self) -> None:
+        """Show the game on the table."""
+        self.show_game(self._on_table())
+
+    def leave(self) -> None:
+        """Wait for nothing any more."""
+        self._long.stop()
+
+    def take_over(self, before: QWidget) -> None:
+        """Show what the same room showed in another language."""
+        if isinstance(before, FairPlayRoom):
+            self.show_game(before.game, before.deal.number if before.deal is not None else 0)
+            self.checked |= before.checked
+            self.person = before.person
+            self.show_page(before.page)
+            self._show()
+
+    def fill(self, frame: Frame) -> None:
+        """Take the room of a window."""
+        super().fill(frame)
+        self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
+        self._stand()
+
+    def restyle(self) -> None:
+        """Dress steps, list and page."""
+        super().restyle()
+        for chip in self.chips.values():
+            chip.setFixedHeight(round(_CONTROL * self.ui))
+        self.who.setFixedHeight(round(_WHO * self.ui))
+        for step in self.steps:
+            step.apply_theme(self.theme, self.ui)
+        self.which.setFont(style.font(Role.NOTE_TITLE, self.ui))
+        self.which.setFixedWidth(round(_WHICH * self.ui))
+        self._line.apply_theme(self.theme)
+        sheet = list_style(self.theme, self.ui)
+        self.view.setStyleSheet(sheet.replace("QAbstractItemView", "QTextBrowser"))
+        self.steps_view.setStyleSheet(sheet.replace("QAbstractItemView", "QScrollArea"))
+        self.dealt_page.apply_theme(self.theme, self.ui)
+        for box in (self._columns, self._left_boxes, self._right_boxes, self._step_boxes):
+            box.scale(self.ui)
+        self._show_players()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Scroll the steps, whatever has the keys."""
+        by = _SCROLLS.get(Qt.Key(event.key()))
+        if by is None or self._left.isHidden():
+            return False
+        bar = self.steps_view.verticalScrollBar()
+        bar.setValue(bar.value() + by * bar.pageStep() // 2)
+        return True
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _heading(self, words: str) -> SuitLabel:
+        heading = self.add_label(Role.PANEL_TITLE)
+        heading.set_text(words)
+        self._headings.append(heading)
+        return heading
+
+    def _fill_left(self) -> None:
+        heading = self._heading(FairWord.SHUFFLE())
+        intro = self.add_label(Role.BODY, "muted", wraps=True)
+        intro.set_text(FairWord.INTRO())
+        inside = QWidget(self)
+        self.steps = tuple(Step(inside, number) for number in (1, 2, 3))
+        self._step_boxes = column(*self.steps, Gap(share=1), spacing=8)
+        inside.setLayout(self._step_boxes)
+        self.steps_view = PageScroll(self._left)
+        self.steps_view.hold(inside)
+        self.check = self.add_button(Kind.MAIN, self._check)
+        self.check.set_label(FairWord.CHECK(), key=ENTER)
+        self.main_button = self.check
+        self.copy = self.add_button(Kind.PLAIN, self._copy)
+        self.which = ChoiceBox({}, "", self, most_lines=1)
+        self.which.setAccessibleName(FairWord.WHICH())
+        self.which.currentIndexChanged.connect(self._show)
+        self.by_hand = self.add_label(Role.CAPTION, "muted", wraps=True)
+        self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING))
+        self.how.set_label(FairWord.HOW())
+        self._left_boxes = column(
+            Gap(4),
+            heading,
+            Gap(4),
+            intro,
+            Gap(10),
+            Part(self.steps_view, share=1),
+            Gap(12),
+            row(self.check, self.copy, Gap(share=1), self.which, spacing=12),
+            Gap(10),
+            self.by_hand,
+            row(self.how, Gap(share=1)),
+        )
+        self._left.setLayout(self._left_boxes)
+
+    def _fill_right(self) -> None:
+        heading = self._heading(FairWord.THINK())
+        self.view = PageView(self)
+        self.view.setAccessibleName(FairWord.THINK())
+        self.long = self.add_button(Kind.PLAIN, self.players_asked)
+        self.long.set_label(FairWord.LONG())
+        below = row(self.long, Gap(share=1))
+        self._right_boxes = column(Gap(4), heading, Gap(4), Part(self.view, share=1), Gap(12), below)
+        self._right.setLayout(self._right_boxes)
+
+    def _stand(self) -> None:
+        """Let both parts stand side by side, or one of them where the window is narrow."""
+        page = "shuffle" if self.page == "players" and not self.is_small else self.page
+        for name, chip in self.chips.items():
+            chip.setVisible(self.is_small or name != "players")
+            chip.setChecked(name == page)
+        self._proof.setVisible(page != "dealt")
+        self._left.setVisible(page == "shuffle")
+        self._right.setVisible(page == "players" or (page == "shuffle" and not self.is_small))
+        self.dealt_page.setVisible(page == "dealt")
+        for part in (self._line, *self._headings):
+            part.setVisible(page == "shuffle" and not self.is_small)
+        can_check = not self._left.isHidden() and self.check.isEnabled()
+        self.setFocusProxy(self.check if can_check else self.chips["dealt"] if page == "dealt" else self.view)
+        self._show_line()
+
+    def _offer_deals(self, number: int) -> None:
+        self.which.blockSignals(True)
+        self.which.clear()
+        for deal in self._deals:
+            words = FairWord.DEAL_OVER if deal.is_over else FairWord.DEAL_PLAYED
+            self.which.addItem((words if deal.is_dealt else FairWord.DEAL_NEXT)(number=deal.number), deal.number)
+        self.which.setCurrentIndex(max(0, self.which.findData(number)))
+        self.which.blockSignals(False)
+        self.which.fit_words()
+
+    def _show_players(self) -> None:
+        """Say how the computer players think, and who of them is at the table."""
+        people = () if self.game is None else self.game.header.everybody
+        self.view.setHtml(players_in_short(Paper.of(self.theme, self.ui), people))
+
+    def _show(self) -> None:
+        """Show what is known of the deal by now."""
+        game, deal = self.game, self.deal
+        self.by_hand.set_text(FairWord.BY_HAND() if game is not None else FairWord.NO_GAME())
+        for part in (self.steps_view, self.check, self.copy, self.which, self.how):
+            part.setVisible(deal is not None)
+        if game is None or deal is None:
+            return
+        number, is_checked, fault = deal.number, deal.number in self.checked, self.checked.get(deal.number)
+        before, after, last = self.steps
+        promised = bool(deal.fingerprint or game.header.commitment)
+        before.tell("done" if promised else "open", FairWord.BEFORE(number=number), fingerprints(game, deal))
+        after.tell("done" if deal.is_over else "open", FairWord.AFTER(number=number), opened(game, deal))
+        mark, title, said = compared(game, deal, fault=fault, is_checked=is_checked)
+        last.tell(mark, title, said, hands(game, deal) if mark == "done" else ())
+        self.copy.set_label(FairWord.COPY())
+        self.check.setEnabled(deal.is_over and knows_generator(game.header))
+
+    def _show_line(self) -> None:
+        """Say below the title what is in sight, and offer other people, if there are some."""
+        dealt, said = self.dealt, FairWord.LINE()
+        self.who.setVisible(self.page == "dealt" and dealt is not None and len(dealt.people) > 1)
+        if self.page == "dealt":
+            said = ""
+            if dealt is not None and dealt.first is not None:
+                count = DealtWord.DEAL() if dealt.deals == 1 else DealtWord.DEALS(count=dealt.deals)
+                since = day(dealt.first, datetime.now().astimezone().date())
+                words = DealtWord.LINE if dealt.name == self._own_name() else DealtWord.LINE_OF
+                said = words(deals=count, day=since, name=text.shown_name(dealt.name))
+            self.who.set_label(text.shown_name(dealt.name) if dealt is not None else "", name=DealtWord.WHO())
+        self.line.set_text(said)
+
+    def _choose_person(self) -> None:
+        """Offer everybody who has held cards here."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for name in () if self.dealt is None else self.dealt.people:
+            menu.addAction(text.shown_name(name).replace("&", "&&")).triggered.connect(partial(self.show_person, name))
+        menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height())))
+
+    def show_person(self, name: str) -> None:
+        """Count the cards of somebody."""
+        self.person = name
+        self._count()
+
+    def _own_name(self) -> str:
+        return next((seat.name for seat in self._settings().seats if seat.player == "human"), "")
+
+    def _count(self) -> None:
+        """Ask for what all deals amount to."""
+        name = self.person or self._own_name()
+        if self.dealt is None:
+            self._long.start()
+        self._library.refresh()
+        self._library.ask(lambda index: dealt_to(index.games(Wanted()), name), self).ready.connect(self._take)
+
+    def _take(self, dealt: Dealt) -> None:
+        self._long.stop()
+        self.dealt = dealt
+        is_own = dealt.name == self._own_name()
+        self.dealt_page.show_dealt(dealt, DealtWord.OWN() if is_own else text.shown_name(dealt.name))
+        self._show_line()
+
+    def _check(self) -> None:
+        """Deal the cards again, and say how they compare."""
+        game, deal = self.game, self.deal
+        if game is None or deal is None or not deal.is_over:
+            return
+        self.checked[deal.number] = fault_of_deal(game, deal.number)
+        self._show()
+        last = self.steps[-1]
+        desktop.announce(last, text.spoken(". ".join((last.title, *last.lines))))
+        QTimer.singleShot(0, self, lambda: self.steps_view.ensureWidgetVisible(last, 0, 0))  # it has grown by then
+
+    def _copy(self) -> None:
+        """Put everything where it can be pasted from."""
+        if self.game is not None and self.deal is not None:
+            QGuiApplication.clipboard().setText(report(self.game, self.deal, self.checked.get(self.deal.number)))
+            self.copy.set_label(FairWord.COPIED())
+            desktop.announce(self.copy, FairWord.COPIED())

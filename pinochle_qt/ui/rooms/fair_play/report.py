@@ -1,0 +1,126 @@
+"""What the steps of the proof say of one deal, and the same as a text that anybody can check."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.names import clipped
+from pinochle_qt.session.promise import promised_text
+from pinochle_qt.session.proof import BY_HAND, knows_generator, seed_now
+from pinochle_qt.ui.rooms.fair_play.steps import Held, Said
+from pinochle_qt.ui.table.zones.tokens import hand_order
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.fair_play_catalog import FairWord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.actions import DealCards
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.record.replay import RecordedGame
+    from pinochle_qt.record.values import LineError
+    from pinochle_qt.session.proof import ProvedDeal
+    from pinochle_qt.ui.rooms.fair_play.steps import Mark
+
+
+def fingerprints(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
+    """Return what was known before the deal."""
+    promised = game.header.commitment.partition(":")[2]
+    said = [_fingerprint(FairWord.MATCH(), promised)] if promised else [_sentence(FairWord.NO_FINGERPRINT())]
+    if deal.fingerprint:
+        said.append(_fingerprint(FairWord.DEAL(number=deal.number), deal.fingerprint))
+    if deal.is_given:
+        said.append(_sentence(FairWord.GIVEN()))
+    return tuple(said)
+
+
+def opened(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
+    """Return what may be known after it."""
+    seed = seed_now(game)
+    later = Said(FairWord.SEED(), FairWord.SEED_LATER(), ink="muted")
+    told = later if seed is None else Said(FairWord.SEED(), str(seed))
+    if not deal.is_over:
+        return Said(FairWord.KEY(), FairWord.KEY_LATER(), ink="muted"), told
+    if deal.key is not None:
+        return Said(FairWord.KEY(), str(deal.key)), told
+    return (_sentence(FairWord.NO_KEY()),) if deal.is_given else (told,)
+
+
+def compared(
+    game: RecordedGame, deal: ProvedDeal, *, fault: LineError | None, is_checked: bool
+) -> tuple[Mark, str, tuple[Said, ...]]:
+    """Return mark, title and lines of the last step."""
+    if not deal.is_over:
+        return "open", FairWord.COMPARE(), (_sentence(FairWord.COMPARE_LATER()),)
+    if game.header.generator == BY_HAND:
+        return "open", FairWord.BY_SOMEBODY(), (_sentence(FairWord.BY_SOMEBODY_LINE()),)
+    if not knows_generator(game.header):
+        name = FairWord.UNKNOWN_LINE(generator=clipped(game.header.generator))
+        return "open", FairWord.UNKNOWN(), (_sentence(name),)
+    if not is_checked:
+        return "open", FairWord.COMPARE(), (_sentence(FairWord.COMPARE_NOW()),)
+    if fault is not None:
+        return "bad", FairWord.DIFFERS(), (_sentence(_told(fault)),)
+    title = FairWord.MATCHES_GIVEN if deal.is_given else FairWord.MATCHES
+    return "done", (title if deal.fingerprint or deal.is_given else FairWord.MATCHES_OLD)(), ()
+
+
+def hands(game: RecordedGame, deal: ProvedDeal) -> tuple[Held, ...]:
+    """Return who held what when a deal that is over had been dealt, sorted as in the hand."""
+    cards, rules = deal.cards, game.header.rules
+    if cards is None:
+        return ()
+    names = text.shown_names(game.header.everybody)
+    found = [
+        Held(names[deal.seated[seat]], tuple(sorted(hand, key=hand_order)), side_of(rules, seat))
+        for seat, hand in enumerate(cards.hands)
+        if hand
+    ]
+    found += [Held(name, lying) for name, lying in _rest(cards) if lying]
+    return tuple(found)
+
+
+def report(game: RecordedGame, deal: ProvedDeal, fault: LineError | None) -> str:
+    """Return everything as plain text, with what is needed to check it by other means."""
+    header, seed = game.header, seed_now(game)
+    lines = [FairWord.COPY_GAME(generator=header.generator or "–")]
+    if header.commitment:
+        lines.append(FairWord.COPY_MATCH(fingerprint=header.commitment))
+    if seed is not None:
+        if header.commitment:
+            lines.append(FairWord.COPY_RULES(text=promised_text(header)))
+        lines.append(FairWord.COPY_SEED(seed=seed))
+    if deal.fingerprint:
+        lines.append(FairWord.COPY_DEAL(number=deal.number, fingerprint=deal.fingerprint))
+    if deal.key is not None:
+        lines.append(FairWord.COPY_KEY(key=deal.key))
+    if deal.cards is not None:
+        names = text.shown_names(header.everybody)
+        held = [(names[deal.seated[seat]], hand) for seat, hand in enumerate(deal.cards.hands)]
+        told = [*held, *_rest(deal.cards)]
+        lines += [FairWord.COPY_HAND(name=name, cards=cards_text(cards)) for name, cards in told if cards]
+    if fault is not None:
+        lines.append(_told(fault))
+    return "\n".join(lines) + "\n"
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _rest(cards: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    yield FairWord.WIDOW(), cards.widow
+    yield FairWord.STOCK(), cards.stock
+
+
+def _fingerprint(label: str, digits: str) -> Said:
+    return Said(label, text.grouped(digits), is_grouped=True)
+
+
+def _sentence(words: str) -> Said:
+    return Said("", words, ink="muted")
+
+
+def _told(fault: LineError) -> str:
+    return FairWord.DIFFERS_LINE(found=fault.found, expected=fault.expected)

@@ -1,0 +1,242 @@
+"""The steps of the proof: a tick or a number, a title, and lines or hands below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy
+
+from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.controls.told_block import ToldBlock
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.fair_play_catalog import FairWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.theme import Theme
+
+Mark: TypeAlias = Literal["open", "done", "bad"]
+
+_PAD: Final = 16
+_MARK: Final = 24
+_TEXT: Final = _PAD + _MARK + 12
+"""Where title and lines begin."""
+_TOP, _TITLE, _LINE, _BOTTOM = 11, 24, 21, 9
+_CARD, _WIDE_CARD = 31, 36
+"""From one card to the next, at least and at most."""
+_GROUPS: Final = 8
+"""How many groups of digits stand in a line where there is room."""
+_GROUP: Final = 50
+"""From one group to the next."""
+_FILL: Final = 0.5
+
+
+class Said(Struct, frozen=True):
+    """A line with a label; without one it is a sentence over the whole width."""
+
+    label: str
+    value: str
+    ink: str = "text"
+    is_grouped: bool = False
+    """Whether its words are groups of digits that stand in columns."""
+
+
+class Held(Struct, frozen=True):
+    """Cards, and whose they are."""
+
+    name: str
+    cards: tuple[Card, ...]
+    mark: int | None = None
+    """The shape of a side."""
+
+
+class Step(ToldBlock):
+    """One step; as high as its lines need."""
+
+    def __init__(self, parent: QWidget, number: int) -> None:
+        super().__init__(parent)
+        self._number = number
+        self.mark: Mark = "open"
+        self.title = ""
+        self._said: tuple[Said, ...] = ()
+        self._held: tuple[Held, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.be_read()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.theme, self.ui = theme, ui
+        self.updateGeometry()
+        self.update()
+
+    def tell(self, mark: Mark, title: str, said: Sequence[Said] = (), held: Sequence[Held] = ()) -> None:
+        """Show what is true of this step now."""
+        self.mark, self.title, self._said, self._held = mark, title, tuple(said), tuple(held)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription("\n".join(self.lines))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What stands below the title, as it is spoken."""
+        told = [_spoken(each.label, each.value) for each in self._said]
+        told += [_spoken(each.name, text.spoken(text.cards(each.cards))) for each in self._held]
+        return tuple(told)
+
+    # ---- size --------------------------------------------------------------------------------------------------------
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that narrow steps are higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the lines need, in pixels."""
+        rows = sum(len(self._broken(each, width)) for each in self._said)
+        rows += sum(self._rows(each, width) for each in self._held)
+        return round((_TOP + _TITLE + rows * _LINE + _BOTTOM) * self.ui)
+
+    def sizeHint(self) -> QSize:
+        """Return a size that is wide enough for fingerprints."""
+        width = round(460 * self.ui)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size in which nothing is cut."""
+        return QSize(round(280 * self.ui), round((_TOP + _TITLE + _BOTTOM) * self.ui))
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _font(self) -> QFont:
+        return style.font(Role.NOTE_TITLE, self.ui)
+
+    def _indent(self) -> float:
+        """Return where values begin, in pixels."""
+        fonts = style.font(Role.CAPTION, self.ui), self._font
+        widest = max((text_width(each.label, fonts[0]) for each in self._said), default=0.0)
+        names = max((text_width(each.name, fonts[1]) + 16 * self.ui for each in self._held), default=0.0)
+        widest = max(widest, min(names, 120 * self.ui))
+        return _TEXT * self.ui + (widest + 10 * self.ui if widest else 0)
+
+    def _broken(self, said: Said, width: int) -> list[str]:
+        """Return a line as it is broken into several; groups stand by the power of two that has room."""
+        left = self._indent() if said.label else _TEXT * self.ui
+        room = max(60.0, width - left - _PAD * self.ui)
+        if not said.is_grouped:
+            return wrapped(said.value, self._font if said.label else style.font(Role.BODY, self.ui), room)
+        groups, across = said.value.split(), _GROUPS
+        while across > 1 and across * _GROUP * self.ui > room:
+            across //= 2
+        return [" ".join(groups[at : at + across]) for at in range(0, len(groups), across)]
+
+    def _grid(self, width: int) -> tuple[int, float]:
+        """Return how many cards stand in a row, and how far apart; rows of the largest hand are about equally long."""
+        room = width - self._indent() - _PAD * self.ui
+        most = max((len(each.cards) for each in self._held if each.mark is not None), default=1)
+        rows = -(-most // max(1, int(room / (_CARD * self.ui))))
+        across = -(-most // rows)
+        return across, min(_WIDE_CARD * self.ui, room / across)
+
+    def _rows(self, held: Held, width: int) -> int:
+        return -(-len(held.cards) // self._grid(width)[0])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, mark, title, lines and hands."""
+        del event
+        ui, theme = self.ui, self.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.mixed(theme.panel, theme.panel2, _FILL))
+        painter.drawRoundedRect(QRectF(self.rect()), tokens.RADIUS_PLATE * ui, tokens.RADIUS_PLATE * ui)
+        self._paint_mark(painter)
+        title = QRectF(_TEXT * ui, _TOP * ui, self.width() - (_TEXT + _PAD) * ui, _TITLE * ui)
+        ink = theme.bad if self.mark == "bad" else theme.text
+        draw_text(painter, title, self.title, style.font(Role.NAME, ui), ink)
+        y = (_TOP + _TITLE) * ui
+        for said in self._said:
+            y = self._paint_said(painter, said, y)
+        for held in self._held:
+            y = self._paint_held(painter, held, y)
+        self.paint_focus(painter)
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        ui, theme = self.ui, self.theme
+        box = QRectF(_PAD * ui, _TOP * ui, _MARK * ui, _MARK * ui)
+        if self.mark == "open":
+            painter.setPen(QPen(QColor(theme.ctl_line), 1.5 * ui))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+            draw_text(
+                painter,
+                box,
+                str(self._number),
+                style.font(Role.CAPTION, ui),
+                theme.muted,
+                align=Qt.AlignmentFlag.AlignHCenter,
+            )
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.good if self.mark == "done" else theme.bad))
+        painter.drawEllipse(box)
+        pen = QPen(QColor(theme.panel), 2.2 * ui, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        for line in _STROKES[self.mark]:
+            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * box.width() for x, y in line]))
+
+    def _paint_said(self, painter: QPainter, said: Said, y: float) -> float:
+        ui, theme = self.ui, self.theme
+        left = self._indent() if said.label else _TEXT * ui
+        caption = style.font(Role.CAPTION, ui)
+        font = self._font if said.label else style.font(Role.BODY, ui)
+        label = QRectF(_TEXT * ui, y, left - _TEXT * ui, _LINE * ui)
+        draw_text(painter, label, said.label, caption, theme.muted)
+        for line in self._broken(said, self.width()):
+            parts = line.split() if said.is_grouped else [line]
+            for at, part in enumerate(parts):
+                x = left + at * _GROUP * ui
+                box = QRectF(x, y, self.width() - x - (_PAD - 4) * ui, _LINE * ui)
+                draw_text(painter, box, part, font, getattr(theme, said.ink))
+            y += _LINE * ui
+        return y
+
+    def _paint_held(self, painter: QPainter, held: Held, y: float) -> float:
+        ui, theme, left = self.ui, self.theme, self._indent()
+        across, apart = self._grid(self.width())
+        name = QRectF(_TEXT * ui, y, left - (_TEXT + 8) * ui, _LINE * ui)
+        if held.mark is not None:
+            draw_mark(painter, held.mark, QPointF(name.left() + 5 * ui, name.center().y()), 10 * ui, theme)
+            name.setLeft(name.left() + 16 * ui)
+        draw_text(painter, name, held.name, self._font, theme.text)
+        for at, face in enumerate(held.cards):
+            box = QRectF(left + at % across * apart, y + at // across * _LINE * ui, apart, _LINE * ui)
+            draw_text(painter, box, text.card(face), style.font(Role.BODY, ui), theme.text)
+        return y + self._rows(held, self.width()) * _LINE * ui
+
+
+_STROKES: Final[dict[Mark, tuple[tuple[tuple[float, float], ...], ...]]] = {
+    "done": (((0.28, 0.52), (0.44, 0.68), (0.73, 0.35)),),
+    "bad": (((0.33, 0.33), (0.67, 0.67)), ((0.67, 0.33), (0.33, 0.67))),
+}
+"""What is drawn in the circle of a step, in shares of its width."""
+
+
+def _spoken(label: str, value: str) -> str:
+    return FairWord.SPOKEN(label=label, value=value) if label else value

@@ -1,0 +1,169 @@
+"""Which games are listed, and in which order: chips, a choice of variants, and a search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit
+
+from pinochle_qt.library.by_code import hands_of_code
+from pinochle_qt.library.index import Wanted
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.panels.boxes import Gap, row
+from pinochle_qt.ui.words.game_sentences import search_words, variant_name
+from pinochle_qt.ui.words.games_catalog import GamesWord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pinochle_qt.library.index import Order
+    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.rooms.room import Room
+
+State: TypeAlias = Literal["all", "unfinished", "finished"]
+SEARCH_MS: Final = 150
+"""How long the search waits for another letter."""
+_FIELD, _BOX = 40, 36
+_SEARCH_WIDTH, _ORDER_WIDTH = 264, 150
+_CHIPS: Final[tuple[tuple[State, GamesWord], ...]] = (
+    ("all", GamesWord.ALL),
+    ("unfinished", GamesWord.UNFINISHED),
+    ("finished", GamesWord.FINISHED),
+)
+_ORDERS: Final = {"changed": GamesWord.BY_DATE, "preset": GamesWord.BY_GAME, "deals": GamesWord.BY_LENGTH}
+
+
+class GameFilters(QObject):
+    """Order and search are among the tools of the room; `box` holds the rest, which stands above the list.
+
+    Signals:
+        changed: other games are wanted, or in another order.
+    """
+
+    changed = Signal()
+
+    def __init__(self, room: Room, library: Library) -> None:
+        super().__init__(room)
+        self._room, self._library = room, library
+        self._state: State = "all"
+        self._among: frozenset[str] | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SEARCH_MS)
+        self._later.timeout.connect(self.changed)
+        self.order = ChoiceBox({order: said() for order, said in _ORDERS.items()}, "changed", room)
+        self.order.setAccessibleName(GamesWord.SORT())
+        self.order.currentIndexChanged.connect(self.changed)
+        self.search = QLineEdit(room)
+        self.search.setPlaceholderText(GamesWord.FIND())
+        self.search.setAccessibleName(GamesWord.FIND())
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._later.start)
+        self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room)
+        self.variant.setAccessibleName(GamesWord.ALL_VARIANTS())
+        self.variant.currentIndexChanged.connect(self.changed)
+        self.chips = [self._chip(state, said()) for state, said in _CHIPS]
+        self.box = row(*self.chips, spacing=8)
+        room.tools.add(self.order)
+        room.tools.add(Gap(share=1))
+        room.tools.add(self.search)
+
+    @property
+    def wanted(self) -> Wanted:
+        """Which games are wanted; what is sought may be the code of a deal."""
+        sought = self.search.text()
+        hands = hands_of_code(sought)
+        words = () if hands else search_words(sought)
+        return Wanted(self._state, str(self.variant.currentData() or ""), words, hands, self._among)
+
+    @property
+    def wanted_order(self) -> Order:
+        """In which order."""
+        order: Order = self.order.currentData()
+        return order
+
+    @property
+    def sought(self) -> str:
+        """What is sought."""
+        return self.search.text().strip()
+
+    @property
+    def is_among_some(self) -> bool:
+        """Whether no more than some games may be shown."""
+        return self._among is not None
+
+    @property
+    def leaves_out(self) -> bool:
+        """Whether not every game is wanted."""
+        return bool(self.sought) or self._state != "all" or self.variant.currentIndex() > 0 or self.is_among_some
+
+    def want_only(self, files: Iterable[str]) -> None:
+        """Want no more than some games, by the names of their files, until all are asked for."""
+        self.want_all()
+        self._among = frozenset(files)
+        self._show_chips()
+        self.changed.emit()
+
+    def want_all(self) -> None:
+        """Want every game."""
+        self.search.clear()
+        self.variant.setCurrentIndex(0)
+        self._want("all")
+
+    def offer_variants(self) -> None:
+        """Offer the variants that have been played."""
+        self._library.ask(lambda index: index.presets(), self).ready.connect(self._take_variants)
+
+    def show_tools(self, *, shown: bool) -> None:
+        """Show what stands among the tools, or leave it out."""
+        for tool in (self.order, self.variant, self.search):
+            tool.setVisible(shown)
+
+    def stand(self, *, is_narrow: bool) -> None:
+        """Let the choice of a variant stand beside the chips, or among the tools where these have a row."""
+        tools = self._room.tools
+        home, other, at = (tools, self.box, 1) if is_narrow else (self.box, tools, len(_CHIPS))
+        if home.indexOf(self.variant) < 0:
+            other.removeWidget(self.variant)
+            home.insertWidget(at, self.variant, 0 if is_narrow else 1)
+
+    def scale(self, ui: float) -> None:
+        """Take the scale of the room."""
+        self.search.setFixedSize(round(_SEARCH_WIDTH * ui), round(_FIELD * ui))
+        for box in (self.variant, self.order):
+            box.setFixedHeight(round(_BOX * ui))
+        self.order.setFixedWidth(round(_ORDER_WIDTH * ui))
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _chip(self, state: State, said: str) -> PanelButton:
+        chip = self._room.add_button(Kind.COUNT, lambda: self._want(state))
+        chip.setCheckable(True)
+        chip.setChecked(state == "all")
+        chip.value = state
+        chip.set_label(said)
+        return chip
+
+    def _want(self, state: State) -> None:
+        self._state = state
+        if state == "all":
+            self._among = None
+        self._show_chips()
+        self.changed.emit()
+
+    def _show_chips(self) -> None:
+        """Show what is chosen; all games are not while only some may be shown."""
+        for chip in self.chips:
+            chip.setChecked(chip.value == self._state and not (self._state == "all" and self.is_among_some))
+
+    def _take_variants(self, presets: tuple[str, ...]) -> None:
+        chosen = self.variant.currentData()
+        was_blocked = self.variant.blockSignals(True)
+        self.variant.clear()
+        self.variant.addItem(GamesWord.ALL_VARIANTS(), "")
+        for title, preset in sorted((variant_name(preset), preset) for preset in presets):
+            self.variant.addItem(title, preset)
+        self.variant.setCurrentIndex(max(0, self.variant.findData(chosen)))
+        self.variant.blockSignals(was_blocked)

@@ -1,0 +1,278 @@
+"""The page of Help: one part at a time, each chosen by a chip in the head."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut, QTextDocument
+from PySide6.QtWidgets import QLineEdit, QMenuBar
+
+from pinochle_qt.resources import MissingAsset, asset, page
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.page_view import PageView
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.panels.boxes import Part
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.panels.show.log import list_style
+from pinochle_qt.ui.rooms.help.pages import (
+    FOLDER,
+    LICENSES,
+    RECORD,
+    RULES,
+    SOURCE,
+    Paper,
+    as_written,
+    give_air,
+    key_parts,
+    keys_page,
+    more_page,
+)
+from pinochle_qt.ui.rooms.help.player_pages import players_page
+from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.words.help_catalog import HelpWord
+from pinochle_qt.ui.words.language import ENGLISH, locale
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.ui.table.geometry.layout import Frame
+
+Chapter: TypeAlias = Literal["keys", "players", "news", "more", "record", "licenses"]
+_CHIPS: Final[dict[Chapter, HelpWord]] = {
+    "keys": HelpWord.KEYS,
+    "players": HelpWord.PLAYERS,
+    "news": HelpWord.NEWS,
+    "more": HelpWord.MORE,
+}
+_BEHIND_MORE: Final[dict[Chapter, HelpWord]] = {"record": HelpWord.RECORD_LINK, "licenses": HelpWord.LICENSES_LINK}
+"""The chapters that links of the last one lead to."""
+_PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "record": "FORMAT.md"}
+"""The chapters that are written in files, in English."""
+_CONTROL: Final = 40
+_SEARCH, _SMALL_SEARCH = 200, 160
+_LONGEST: Final = 960
+"""No line of words is longer than this at ui = 1."""
+_TWO_COLUMNS: Final = 1200
+"""From this width of the window on keys stand in two columns, at ui = 1."""
+_DOTS: Final = 96
+"""Pixels of a page on paper in an inch."""
+_SOURCE: Final = Path(__file__).resolve().parents[4]
+
+
+class HelpRoom(Room):
+    """Shows a chapter; keys can be searched, and every chapter saved as a PDF to be printed.
+
+    Signals:
+        rules_asked: the person wants to read the rules of the game.
+        pdf_asked: the contents of a PDF, and its title.
+    """
+
+    rules_asked = Signal()
+    pdf_asked = Signal(object, str)
+
+    def __init__(self, parent: QWidget, paths: Paths, people: Callable[[], Sequence[SeatSetup]]) -> None:
+        """Show the keys of the menus of a window; `paths` says where the games lie, `people` who is at the table."""
+        super().__init__(parent, HelpWord.TITLE())
+        self._paths = paths
+        self._people = people
+        self.chapter: Chapter = "keys"
+        self._columns = 1
+        self.view = PageView(self)
+        self.view.setAccessibleName(HelpWord.TITLE())
+        self.view.anchorClicked.connect(self._follow)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(HelpWord.SEARCH())
+        self.search.setAccessibleName(HelpWord.SEARCH().rstrip("…"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._show)
+        self.chips: dict[Chapter, PanelButton] = {}
+        self.tools.add(self.search)
+        for chapter, label in _CHIPS.items():
+            chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter))
+            chip.set_label(label())
+            chip.setCheckable(True)
+            self.chips[chapter] = chip
+            self.tools.add(chip)
+        self.save = self.add_button(Kind.PLAIN, self._save)
+        self.save.set_label(HelpWord.SAVE_PDF())
+        self.tools.add(self.save)
+        self.body.add(Part(self.view, share=1))
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.setFocusProxy(self.view)
+
+    # ---- as a room -------------------------------------------------------------------------------------------------
+
+    def show_chapter(self, chapter: Chapter, heading: str = "") -> None:
+        """Show another chapter, from its beginning or from a heading of it."""
+        self.chapter = chapter
+        self._show()
+        self.view.verticalScrollBar().setValue(round(self._top_of(heading)))
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def enter(self) -> None:
+        """Show what is true now."""
+        self._show()
+
+    def take_over(self, before: QWidget) -> None:
+        """Show the chapter that the same room showed in another language."""
+        if isinstance(before, HelpRoom):
+            self.search.setText(before.search.text())
+            self.show_chapter(before.chapter)
+
+    def fill(self, frame: Frame) -> None:
+        """Take the room of a window."""
+        super().fill(frame)
+        columns = 1 if frame.width < _TWO_COLUMNS * frame.ui else 2
+        if columns != self._columns:
+            self._columns = columns
+            self._show()
+        self.search.setFixedWidth(round((_SMALL_SEARCH if frame.small else _SEARCH) * self.ui))
+
+    def restyle(self) -> None:
+        """Dress tools and page."""
+        super().restyle()
+        for tool in (self.search, self.save, *self.chips.values()):
+            tool.setFixedHeight(round(_CONTROL * self.ui))
+        self.view.setStyleSheet(list_style(self.theme, self.ui).replace("QAbstractItemView", "QTextBrowser"))
+        self._show()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Let Enter end what is sought."""
+        if event.key() not in ENTER_KEYS or not self.search.hasFocus():
+            return False
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        chapter = self.chapter
+        for name, chip in self.chips.items():
+            chip.setChecked(name == chapter or (name == "more" and chapter in _BEHIND_MORE))
+        self.search.setVisible(chapter == "keys")
+        self.line.set_text(_line(chapter))
+        self.view.limit_lines(0 if chapter == "keys" else round(_LONGEST * self.ui))
+        paper = Paper.of(self.theme, self.ui)
+        self._write(self.view.document(), paper, self.search.text(), columns=self._columns)
+
+    def _write(self, document: QTextDocument, paper: Paper, sought: str = "", *, columns: int = 1) -> None:
+        """Write the chapter into a document, keys in so many columns."""
+        match self.chapter:
+            case "keys":
+                document.setHtml(keys_page(list(key_parts(self._menu_bar())), paper, sought, columns=columns))
+            case "players":
+                document.setHtml(players_page(paper, self._people()))
+            case "more":
+                document.setHtml(more_page(paper, has_source=_has_source()))
+            case chapter:
+                try:
+                    told = (_licenses() if chapter == "licenses" else page(_PAGES[chapter])).read_text(encoding="utf-8")
+                except (MissingAsset, OSError):
+                    document.setHtml(paper.page(paper.line_of(HelpWord.PAGE_MISSING(), muted=True)))
+                else:
+                    if chapter == "licenses":
+                        document.setHtml(paper.page(as_written(told)))
+                    else:
+                        document.setMarkdown(told)
+                        give_air(document, paper)
+
+    def _top_of(self, heading: str) -> float:
+        """Return how far below the top of the page a heading stands, in pixels."""
+        document = self.view.document()
+        document.setTextWidth(self.view.viewport().width())
+        block = document.begin()
+        while heading and block.isValid():
+            if block.blockFormat().headingLevel() and block.text() == heading:
+                return document.documentLayout().blockBoundingRect(block).top()
+            block = block.next()
+        return 0.0
+
+    def _menu_bar(self) -> QMenuBar:
+        bar = self.window().findChild(QMenuBar)
+        if bar is None:
+            raise AssertionError("a window without menus")
+        return bar
+
+    def _find(self) -> None:
+        if self.chapter != "keys":
+            self.show_chapter("keys")
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _follow(self, where: QUrl) -> None:
+        """Go where a link leads."""
+        match where.toString():
+            case str(link) if link == RULES:
+                self.rules_asked.emit()
+            case str(link) if link == RECORD or link.endswith(_PAGES["record"]):
+                self.show_chapter("record")
+            case str(link) if link == LICENSES:
+                self.show_chapter("licenses")
+            case str(link) if link == FOLDER:
+                QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.games)))
+            case str(link) if link == SOURCE:
+                QDesktopServices.openUrl(QUrl.fromLocalFile(str(_SOURCE)))
+            case _:
+                return
+
+    def _save(self) -> None:
+        """Ask for the chapter to be saved as it stands on paper."""
+        document = QTextDocument()
+        self._write(document, Paper.of(tokens.LIGHT, 1.0))
+        self.pdf_asked.emit(pdf(document, _title(self.chapter)), _title(self.chapter))
+
+
+def pdf(document: QTextDocument, title: str) -> bytes:
+    """Return a document as the contents of a PDF file."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setResolution(_DOTS)
+    document.print_(writer)
+    buffer.close()
+    return bytes(data.data())
+
+
+def _title(chapter: Chapter) -> str:
+    return (_CHIPS | _BEHIND_MORE)[chapter]()
+
+
+def _line(chapter: Chapter) -> str:
+    """Return the line below the title."""
+    match chapter:
+        case "keys":
+            return HelpWord.KEYS_LINE()
+        case "players":
+            return HelpWord.PLAYERS_LINE()
+        case "news":
+            return HelpWord.NEWS_LINE() if locale().name()[:2] == ENGLISH else HelpWord.NEWS_LINE_ENGLISH()
+        case "record":
+            return HelpWord.RECORD_LINE()
+        case "licenses":
+            return HelpWord.LICENSES_LINE()
+        case "more":
+            return HelpWord.MORE_LINE()
+
+
+def _licenses() -> Path:
+    """Return the file that says whose everything in the program is: what is frozen brings parts of others along."""
+    try:
+        return page("LICENSES.txt")
+    except MissingAsset:
+        return asset("NOTICE.md")
+
+
+def _has_source() -> bool:
+    """Return whether the program runs from its source."""
+    return not getattr(sys, "frozen", False) and (_SOURCE / "pyproject.toml").is_file()

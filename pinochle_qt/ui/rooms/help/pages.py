@@ -1,0 +1,224 @@
+"""The pages of Help as rich text."""
+
+from __future__ import annotations
+
+from html import escape
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from pinochle_qt import __version__
+from pinochle_qt.ui.controls.key_names import NATIVE, key_name
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words.help_catalog import HelpWord
+from pinochle_qt.ui.words.key_catalog import PARTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtGui import QTextDocument
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+RULES, RECORD, FOLDER = "pinochle:rules", "pinochle:record", "pinochle:folder"
+SOURCE, LICENSES = "pinochle:source", "pinochle:licenses"
+"""Where the links of the page lead that a program follows, not a browser."""
+_LINE_HEIGHT: Final = 120
+"""Of what is read at length, in percent."""
+_HEADING_ROWS: Final = 2
+"""A heading is as high as so many rows of keys."""
+_BETWEEN_KEYS: Final = "  "
+_BESIDE_KEYS: Final = 20
+"""How far what keys do stands from the widest of them, at ui = 1."""
+
+
+class KeyRow(Struct, frozen=True):
+    """Keys as they are called here, and what they do."""
+
+    keys: tuple[str, ...]
+    does: str
+
+
+class KeyPart(Struct, frozen=True):
+    """A part of the window with its keys."""
+
+    title: str
+    rows: tuple[KeyRow, ...]
+
+
+class Paper(Struct, frozen=True):
+    """How a page looks: its inks, and its scale."""
+
+    text: str
+    muted: str
+    link: str
+    ground: str
+    """Of a tile."""
+    line: str
+    ui: float = 1.0
+
+    @classmethod
+    def of(cls, theme: Theme, ui: float) -> Paper:
+        """Return a page in the colors of a theme."""
+        return cls(theme.text, theme.muted, theme.link, theme.panel2, theme.ctl_line, ui)
+
+    def px(self, length: float) -> int:
+        """Return a length at ui = 1 in pixels."""
+        return round(length * self.ui)
+
+    def page(self, body: str) -> str:
+        """Return a whole page."""
+        return f'<div style="color:{self.text}; font-size:{self.px(Role.BODY.size)}px">{body}</div>'
+
+    def heading(self, words: str, *, is_first: bool = False) -> str:
+        """Return a heading; the first one of a page has nothing above it."""
+        size = self.px(Role.NAME.size)
+        margins = f"margin-top:{0 if is_first else self.px(18)}px; margin-bottom:{self.px(6)}px"
+        return f'<h3 style="font-size:{size}px; font-weight:600; {margins}">{escape(words)}</h3>'
+
+    def gap(self) -> str:
+        """Return what parts a table from what stands below it."""
+        return f'<p style="font-size:{self.px(6)}px; margin:0">&nbsp;</p>'
+
+    def line_of(self, words: str, *, muted: bool = False, is_strong: bool = False) -> str:
+        """Return a paragraph."""
+        color, weight = self.muted if muted else self.text, 600 if is_strong else 400
+        look = f"color:{color}; font-weight:{weight}; margin-top:0; margin-bottom:{self.px(6)}px"
+        return f'<p style="{look}">{escape(words)}</p>'
+
+    def link_to(self, where: str, words: str) -> str:
+        """Return a paragraph that is a link."""
+        anchor = f'<a href="{escape(where)}" style="color:{self.link}">{escape(words)}</a>'
+        return f'<p style="margin-top:0; margin-bottom:{self.px(6)}px">{anchor}</p>'
+
+
+# ---- keys ----------------------------------------------------------------------------------------------------------
+
+
+def key_parts(bar: QMenuBar) -> Iterator[KeyPart]:
+    """Yield all keys: those that the menus of a bar have, and those of the parts of the window."""
+    for part, helps in PARTS.items():
+        rows = tuple(KeyRow(tuple(map(key_name, each.keys)), each.does()) for each in helps)
+        yield KeyPart(part(), rows)
+    for title in bar.actions():
+        menu = title.menu()
+        if isinstance(menu, QMenu):
+            found = [action for action in menu.actions() if not action.shortcut().isEmpty()]
+            rows = tuple(KeyRow((action.shortcut().toString(NATIVE),), plain(action.text())) for action in found)
+            if rows:
+                yield KeyPart(plain(title.text()), rows)
+
+
+def plain(label: str) -> str:
+    """Return the label of an entry of a menu without the marks of its key and of what it asks."""
+    return label.replace("&", "").rstrip("…").rstrip()
+
+
+def found_in(parts: Sequence[KeyPart], sought: str) -> tuple[KeyPart, ...]:
+    """Return the parts and keys that hold every word that is sought, in a heading, a key or what it does."""
+    words = sought.casefold().split()
+
+    def fits(part: KeyPart, row: KeyRow) -> bool:
+        told = " ".join((part.title, *row.keys, row.does)).casefold()
+        return all(word in told for word in words)
+
+    found = (KeyPart(part.title, tuple(row for row in part.rows if fits(part, row))) for part in parts)
+    return tuple(part for part in found if part.rows)
+
+
+def keys_page(parts: Sequence[KeyPart], paper: Paper, sought: str, *, columns: int) -> str:
+    """Return the page of keys in one column or two, or what is said where none is found."""
+    shown = found_in(parts, sought)
+    if not shown:
+        return paper.page(paper.line_of(HelpWord.NOTHING_FOUND(sought=sought.strip()), muted=True))
+    room = _room_for_keys(parts, paper)
+    cut = _half(shown) if columns > 1 and not sought.strip() else len(shown)
+    halves = [
+        "".join(_key_part(part, paper, room, is_first=not at) for at, part in enumerate(half))
+        for half in (shown[:cut], shown[cut:])
+        if half
+    ]
+    cells = "".join(f'<td width="{100 // len(halves)}%">{half}</td>' for half in halves)
+    return paper.page(f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>')
+
+
+def _half(parts: Sequence[KeyPart]) -> int:
+    """Return how many parts stand in the first of two columns, so that both are about as long."""
+    lengths = [_HEADING_ROWS + len(part.rows) for part in parts]
+    return min(range(1, len(parts) + 1), key=lambda cut: abs(sum(lengths[:cut]) - sum(lengths[cut:])))
+
+
+def _room_for_keys(parts: Sequence[KeyPart], paper: Paper) -> int:
+    """Return how wide the keys are that need most room: no name of a key is broken."""
+    font = style.font(Role.NOTE_TITLE, paper.ui)
+    widest = max(
+        text_width(_BETWEEN_KEYS.join(f" {key} " for key in row.keys), font) for part in parts for row in part.rows
+    )
+    return ceil(widest) + paper.px(_BESIDE_KEYS)
+
+
+def _key_part(part: KeyPart, paper: Paper, room: int, *, is_first: bool) -> str:
+    """Return a part with its keys, each row with what they do."""
+    lines = []
+    for row in part.rows:
+        caps = "&nbsp;&nbsp;".join(
+            f'<span style="background:{paper.ground}; font-weight:600">&nbsp;{escape(key)}&nbsp;</span>'
+            for key in row.keys
+        )
+        padding = f"padding:{paper.px(4)}px {paper.px(12)}px {paper.px(4)}px 0"
+        lines.append(
+            f'<tr><td width="{room}" style="{padding}; white-space:nowrap">{caps}</td>'
+            f'<td style="{padding}">{escape(row.does)}</td></tr>'
+        )
+    table = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(lines)}</table>'
+    return paper.heading(part.title, is_first=is_first) + table
+
+
+# ---- more ----------------------------------------------------------------------------------------------------------
+
+
+def more_page(paper: Paper, *, has_source: bool) -> str:
+    """Return where the rules, the files and the source are."""
+    source = (
+        paper.link_to(SOURCE, HelpWord.SOURCE_LINK())
+        if has_source
+        else paper.line_of(HelpWord.SOURCE_ELSEWHERE(), muted=True)
+    )
+    return paper.page(
+        paper.heading(HelpWord.RULES_TITLE())
+        + paper.line_of(HelpWord.RULES_TEXT())
+        + paper.link_to(RULES, HelpWord.RULES_LINK())
+        + paper.heading(HelpWord.RECORD_TITLE())
+        + paper.line_of(HelpWord.RECORD_TEXT())
+        + paper.link_to(RECORD, HelpWord.RECORD_LINK())
+        + paper.link_to(FOLDER, HelpWord.FOLDER_LINK())
+        + paper.heading(HelpWord.SOURCE_TITLE())
+        + paper.line_of(HelpWord.SOURCE_TEXT(version=__version__))
+        + source
+        + paper.link_to(LICENSES, HelpWord.LICENSES_LINK())
+    )
+
+
+def give_air(document: QTextDocument, paper: Paper) -> None:
+    """Part headings, paragraphs and items of a page that was written as Markdown; code and tables stay as they are."""
+    cursor = QTextCursor(document)
+    block = document.begin()
+    while block.isValid():
+        form = block.blockFormat()
+        if not form.nonBreakableLines() and QTextCursor(block).currentTable() is None:
+            form.setTopMargin(paper.px(18 if form.headingLevel() and block != document.begin() else 0))
+            form.setBottomMargin(paper.px(8))
+            form.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            cursor.setPosition(block.position())
+            cursor.setBlockFormat(form)
+        block = block.next()
+
+
+def as_written(told: str) -> str:
+    """Return text whose columns and lines stay as they are, as far as a page is wide enough."""
+    return f'<pre style="white-space: pre-wrap">{escape(told)}</pre>'

@@ -1,0 +1,1 @@
+"""The page where pinochle is learned."""

@@ -1,0 +1,175 @@
+"""The bid drill: a bid, what Expert thinks of it, and how imagined deals went with it."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSizePolicy
+
+from pinochle_qt.engine.actions import Bid
+from pinochle_qt.engine.features import score_unit
+from pinochle_qt.library.workshop import JudgeIt
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching.drills import BIDS, bid_hand, bid_presets, how_it_went
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.rooms.learn.drill import Drill
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import Advice, advice, told
+from pinochle_qt.ui.words.drill_catalog import DrillWord
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ai.opinion import Opinion
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.teaching.drills import BidHand
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.opinions import Opinions
+
+_ANSWERS: Final = BIDS + 2
+"""Passes with and without help, and bids."""
+
+
+class BidDrill(Drill):
+    """Shows a hand and the auction so far."""
+
+    def __init__(
+        self, parent: QWidget, art: DeckArt, paths: Paths, opinions: Opinions, seed: int | None = None
+    ) -> None:
+        self.bids = [PanelButton(Kind.CHIP, parent) for _ in range(_ANSWERS)]
+        for button in self.bids:
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        super().__init__(parent, art, paths, self.bids, seed)
+        self._opinions = opinions
+        self.asked: BidHand | None = None
+        self.done: SeatAction | None = None
+        for button in self.bids:
+            button.picked.connect(self.answer)
+        opinions.judged.connect(self._on_judged)
+        opinions.unknown.connect(self._on_unknown)
+
+    @property
+    def presets(self) -> tuple[str, ...]:
+        """The games with an auction."""
+        return bid_presets()
+
+    @property
+    def line(self) -> str:
+        """How the last hands went."""
+        return _bid_line(practiced.load(self.paths.practiced).bids[-practiced.SHOWN :])
+
+    def deal(self) -> None:
+        """Ask about another hand."""
+        hand = self.asked = bid_hand(self.preset, self.chance)
+        self.done = None
+        self.hand.show_hand(hand.seen.hand, None)
+        spoken = [self._call(call.seat, call.amount, help=call.help) for call in hand.seen.calls]
+        self.ask(DrillWord.WHAT_BID(), text.listed(spoken) if spoken else DrillWord.YOU_FIRST())
+        for button, action in zip(self.bids, (*hand.offered, *[None] * _ANSWERS), strict=False):
+            button.value = action
+            if action is not None:
+                button.set_label(_words(action, hand.preset))
+        self._let_answer(possible=True)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def answer(self, action: object) -> None:
+        """Take a bid or a pass as the answer, and let Expert look at it."""
+        hand = self.asked
+        offered = () if hand is None else hand.offered
+        if hand is None or self.is_answered or action not in offered:
+            return
+        self.is_answered = True
+        self.done = next(each for each in offered if each == action)
+        self._let_answer(possible=False)
+        self.tell(self._own_words, (DrillWord.THINKING(),))
+        self._opinions.judge(JudgeIt(hand.key(self.done), hand.seen, hand.prompt, self.done))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _own_words(self) -> str:
+        """What was answered."""
+        if self.asked is None or self.done is None:
+            return ""
+        return DrillWord.YOURS(answer=advice(self.done, PRESETS[self.asked.preset], ()))
+
+    def _call(self, seat: int, amount: int | None, *, help: bool) -> str:  # noqa: A002
+        hand = self.asked
+        if hand is None:
+            return ""
+        names = _names(hand)
+        said = text.points(amount, PRESETS[hand.preset]) if amount is not None else ""
+        return DrillWord.SPOKE(name=names[seat], call=said or _pass_words(help=help))
+
+    def _on_judged(self, key: str, opinion: Opinion) -> None:
+        hand = self.asked
+        if hand is None or self.done is None or key != hand.key(self.done):
+            return
+        rules, names = PRESETS[hand.preset], _names(hand)
+        cost = round(opinion.cost / score_unit(rules), 1)
+        practiced.change(self.paths.practiced, lambda kept: kept.with_bid(cost))
+        best = advice(opinion.action, rules, names)
+        match opinion.verdict:
+            case "expert":
+                verdict = DrillWord.AGREED()
+            case "as_good":
+                verdict = DrillWord.AS_GOOD(advice=best)
+            case _:
+                verdict = DrillWord.EXPERT(advice=best)
+        lines = (verdict, *_told(opinion, hand))
+        self.tell(self._own_words, lines, is_right=opinion.verdict in {"expert", "as_good"})
+        self.line_changed.emit()
+
+    def _on_unknown(self, key: str) -> None:
+        if self.asked is not None and self.done is not None and key == self.asked.key(self.done):
+            self.tell(self._own_words, (DrillWord.NO_OPINION(),))
+
+    def _let_answer(self, *, possible: bool) -> None:
+        for button in self.bids:
+            button.setVisible(possible and button.value is not None)
+
+
+def _told(opinion: Opinion, hand: BidHand) -> Iterator[str]:
+    """Yield how imagined deals went, and why Expert would do so."""
+    went, rules = how_it_went(opinion), PRESETS[hand.preset]
+    if went is not None:
+        if went.made is not None:
+            yield DrillWord.OF_HUNDRED(made=went.made, set=100 - went.made)
+        gain = round(went.gain / score_unit(rules)) * score_unit(rules)
+        other = DrillWord.A_PASS() if isinstance(opinion.done, Bid) else DrillWord.THE_LOWEST()
+        said = DrillWord.MORE if gain > 0 else DrillWord.LESS if gain < 0 else DrillWord.EVEN
+        yield said(points=text.points_named(abs(gain), rules), other=other)
+    if opinion.reason is not None and not any("share" in part.facts for part in opinion.reason.parts()):
+        yield told(opinion.reason, rules)
+
+
+def _words(action: SeatAction, preset: str) -> str:
+    if isinstance(action, Bid):
+        return text.points(action.amount, PRESETS[preset])
+    return advice(action, PRESETS[preset], ())
+
+
+def _pass_words(*, help: bool) -> str:  # noqa: A002
+    return Advice.PASS_HELP() if help else Advice.PASS()
+
+
+def _names(hand: BidHand) -> tuple[str, ...]:
+    """Return what the others are called; you sit where you sit."""
+    people = Settings().seats
+    players = PRESETS[hand.preset].table.players
+    return tuple(text.shown_name(people[(seat - hand.seat) % players].name) for seat in range(players))
+
+
+def _bid_line(costs: Sequence[float]) -> str:
+    if not costs:
+        return DrillWord.BID_NONE()
+    said = DrillWord.BID_DONE_ONE if len(costs) == 1 else DrillWord.BID_DONE
+    return said(count=len(costs), good=sum(not cost for cost in costs), points=round(fmean(costs)))

@@ -1,0 +1,162 @@
+"""The base of a drill: a hand, a question, answers, and what they were worth."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.rooms.learn.hand_row import HandRow
+from pinochle_qt.ui.words.drill_catalog import DrillWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QKeyEvent
+
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.panels.boxes import Member
+
+LINES = 8
+"""How many lines tell what an answer was worth."""
+
+
+class Drill(QWidget):
+    """Asks about one hand after another.
+
+    Signals:
+        line_changed: the line below the title of the room says something else.
+    """
+
+    line_changed = Signal()
+
+    def __init__(
+        self, parent: QWidget, art: DeckArt, paths: Paths, answers: Sequence[Member], seed: int | None
+    ) -> None:
+        """Deal by a seed, or by chance; `answers` is what an answer is given with."""
+        super().__init__(parent)
+        self.paths = paths
+        self.chance = random.Random(seed)
+        self.theme: Theme = tokens.FELT
+        self.ui = 1.0
+        self.preset = ""
+        self.is_answered = False
+        self.is_right: bool | None = None
+        self._labels: list[tuple[SuitLabel, Role, str]] = []
+        self.title = self.add_label(Role.TITLE)
+        self.how = self.add_label(Role.BODY, "muted")
+        self.hand = HandRow(self, art)
+        self.verdict = self.add_label(Role.TITLE)
+        self.lines = [self.add_label(Role.BODY) for _ in range(LINES)]
+        self.next = PanelButton(Kind.MAIN, self)
+        self.next.set_label(DrillWord.NEXT(), key=ENTER)
+        self.next.clicked.connect(self.deal)
+        self._answers = row(*answers, Gap(share=1), spacing=8)
+        self._worth = row(Part(self.verdict, share=1), self.next, spacing=12)
+        first, others = self.lines[: LINES // 2], self.lines[LINES // 2 :]
+        self._all = column(
+            self.title,
+            self.how,
+            self.hand,
+            self._answers,
+            self._worth,
+            row(Part(column(*first, spacing=4), share=1), Part(column(*others, spacing=4), share=1), spacing=24),
+            Gap(share=1),
+            spacing=6,
+        )
+        self.setLayout(self._all)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.tell("", ())
+
+    # ---- for the drills --------------------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> str:
+        """How it went so far."""
+        return ""
+
+    @property
+    def presets(self) -> tuple[str, ...]:
+        """The games for which there are hands."""
+        return ()
+
+    def deal(self) -> None:
+        """Ask about another hand."""
+        raise NotImplementedError
+
+    def begin(self, preset: str) -> None:
+        """Ask about a hand of a game, unless one of it is in sight."""
+        if preset != self.preset:
+            self.preset = preset
+            self.deal()
+
+    def add_label(self, role: Role, ink: str = "text") -> SuitLabel:
+        """Return a line of text that may be broken."""
+        label = SuitLabel(style.font(role), getattr(tokens.FELT, ink), self, wraps=True)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._labels.append((label, role, ink))
+        return label
+
+    def ask(self, question: str, how: str) -> None:
+        """Ask, and say nothing yet of what an answer is worth."""
+        self.is_answered = False
+        self.title.set_text(question)
+        self.how.set_text(how)
+        self.tell("", ())
+        self.next.setVisible(False)
+
+    def tell(self, verdict: str, lines: Sequence[str], *, is_right: bool | None = None) -> None:
+        """Say what an answer was worth."""
+        self.is_right = is_right
+        self.verdict.set_text(verdict)
+        self.verdict.setVisible(bool(verdict))
+        for label, words in zip(self.lines, (*lines, *[""] * LINES), strict=False):
+            label.set_text(words)
+            label.setVisible(bool(words))
+        self.next.setVisible(bool(verdict))
+        self._dress()
+        self.setAccessibleDescription("\n".join((self.title.text(), verdict, *lines)))
+
+    # ---- look and keys ---------------------------------------------------------------------------------------------
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.theme, self.ui = theme, ui
+        for button in self.findChildren(PanelButton):
+            button.apply_theme(theme, ui)
+        self._all.scale(ui)
+        self._dress()
+
+    def fit(self, room: QSize) -> None:
+        """Show the hand as large as a page of this size has room for; the way on stands below its end."""
+        self.hand.fit(room, self.ui)
+        self._worth.change(self.ui, margins=(0, 0, (room.width() - self.hand.whole) / self.ui, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter once there is an answer, unless another button has the focus."""
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            if isinstance(focused, PanelButton) and focused.hasFocus():
+                focused.click()
+            elif self.is_answered:
+                self.deal()
+            return
+        super().keyPressEvent(event)
+
+    def _dress(self) -> None:
+        for label, role, ink in self._labels:
+            label.set_look(style.font(role, self.ui), getattr(self.theme, ink))
+        ink = self.theme.text if self.is_right is None else self.theme.good if self.is_right else self.theme.bad
+        self.verdict.set_look(style.font(Role.TITLE, self.ui), ink)

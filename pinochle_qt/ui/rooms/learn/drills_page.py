@@ -1,0 +1,131 @@
+"""The drills, one at a time, each for any game that it fits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QStackedWidget
+
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.rooms.learn.bid_drill import BidDrill
+from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
+from pinochle_qt.ui.rooms.learn.meld_drill import MeldDrill
+from pinochle_qt.ui.words.drill_catalog import DrillWord
+from pinochle_qt.ui.words.game_sentences import variant_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.rooms.learn.drill import Drill
+
+_USUAL = "single_deck_partnership"
+_GAME = 300
+_ABOVE = 56
+"""What stands above a drill, at ui = 1."""
+
+
+class DrillsPage(LearnPage):
+    """Shows one drill at a time."""
+
+    def __init__(
+        self, parent: QWidget, art: DeckArt, paths: Paths, opinions: Opinions, settings: Callable[[], Settings]
+    ) -> None:
+        """Offer first the game that is played."""
+        super().__init__(parent)
+        self._settings = settings
+        self._scroll = PageScroll(self)
+        self._stack = QStackedWidget(self._scroll)
+        self.melds = MeldDrill(self._stack, art, paths)
+        self.bids = BidDrill(self._stack, art, paths, opinions)
+        self._games: dict[Drill, ChoiceBox] = {}
+        self._chips: dict[Drill, PanelButton] = {}
+        for drill, label in ((self.melds, DrillWord.MELDS()), (self.bids, DrillWord.BIDS())):
+            self._stack.addWidget(drill)
+            drill.line_changed.connect(self.line_changed)
+            chip = PanelButton(Kind.COUNT, self)
+            chip.set_label(label)
+            chip.setCheckable(True)
+            chip.clicked.connect(lambda _=False, drill=drill: self.show_drill(drill))
+            self._chips[drill] = chip
+            box = ChoiceBox({name: variant_name(name) for name in drill.presets}, _USUAL, self, most_lines=1)
+            box.setAccessibleName(DrillWord.GAME())
+            box.currentIndexChanged.connect(lambda _, drill=drill: self._begin(drill))
+            self._games[drill] = box
+        self._scroll.hold(self._stack)
+        self._all = column(
+            row(*self._chips.values(), Gap(share=1), *self._games.values(), spacing=12),
+            Gap(4),
+            Part(self._scroll, share=1),
+            spacing=8,
+        )
+        self.setLayout(self._all)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def line(self) -> str:
+        """How the drill in sight went so far."""
+        return self.drill.line
+
+    @property
+    def drill(self) -> Drill:
+        """The drill in sight."""
+        return self.bids if self._stack.currentWidget() is self.bids else self.melds
+
+    def enter(self) -> None:
+        """Ask about a hand; the first time of the game that is played."""
+        for drill, box in self._games.items():
+            if not drill.preset and self._settings().preset in drill.presets:
+                box.setCurrentIndex(drill.presets.index(self._settings().preset))
+        self.show_drill(self.drill)
+
+    def show_drill(self, drill: Drill) -> None:
+        """Show one of the drills."""
+        self._stack.setCurrentWidget(drill)
+        for each, chip in self._chips.items():
+            chip.setChecked(each is drill)
+            self._games[each].setVisible(each is drill)
+        self._begin(drill)
+        self.setFocusProxy(drill)
+        self.line_changed.emit()
+
+    def choose_game(self, preset: str) -> None:
+        """Ask about hands of another game."""
+        self._games[self.drill].setCurrentIndex(self.drill.presets.index(preset))
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        super().apply_theme(theme, ui)
+        for drill, chip in self._chips.items():
+            chip.apply_theme(theme, ui)
+            drill.apply_theme(theme, ui)
+            self._games[drill].setFixedWidth(round(_GAME * ui))
+        self._all.scale(ui)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the hands the room that there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        room = QSize(self.width(), self.height() - round(_ABOVE * self.ui))
+        for drill in self._chips:
+            drill.fit(room)
+
+    def _begin(self, drill: Drill) -> None:
+        if drill is self.drill and not self._games[drill].isHidden():
+            drill.begin(drill.presets[self._games[drill].currentIndex()])

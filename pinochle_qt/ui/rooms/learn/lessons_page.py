@@ -1,0 +1,311 @@
+"""All lessons with how far each has been taken, and the button that goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.phrases import said
+from pinochle_qt.teaching.lesson import LESSONS, outlines
+from pinochle_qt.teaching.progress import Progress, load_progress
+from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.plates import paint_tick
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.panels.show.lesson_head import dots_width, draw_dots
+from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.lesson_catalog import LessonWord
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.teaching.lesson import Outline
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
+
+_TILE: Final = 92
+_ACROSS, _DOWN = 16, 10
+"""Between the tiles."""
+_CARD: Final = 74
+_CARD_STEP: Final = 25
+_ART: Final = 136
+"""The width of the pictures at the left of a tile."""
+_EDGE: Final = 18
+_TICK: Final = 20
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -100, Qt.Key.Key_End: 100}
+
+
+class LessonTile(QAbstractButton):
+    """One lesson: some cards, what it is about, a dot for each step, and whether it is done.
+
+    Signals:
+        opened: it was double-clicked, or clicked while it was the chosen one.
+    """
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget, number: int, outline: Outline, art: DeckArt) -> None:
+        super().__init__(parent)
+        self.number, self.outline = number, outline
+        self._art = art
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._step: int | None = None
+        self._is_done = self._is_chosen = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the list has the keys
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.update()
+
+    def show_progress(self, step: int | None, *, is_done: bool, is_chosen: bool) -> None:
+        """Show at which step the lesson was left, if it was, and whether it was taken to its end before."""
+        self._step, self._is_done, self._is_chosen = step, is_done, is_chosen
+        outline = self.outline
+        state = self._state or LessonWord.MINUTES(count=outline.minutes)
+        said_all = LessonWord.SPOKEN(
+            number=self.number, title=said(LESSONS, outline.title), line=said(LESSONS, outline.line), state=state
+        )
+        self.setAccessibleName(text.spoken(said_all))
+        self.update()
+
+    @property
+    def _state(self) -> str:
+        if self._step:
+            return LessonWord.STEP_OF(step=self._step + 1, steps=self.outline.steps)
+        return LessonWord.DONE() if self._is_done else ""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the lesson."""
+        event.accept()
+        self.opened.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile."""
+        del event
+        theme, ui, outline = self._theme, self._ui, self.outline
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        radius = tokens.RADIUS_PLATE * ui
+        share = 0.8 if self.underMouse() else 0.45
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.mixed(theme.panel, theme.panel2, share))
+        painter.drawRoundedRect(box, radius, radius)
+        self._paint_art(painter, box, radius)
+        left, right = _ART * ui + 12 * ui, box.right() - _EDGE * ui
+        state, is_open = self._state, bool(self._step)
+        corner = LessonWord.MINUTES(count=outline.minutes)
+        small = style.font(Role.NOTE_TITLE, ui)
+        beside = max(text_width(corner, small), text_width(state, small)) + 10 * ui
+        room = right - left - beside
+        title = LessonWord.NUMBERED(number=self.number, title=said(LESSONS, outline.title))
+        draw_text(painter, QRectF(left, 12 * ui, room, 24 * ui), title, style.font(Role.NAME, ui), theme.text)
+        line = QRectF(left, 36 * ui, right - left, 22 * ui)
+        draw_text(painter, line, said(LESSONS, outline.line), style.font(Role.BODY, ui), theme.muted)
+        step = outline.steps if self._is_done and not is_open else self._step if is_open else None
+        if dots_width(outline.steps, ui) <= right - left - beside:
+            draw_dots(painter, QPointF(left + 7 * ui, 72 * ui), outline.steps, step, theme, ui)
+        lower = QRectF(right - beside, 61 * ui, beside, 22 * ui)
+        ink = theme.text if is_open else theme.good
+        draw_text(painter, lower, state, small, ink, align=_RIGHT)
+        if self._is_done:
+            tick = QRectF(right - _TICK * ui, 14 * ui, _TICK * ui, _TICK * ui)
+            paint_tick(painter, tick, theme.good, theme.panel)
+        else:
+            upper = QRectF(right - beside, 12 * ui, beside, 24 * ui)
+            draw_text(painter, upper, corner, small, theme.muted, align=_RIGHT)
+        if self._is_chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.link), 2))
+            painter.drawRoundedRect(box, radius, radius)
+        painter.end()
+
+    def _paint_art(self, painter: QPainter, box: QRectF, radius: float) -> None:
+        """Paint the cards, cut by the edge of the tile."""
+        ui, faces = self._ui, [parse_card(each) for each in self.outline.art]
+        width = 2 * round(_CARD * ui / 2)
+        step = _CARD_STEP * ui
+        whole = width + (len(faces) - 1) * step
+        left = (_ART * ui - whole) / 2 + 4 * ui
+        clip = QPainterPath()
+        clip.addRoundedRect(box, radius, radius)
+        painter.save()
+        painter.setClipPath(clip)
+        for at, face in enumerate(faces):
+            turn = (at - (len(faces) - 1) / 2) * 5
+            x, y = left + at * step, 14 * ui
+            painter.save()
+            painter.translate(x + width / 2, y + width * 1.4)
+            painter.rotate(turn)
+            self._art.paint(painter, face, -width / 2, -width * 1.4, width, self.devicePixelRatioF())
+            painter.restore()
+        painter.restore()
+
+
+class LessonsPage(LearnPage):
+    """The list of lessons, in two columns where there is room.
+
+    Signals:
+        lesson_asked: the name of a lesson to be taken, and the step to begin with, from 0 on.
+    """
+
+    lesson_asked = Signal(str, int)
+
+    def __init__(self, parent: QWidget, art: DeckArt, paths: Paths) -> None:
+        super().__init__(parent)
+        self._paths = paths
+        self._progress = Progress()
+        self._is_small = False
+        self._scroll = PageScroll(self)
+        self._scroll.setWidgetResizable(False)
+        self._scroll.viewport().installEventFilter(self)
+        self._list = QWidget(self._scroll)
+        self._scroll.hold(self._list)
+        self.tiles = [LessonTile(self._list, at + 1, each, art) for at, each in enumerate(outlines())]
+        self._chosen = self.tiles[0]
+        for tile in self.tiles:
+            tile.clicked.connect(lambda _=False, tile=tile: self.choose(tile))
+            tile.opened.connect(self.open_chosen)
+        self.main = PanelButton(Kind.MAIN, self)
+        self.main.clicked.connect(self.open_chosen)
+        self.over = PanelButton(Kind.PLAIN, self)
+        self.over.clicked.connect(self._start_over)
+        self._harmless = SuitLabel(style.font(Role.BODY), self.theme.muted, self)
+        self._harmless.set_text(LessonWord.HARMLESS())
+        self._foot = row(self.main, self.over, Gap(share=1), self._harmless, spacing=12)
+        self._all = column(Part(self._scroll, share=1), self._foot, spacing=16)
+        self.setLayout(self._all)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(LessonWord.TITLE())
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> str:
+        """What stands below the title of the room: how many lessons are done."""
+        count = len({tile.outline.name for tile in self.tiles} & self._progress.done)
+        if count == len(self.tiles):
+            return LessonWord.LINE_ALL()
+        return LessonWord.LINE_DONE(count=count) if count else LessonWord.LINE()
+
+    @property
+    def chosen(self) -> LessonTile:
+        """The lesson that Enter opens."""
+        return self._chosen
+
+    def enter(self) -> None:
+        """Show how far the lessons have been taken, and choose the one to go on with."""
+        self._progress = kept = load_progress(self._paths.lessons)
+        by_name = {tile.outline.name: tile for tile in self.tiles}
+        last = by_name.get(kept.last)
+        if last is not None and kept.last in kept.steps:
+            self._chosen = last
+        else:
+            to_come = self.tiles if last is None else self.tiles[last.number :] + self.tiles[: last.number]
+            self._chosen = next((each for each in to_come if each.outline.name not in kept.done), self.tiles[0])
+        self._show()
+        self.line_changed.emit()
+
+    def choose(self, tile: LessonTile) -> None:
+        """Let Enter open a lesson."""
+        self._chosen = tile
+        self._show()
+
+    def open_chosen(self) -> None:
+        """Take the chosen lesson, from where it was left."""
+        name = self._chosen.outline.name
+        self.lesson_asked.emit(name, self._progress.steps.get(name, 0))
+
+    def _start_over(self) -> None:
+        self.lesson_asked.emit(self._chosen.outline.name, 0)
+
+    def _show(self) -> None:
+        kept = self._progress
+        for tile in self.tiles:
+            name = tile.outline.name
+            tile.show_progress(kept.steps.get(name), is_done=name in kept.done, is_chosen=tile is self._chosen)
+        name, number = self._chosen.outline.name, self._chosen.number
+        is_left = bool(kept.steps.get(name))
+        words = LessonWord.GO_ON if is_left else LessonWord.AGAIN if name in kept.done else LessonWord.BEGIN
+        self.main.set_label(words(number=number), key=ENTER)
+        self.over.set_label(LessonWord.START_OVER(number=number))
+        self.over.setVisible(is_left)
+        self.setAccessibleDescription(self._chosen.accessibleName())
+        self._scroll.ensureWidgetVisible(self._chosen, 0, 8)
+
+    # ---- size and keys -----------------------------------------------------------------------------------------------
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        super().apply_theme(theme, ui)
+        for tile in self.tiles:
+            tile.apply_theme(theme, ui)
+        for button in (self.main, self.over):
+            button.apply_theme(theme, ui)
+        self._harmless.set_look(style.font(Role.BODY, ui), theme.muted, align=_RIGHT)
+        self._all.scale(ui)
+        self._arrange()
+
+    def fill(self, *, small: bool) -> None:
+        """Stand in one column where the window is small."""
+        self._is_small = small
+        self._harmless.setVisible(not small)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the view."""
+        if event.type() == QEvent.Type.Resize:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        ui, view = self.ui, self._scroll.viewport().rect()
+        if view.isEmpty():
+            return
+        columns = 1 if self._is_small else 2
+        rows = -(-len(self.tiles) // columns)
+        across, down = round(_ACROSS * ui), round(_DOWN * ui)
+        height = round(_TILE * ui)
+        right = round(6 * ui) if rows * (height + down) - down > view.height() else 0  # beside the scroll bar
+        width = (view.width() - right - (columns - 1) * across) // columns
+        for at, tile in enumerate(self.tiles):
+            x, y = at // rows * (width + across), at % rows * (height + down)
+            tile.setGeometry(x, y, width, height)
+        self._list.resize(view.width(), max(rows * (height + down) - down, 1))
+        self._scroll.ensureWidgetVisible(self._chosen, 0, 8)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with the arrows, and open with Enter."""
+        key = Qt.Key(event.key())
+        at = self.tiles.index(self._chosen)
+        columns = 1 if self._is_small else 2
+        rows = -(-len(self.tiles) // columns)
+        sideways = {Qt.Key.Key_Left: -rows, Qt.Key.Key_Right: rows} if columns > 1 else {}
+        if key in ENTER_KEYS and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            (focused if isinstance(focused, PanelButton) and focused.hasFocus() else self.main).click()
+        elif key in _STEPS:
+            self.choose(self.tiles[min(max(at + _STEPS[key], 0), len(self.tiles) - 1)])
+        elif key in sideways and 0 <= at + sideways[key] < len(self.tiles):
+            self.choose(self.tiles[at + sideways[key]])
+        else:
+            super().keyPressEvent(event)

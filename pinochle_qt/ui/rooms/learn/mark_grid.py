@@ -1,0 +1,228 @@
+"""Numbered squares in groups: which are done, which were missed, and which is opened by a click or with Enter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+State: TypeAlias = Literal["open", "right", "wrong"]
+_WIDTH, _HEIGHT, _GAP, _HEAD = 44, 36, 8, 30
+_BETWEEN: Final = 10
+"""Between two groups."""
+
+
+class Mark(Struct, frozen=True):
+    """One square."""
+
+    label: str
+    state: State
+    name: str
+    """What screen readers and the tooltip say."""
+
+
+class MarkGroup(Struct, frozen=True):
+    """Squares below a line of words."""
+
+    title: str
+    marks: tuple[Mark, ...]
+
+
+class MarkGrid(QWidget):
+    """Paints the squares; the arrows choose one of them.
+
+    Signals:
+        chosen, opened: the number of a square, counted through all groups, from 0 on.
+    """
+
+    chosen = Signal(int)
+    opened = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._groups: Sequence[MarkGroup] = ()
+        self._current = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.updateGeometry()
+        self.update()
+
+    def show_groups(self, groups: Sequence[MarkGroup], current: int) -> None:
+        """Show squares, one of which is the chosen one."""
+        self._groups = groups
+        self.choose(current)
+        self.updateGeometry()
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """All squares in their order."""
+        return tuple(mark for group in self._groups for mark in group.marks)
+
+    @property
+    def current(self) -> int:
+        """The number of the chosen square."""
+        return self._current
+
+    def choose(self, number: int) -> None:
+        """Choose a square; beyond the ends there is none."""
+        self._current = min(max(0, number), max(0, len(self.marks) - 1))
+        if self.marks:
+            self.setAccessibleName(self.marks[self._current].name)
+            self.chosen.emit(self._current)
+        self.update()
+
+    def box(self, number: int) -> QRectF:
+        """Return where a square stands."""
+        return self._places(self.width())[0][number]
+
+    # ---- Qt --------------------------------------------------------------------------------------------------------
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that a narrower grid is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of everything."""
+        return self._places(width)[2]
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        width = round(10 * (_WIDTH + _GAP) * self._ui)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for four squares beside each other."""
+        return QSize(round(4 * (_WIDTH + _GAP) * self._ui), round(_HEAD * self._ui))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open what is clicked."""
+        number = self._at(event.position())
+        if number is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.choose(number)
+            self.opened.emit(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show by the pointer what can be clicked."""
+        hand = Qt.CursorShape.PointingHandCursor
+        self.setCursor(Qt.CursorShape.ArrowCursor if self._at(event.position()) is None else hand)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell a square's name in a tooltip."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = self._at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), "" if number is None else self.marks[number].name, self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with the arrows, and open with Enter or the space bar."""
+        key = Qt.Key(event.key())
+        match key:
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                self.choose(self._current + (1 if key == Qt.Key.Key_Right else -1))
+            case Qt.Key.Key_Home | Qt.Key.Key_End:
+                self.choose(0 if key == Qt.Key.Key_Home else len(self.marks))
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._choose_row(down=key == Qt.Key.Key_Down)
+            case _ if key in ENTER_KEYS or key == Qt.Key.Key_Space:
+                if self.marks and not event.isAutoRepeat():
+                    self.opened.emit(self._current)
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint titles and squares."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        boxes, titles, _ = self._places(self.width())
+        font = style.font(Role.NOTE_TITLE, self._ui)
+        for group, box in zip(self._groups, titles, strict=True):
+            draw_text(painter, box, group.title, font, self._theme.muted)
+        for number, (mark, box) in enumerate(zip(self.marks, boxes, strict=True)):
+            self._paint_mark(painter, mark, box, is_current=number == self._current and self.hasFocus())
+        painter.end()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _paint_mark(self, painter: QPainter, mark: Mark, box: QRectF, *, is_current: bool) -> None:
+        theme, ui = self._theme, self._ui
+        radius = tokens.RADIUS_CONTROL * ui
+        line = {"open": theme.ctl_line, "right": theme.good, "wrong": theme.bad}[mark.state]
+        painter.setPen(QPen(QColor(line), 1 if mark.state == "open" else 2))
+        painter.setBrush(QColor(theme.good if mark.state == "right" else theme.panel2))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        ink = {"open": theme.text, "right": theme.on_link, "wrong": theme.bad}[mark.state]
+        font = style.font(Role.NOTE_TITLE, ui)
+        font = style.struck(font) if mark.state == "wrong" else font
+        draw_text(painter, box, mark.label, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
+        if is_current:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.text), 2))
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+
+    def _places(self, width: int) -> tuple[list[QRectF], list[QRectF], int]:
+        """Return the squares, the titles, and the height of everything."""
+        wide, high, gap = _WIDTH * self._ui, _HEIGHT * self._ui, _GAP * self._ui
+        edge = 3.0  # for the ring
+        columns = max(1, int((width - 2 * edge + gap) // (wide + gap)))
+        boxes, titles, y = list[QRectF](), list[QRectF](), edge
+        for group in self._groups:
+            titles.append(QRectF(edge, y, width - 2 * edge, _HEAD * self._ui - 6))
+            y += _HEAD * self._ui
+            for at in range(len(group.marks)):
+                boxes.append(QRectF(edge + at % columns * (wide + gap), y + at // columns * (high + gap), wide, high))
+            y += -(-len(group.marks) // columns) * (high + gap) - gap + _BETWEEN * self._ui + edge
+        return boxes, titles, round(y)
+
+    def _at(self, point: QPointF) -> int | None:
+        boxes = self._places(self.width())[0]
+        return next((number for number, box in enumerate(boxes) if box.contains(point)), None)
+
+    def _choose_row(self, *, down: bool) -> None:
+        """Go to the nearest square of the row above or below."""
+        boxes = self._places(self.width())[0]
+        if not boxes:
+            return
+        here = boxes[self._current]
+        way = 1 if down else -1
+        others = [number for number, box in enumerate(boxes) if way * (box.top() - here.top()) > 0]
+        if others:
+            self.choose(
+                min(others, key=lambda at: (abs(boxes[at].top() - here.top()), abs(boxes[at].left() - here.left())))
+            )

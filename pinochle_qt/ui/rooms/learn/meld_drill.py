@@ -1,0 +1,150 @@
+"""The meld drill: a hand, trump, and how much it is."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QLineEdit
+
+from pinochle_qt.engine.features import score_unit
+from pinochle_qt.phrases import begun
+from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
+from pinochle_qt.teaching.practiced import SHOWN, DrilledHand
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.drill_catalog import DrillWord
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.teaching.drills import MeldHand
+    from pinochle_qt.teaching.practiced import DrilledHand as Hand
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
+
+_SLOWEST: Final = 600.0
+"""Seconds; who takes longer was elsewhere."""
+_FIELD: Final = 120
+
+
+class MeldDrill(Drill):
+    """Shows a hand and trump; the meld is counted by typing or choosing a number."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        art: DeckArt,
+        paths: Paths,
+        seed: int | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.field = QLineEdit()
+        self.field.setValidator(QIntValidator(0, 99999, self.field))
+        self.field.setAccessibleName(DrillWord.POINTS())
+        self.field.setPlaceholderText(DrillWord.POINTS())
+        self.numbers = [PanelButton(Kind.CHIP, parent) for _ in range(OFFERED)]
+        super().__init__(parent, art, paths, (self.field, *self.numbers), seed)
+        self._clock, self._since = clock, 0.0
+        self.asked: MeldHand | None = None
+        # queued, since the key that counts goes on to the page, and would ask for the next hand
+        self.field.returnPressed.connect(self._count, Qt.ConnectionType.QueuedConnection)
+        for button in self.numbers:
+            button.picked.connect(self.answer)
+
+    @property
+    def presets(self) -> tuple[str, ...]:
+        """The games in which everybody melds before the play."""
+        return meld_presets()
+
+    @property
+    def line(self) -> str:
+        """How the last hands went."""
+        return drilled_line(practiced.load(self.paths.practiced).melds)
+
+    def deal(self) -> None:
+        """Ask about another hand."""
+        hand = self.asked = meld_hand(self.preset, self.chance)
+        rules = PRESETS[hand.preset]
+        self.hand.show_hand(hand.hand, hand.trump)
+        suit = begun(text.suit_name(hand.trump))
+        self.ask(DrillWord.HOW_MUCH(suit=suit), DrillWord.HOW_MELD())
+        for button, number in zip(self.numbers, hand.offered, strict=False):
+            button.value = number
+            button.set_label(text.points(number, rules))
+        self._let_answer(possible=True)
+        self.field.clear()
+        self.setFocusProxy(self.field)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._since = self._clock()
+
+    def answer(self, points: object) -> None:
+        """Take a number of points, ×10, as the answer."""
+        hand = self.asked
+        if hand is None or self.is_answered or not isinstance(points, int):
+            return
+        self.is_answered = True
+        seconds = min(self._clock() - self._since, _SLOWEST)
+        drilled = DrilledHand(hand.preset, points - hand.points, round(seconds, 1))
+        practiced.change(self.paths.practiced, lambda kept: kept.with_meld(drilled))
+        rules, is_right = PRESETS[hand.preset], points == hand.points
+        said = DrillWord.MELD_RIGHT if is_right else DrillWord.MELD_WRONG
+        rows = [
+            DrillWord.MELD_ROW(
+                meld=text.meld_title(meld), points=text.points(meld.points, rules), cards=text.cards(meld.cards)
+            )
+            for meld in hand.melds
+        ]
+        if len(rows) > LINES:
+            rows[LINES - 1 :] = [text.listed(rows[LINES - 1 :])]
+        total = text.points_named(hand.points, rules)
+        self.tell(said(points=total), rows or [DrillWord.NOTHING()], is_right=is_right)
+        self._let_answer(possible=False)
+        self.setFocusProxy(self.next)
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line_changed.emit()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        super().apply_theme(theme, ui)
+        self.field.setFixedWidth(round(_FIELD * ui))
+        self.field.setFixedHeight(self.numbers[0].sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to the field while it has the keys."""
+        if event.key() in ENTER_KEYS and self.field.hasFocus():
+            return
+        super().keyPressEvent(event)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _count(self) -> None:
+        if self.field.text() and self.asked is not None:
+            self.answer(int(self.field.text()) * score_unit(PRESETS[self.asked.preset]))
+
+    def _let_answer(self, *, possible: bool) -> None:
+        """Offer the field and the numbers, or give their room to the answer."""
+        for part in (self.field, *self.numbers):
+            part.setVisible(possible)
+
+
+def drilled_line(melds: Sequence[Hand]) -> str:
+    """Return how fast and how well the last hands were counted."""
+    last = melds[-SHOWN:]
+    if not last:
+        return DrillWord.MELD_NONE()
+    right, seconds = sum(not hand.off for hand in last), max(1, round(fmean(hand.seconds for hand in last)))
+    time = DrillWord.SECOND() if seconds == 1 else DrillWord.SECONDS(count=seconds)
+    said = DrillWord.MELD_DONE_ONE if len(last) == 1 else DrillWord.MELD_DONE
+    return said(count=len(last), right=right, time=time)

@@ -1,0 +1,203 @@
+"""All problems: the one of the day, those that ship by how hard they are, and those of one's own games."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+
+from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching.mistakes import own_mistakes
+from pinochle_qt.teaching.practiced import Practiced
+from pinochle_qt.teaching.problems import problems
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column
+from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
+from pinochle_qt.ui.rooms.learn.mark_grid import Mark, MarkGrid, MarkGroup
+from pinochle_qt.ui.rooms.problem.series import day_name, from_day, in_order, own
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.teaching.mistakes import Mistake
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.rooms.learn.mark_grid import State
+
+DAYS: Final = 14
+"""How many days have their square."""
+_GRADES: Final = (
+    ProblemWord.GRADE_1,
+    ProblemWord.GRADE_2,
+    ProblemWord.GRADE_3,
+    ProblemWord.GRADE_4,
+    ProblemWord.GRADE_5,
+)
+
+
+class ProblemsPage(LearnPage):
+    """Offers problems.
+
+    Signals:
+        asked: a series of problems, and the number of the one to begin with, from 0 on.
+    """
+
+    asked = Signal(object, int)
+
+    def __init__(self, parent: QWidget, library: Library, paths: Paths) -> None:
+        super().__init__(parent)
+        self._library, self._paths = library, paths
+        self._kept = Practiced()
+        self._mistakes: Sequence[Mistake] = ()
+        self._today = date.min
+        self._scroll = PageScroll(self)
+        inside = self._inside = QWidget(self._scroll)
+        self._titles = [SuitLabel(style.font(Role.NAME), self.theme.text, inside) for _ in range(3)]
+        for label, words in zip(
+            self._titles, (ProblemWord.DAY_TITLE(), ProblemWord.OWN_TITLE(), ProblemWord.ALL_TITLE()), strict=True
+        ):
+            label.set_text(words)
+        self.day_line, self.own_line, self.all_line = (
+            SuitLabel(style.font(Role.BODY), self.theme.muted, inside, wraps=True) for _ in range(3)
+        )
+        for label in (self.day_line, self.own_line, self.all_line):
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.all_line.set_text(ProblemWord.ALL_LINE())
+        self.today = PanelButton(Kind.MAIN, inside)
+        self.today.clicked.connect(self._ask_today)
+        self.days = MarkGrid(inside)
+        self.days.opened.connect(self._ask_day)
+        self.own = PanelButton(Kind.PLAIN, inside)
+        self.own.set_label(ProblemWord.OWN_BUTTON())
+        self.own.clicked.connect(self._ask_own)
+        self.grid = MarkGrid(inside)
+        self.grid.opened.connect(lambda number: self.asked.emit(in_order(problems(), self._paths.practiced), number))
+        self.grid.chosen.connect(self._show_square)
+        left = column(
+            self._titles[0],
+            self.day_line,
+            self.today,
+            Part(self.days),
+            Gap(12),
+            self._titles[1],
+            self.own_line,
+            self.own,
+            Gap(share=1),
+            spacing=8,
+        )
+        right = column(self._titles[2], self.all_line, Part(self.grid), Gap(share=1), spacing=8)
+        self._both = column(Part(left, share=2), Part(right, share=3), margins=(0, 12, 8, 0), spacing=32)
+        inside.setLayout(self._both)
+        self._scroll.hold(inside)
+        self._all = column(Part(self._scroll, share=1))
+        self.setLayout(self._all)
+        self.setFocusProxy(self.today)
+        self.setAccessibleName(ProblemWord.PAGE())
+
+    @property
+    def line(self) -> str:
+        """What stands below the title of the room."""
+        right = sum(self._kept.problems.get(each.id, False) for each in problems())
+        return ProblemWord.LINE(right=right, count=len(problems()))
+
+    def enter(self) -> None:
+        """Show what has been made of problems, and look in the background for own mistakes."""
+        self._kept = practiced.load(self._paths.practiced)
+        self._today = datetime.now().astimezone().date()
+        self._show_days()
+        self._show_all()
+        self._show_own()
+        self._library.refresh()
+        self._library.ask(
+            lambda index: own_mistakes(index, self._paths.games, self._paths.opinions), self
+        ).ready.connect(self._take_mistakes)
+        self.line_changed.emit()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        super().apply_theme(theme, ui)
+        for label in self._titles:
+            label.set_look(style.font(Role.NAME, ui), theme.text)
+        for label in (self.day_line, self.own_line, self.all_line):
+            label.set_look(style.font(Role.BODY, ui), theme.muted)
+        for part in (self.today, self.own, self.days, self.grid):
+            part.apply_theme(theme, ui)
+        self._all.scale(ui)
+
+    def fill(self, *, small: bool) -> None:
+        """Stand in one column where the window is small."""
+        directions = QBoxLayout.Direction
+        self._both.setDirection(directions.TopToBottom if small else directions.LeftToRight)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _show_days(self) -> None:
+        days = [self._today - timedelta(back) for back in reversed(range(DAYS))]
+        marks = tuple(self._mark(str(day.day), self._kept.days.get(day.isoformat()), day_name(day)) for day in days)
+        self.days.show_groups((MarkGroup(ProblemWord.DAYS(), marks),), DAYS - 1)
+        run = self._kept.days_in_a_row(self._today)
+        is_done = self._today.isoformat() in self._kept.days
+        said = ProblemWord.DAY_DONE if is_done else ProblemWord.DAY_LINE
+        line = said(day=day_name(self._today))
+        self.day_line.set_text(f"{line} {ProblemWord.IN_A_ROW(count=run)}" if run > 1 else line)
+        self.today.set_label(ProblemWord.TODAY_AGAIN() if is_done else ProblemWord.TODAY(), key="F3")
+
+    def _show_all(self) -> None:
+        groups, numbered = list[MarkGroup](), list(enumerate(problems(), 1))
+        for grade, title in enumerate(_GRADES, 1):
+            marks = tuple(
+                self._mark(str(number), self._kept.problems.get(each.id), ProblemWord.ONE(number=number))
+                for number, each in numbered
+                if each.grade == grade
+            )
+            if marks:
+                groups.append(MarkGroup(title(), marks))
+        first = next((number - 1 for number, each in numbered if each.id not in self._kept.problems), 0)
+        self.grid.show_groups(groups, first)
+
+    def _show_square(self, number: int) -> None:
+        """Scroll to where the arrows have come."""
+        if self.grid.hasFocus():
+            at = self.grid.mapTo(self._inside, self.grid.box(number).center().toPoint())
+            self._scroll.ensureVisible(at.x(), at.y(), 0, round(60 * self.ui))
+
+    def _show_own(self) -> None:
+        left = self._waiting()
+        if not self._mistakes:
+            said = ProblemWord.OWN_NONE()
+        elif not left:
+            said = ProblemWord.OWN_DONE(count=len(self._mistakes))
+        else:
+            said = ProblemWord.OWN_LINE(count=len(left))
+        self.own_line.set_text(said)
+        self.own.setEnabled(bool(self._mistakes))
+
+    def _waiting(self) -> list[Mistake]:
+        return [each for each in self._mistakes if each.name not in self._kept.problems]
+
+    def _take_mistakes(self, mistakes: Sequence[Mistake]) -> None:
+        self._mistakes = mistakes
+        self._show_own()
+
+    def _mark(self, label: str, right: bool | None, name: str) -> Mark:
+        state: State = "open" if right is None else "right" if right else "wrong"
+        said = {"open": ProblemWord.MARK_OPEN, "right": ProblemWord.MARK_RIGHT, "wrong": ProblemWord.MARK_WRONG}[state]
+        return Mark(label, state, said(name=name))
+
+    def _ask_today(self) -> None:
+        self._ask_day(DAYS - 1)
+
+    def _ask_day(self, number: int) -> None:
+        day = self._today - timedelta(DAYS - 1 - number)
+        self.asked.emit(from_day(day, self._paths.practiced), 0)
+
+    def _ask_own(self) -> None:
+        self.asked.emit(own(self._waiting() or self._mistakes, self._paths.practiced), 0)

@@ -1,0 +1,118 @@
+"""The base of rooms that are the table itself, made smaller by a panel at its right and perhaps a dock below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.rooms.look_back.open_table import OpenTableView
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.session.review import Review
+    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.panels.panel import Panel
+
+_PANEL, _SMALL_PANEL, _DOCK, _SMALL_DOCK = 336, 264, 84, 64
+_GAP: Final = 16
+
+
+class TableRoom(QWidget):
+    """Shows a deal step by step.
+
+    Signals:
+        left: the person wants to see the table again.
+        shown: an observation of a step for the strip, and the names of everybody.
+    """
+
+    left = Signal()
+    shown = Signal(object, object)
+    panel: Panel
+    """At the right, made by the room."""
+    dock: Panel | None = None
+
+    def __init__(self, parent: QWidget, look: Callable[[], DeckLook]) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._frame: Frame | None = None
+        self.table = OpenTableView(tokens.FELT, look(), self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def laid_out(self) -> tuple[Review, int] | None:
+        """The deal for which there is to be room, and the largest hand in it; None as long as there is none."""
+        return None
+
+    def fit_panels(self, *, is_small: bool) -> None:
+        """Let the panels take less air in a small window."""
+
+    def fill(self, frame: Frame) -> None:
+        """Take the room of a window below the strip."""
+        self._frame = frame
+        self.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
+        self.lay_out()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.table.apply_theme(theme, self._look())
+        for panel in self._panels:
+            panel.apply_theme(theme, ui)
+
+    def open(self, tempo: Tempo) -> None:
+        """Show the table with its panels."""
+        self.show()
+        self.raise_()
+        for panel in self._panels:
+            panel.open(tempo)
+
+    def enter(self) -> None:
+        """Do nothing: what is looked at, and told to the strip, comes afterward."""
+
+    def leave(self) -> None:
+        """Let go of what is only kept while the room is in sight."""
+
+    def take_over(self, before: QWidget) -> None:
+        """Show what the same room showed in another language."""
+
+    def lay_out(self) -> None:
+        """Place table and panels anew."""
+        frame, what = self._frame, self.laid_out
+        if frame is None or what is None:
+            return
+        review, most = what
+        is_small = frame.small
+        edge = frame.px(8) if is_small else frame.margin
+        wide = frame.px(_SMALL_PANEL if is_small else _PANEL)
+        gap = frame.px(8 if is_small else _GAP)
+        high = 0 if self.dock is None else frame.px(_SMALL_DOCK if is_small else _DOCK)
+        below = gap // 2 + (high + gap if high else 0)
+        inner = Frame(frame.width - wide - edge - gap // 2, frame.height - below, 0, frame.fans_left)
+        inner = replace(inner, menu=frame.bar - inner.strip_height)
+        self.table.setGeometry(self.rect())
+        layout = Layout(inner, review.rules.table.players, most, bool(review.table(0).stock))
+        self.table.lay_out(layout, frame.bar)
+        bottom = self.height() - gap - high
+        self.fit_panels(is_small=is_small)
+        if self.dock is not None:
+            self.dock.place(QRect(edge, bottom, self.width() - 2 * edge, high))
+            bottom -= gap
+        self.panel.place(QRect(self.width() - edge - wide, gap, wide, bottom - gap))
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _panels(self) -> tuple[Panel, ...]:
+        return (self.panel,) if self.dock is None else (self.panel, self.dock)
+
+
+def largest_hand(review: Review) -> int:
+    """Return how many cards anybody holds at most in a deal, by which everything is laid out."""
+    return max(len(hand) for at in range(len(review.steps)) for hand in review.table(at).hands)

@@ -1,0 +1,1 @@
+"""The page that asks what a person would do, and shows what comes of it."""

@@ -1,0 +1,225 @@
+"""The panel beside the table that asks for an answer, and then tells what each one is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSizePolicy
+
+from pinochle_qt.teaching.posed import MOST_OFFERED
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.step_button import StepButton
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.rooms.look_back.choice_table import ChoiceTable
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
+
+_PADDING: Final = (24, 20, 24, 20)
+_SMALL_PADDING: Final = (16, 12, 16, 12)
+_ACROSS: Final = 2
+_SMALL_BUTTON: Final = 36
+_SMALL_NOTES: Final = 2
+"""How many sentences about an answer there is room for in a small window, the most telling ones."""
+_OVER_AIR: Final = 20
+"""How much sooner the table gets room than the air below it."""
+FAR: Final = 10_000
+"""More steps than any deal has."""
+
+
+class Asked(Struct, frozen=True):
+    """What the panel says before an answer."""
+
+    place: str
+    question: str
+    duty: str
+    """What the rules want, as the plate says it at the table."""
+    known: tuple[str, ...]
+    """What can be known about the cards of the others."""
+    how: str
+    answers: tuple[str, ...]
+
+
+class Answered(Struct, frozen=True):
+    """What it says afterward."""
+
+    place: str
+    verdict: str
+    is_right: bool
+    why: tuple[str, ...]
+    rows: tuple[AnswerRow, ...]
+    shown: str
+    """Of which answer the table shows what follows."""
+
+
+class ProblemPanel(Panel):
+    """Stands at the right of the table.
+
+    Signals:
+        picked: the number of an answer, from 0 on.
+        looked: the number of a row whose answer the table is to show.
+        stepped: by how many steps the person wants to go; to the very ends with many.
+        next_asked, list_asked: a button was pressed.
+    """
+
+    picked = Signal(int)
+    looked = Signal(int)
+    stepped = Signal(int)
+    next_asked = Signal()
+    list_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ink, self._is_small = "text", False
+        self._place_line = self.add_label(Role.BODY, "muted", is_shortened=True)
+        self.title = self.add_label(Role.TITLE, wraps=True)
+        self.notes = [self.add_label(Role.BODY, wraps=True) for _ in range(6)]
+        self.how = self.add_label(Role.CAPTION, "muted", wraps=True)
+        self.refusal = self.add_label(Role.CAPTION, "bad", wraps=True)
+        self.answers = [self._answer(number) for number in range(MOST_OFFERED)]
+        self._rule = Hairline(self)
+        self.table = ChoiceTable(tokens.FELT, self)
+        self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.table.pressed.connect(self.looked)
+        self.shown = self.add_label(Role.CAPTION, "muted", wraps=True)
+        self.steps = [
+            self._step(ReviewWord.FIRST(), -1, -FAR, is_end=True),
+            self._step(ReviewWord.BACK(), -1, -1),
+            self._step(ReviewWord.ON(), 1, 1),
+            self._step(ReviewWord.LAST(), 1, FAR, is_end=True),
+        ]
+        self.next = self.add_button(Kind.MAIN, self.next_asked)
+        self.next.set_label(ProblemWord.NEXT(), key="N")
+        self.all = self.add_button(Kind.PLAIN, self.list_asked)
+        self.all.set_label(ProblemWord.TO_LIST())
+        self.main_button = self.next
+        pairs = [
+            row(*(Part(each, share=1) for each in self.answers[at : at + _ACROSS]), spacing=8)
+            for at in range(0, MOST_OFFERED, _ACROSS)
+        ]
+        self._all = column(
+            self._place_line,
+            self.title,
+            *self.notes,
+            Gap(4),
+            *pairs,
+            self.refusal,
+            self.how,
+            Part(self._rule, height=1),
+            Part(self.table, share=_OVER_AIR),
+            self.shown,
+            Gap(share=1),
+            row(Gap(share=1), *self.steps, Gap(share=1), spacing=8),
+            self.next,
+            self.all,
+            margins=_PADDING,
+            spacing=6,
+        )
+        self.stand_in(self._all)
+
+    def fit(self, *, is_small: bool) -> None:
+        """Take less air in a small window, and do not say there of which answer the outcome is in sight."""
+        self._is_small = is_small
+        self.shown.setVisible(not is_small and self.table.isVisibleTo(self))
+        self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING, spacing=4 if is_small else 6)
+        for button in (*self.answers, self.next, self.all):
+            button.setFixedHeight(round((_SMALL_BUTTON if is_small else tokens.BUTTON_HEIGHT) * self.ui))
+
+    def restyle(self) -> None:
+        """Take the colors of title, line and table."""
+        self.title.set_look(style.font(Role.TITLE, self.ui), getattr(self.theme, self._ink))
+        self._rule.apply_theme(self.theme)
+        self.table.apply_theme(self.theme, self.ui)
+
+    def ask(self, asked: Asked) -> None:
+        """Ask for an answer."""
+        self._place_line.set_text(asked.place)
+        self._say_title(asked.question, "text")
+        self._say_notes((asked.duty, *asked.known))
+        self.how.set_text(asked.how)
+        for button, words in zip(self.answers, (*asked.answers, *[""] * MOST_OFFERED), strict=False):
+            key = str(self.answers.index(button) + 1)
+            button.set_label(words, key=key)
+            button.setVisible(bool(words))
+        self.show_refusal("")
+        self._show_parts(answered=False)
+
+    def show_refusal(self, words: str) -> None:
+        """Say why something is no answer; nothing takes that away."""
+        self.refusal.set_text(words)
+        self.refusal.setVisible(bool(words))
+        self.rearrange()
+
+    def tell(self, answered: Answered) -> None:
+        """Say what the answers are worth."""
+        self._place_line.set_text(answered.place)
+        self._say_title(answered.verdict, "good" if answered.is_right else "bad")
+        self._say_notes(answered.why[:_SMALL_NOTES] if self._is_small else answered.why)
+        self.table.show_rows(ProblemWord.ANSWERS(), answered.rows)
+        self.shown.set_text(answered.shown)
+        self._show_parts(answered=True)
+
+    def show_step(self, *, can_back: bool, can_on: bool) -> None:
+        """Let be pressed what leads somewhere."""
+        for button, possible in zip(self.steps, (can_back, can_back, can_on, can_on), strict=True):
+            button.setEnabled(possible)
+
+    def offer_next(self, *, possible: bool) -> None:
+        """Let the next problem be asked for, or not where there is none."""
+        self.next.setEnabled(possible)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The question or the verdict, and what stands below it."""
+        notes = (label.text() for label in self.notes)
+        return (self.title.text(), *filter(None, notes))
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _answer(self, number: int) -> PanelButton:
+        button = self.add_button(Kind.CHIP, lambda: self.picked.emit(number))
+        button.hide()
+        return button
+
+    def _step(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
+        button = StepButton(name, direction, self, is_end=is_end)
+        button.clicked.connect(lambda: self.stepped.emit(by))
+        return button
+
+    def _say_title(self, words: str, ink: str) -> None:
+        self.title.set_text(words)
+        self.setAccessibleName(self.title.accessibleName())
+        self._ink = ink
+        self.title.set_look(style.font(Role.TITLE, self.ui), getattr(self.theme, ink))
+
+    def _say_notes(self, words: Sequence[str]) -> None:
+        said = [each for each in words if each]
+        for label, line in zip(self.notes, (*said, *[""] * len(self.notes)), strict=False):
+            label.set_text(line)
+            label.setVisible(bool(line))
+
+    def _show_parts(self, *, answered: bool) -> None:
+        for part in (self._rule, self.table):
+            part.setVisible(answered)
+        self.shown.setVisible(answered and not self._is_small)
+        self.how.setVisible(not answered)
+        if answered:
+            self.refusal.hide()
+            for button in self.answers:
+                button.hide()
+        self.next.set_kind(Kind.MAIN if answered else Kind.PLAIN)
+        self.rearrange()
+        self.setAccessibleDescription("\n".join(self.told))

@@ -1,0 +1,251 @@
+"""Asks what a person would do in a position, and shows card by card what comes of each answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.ui.panels.panel import is_command
+from pinochle_qt.ui.rooms.look_back.open_table import Scene
+from pinochle_qt.ui.rooms.look_back.table_room import TableRoom, largest_hand
+from pinochle_qt.ui.rooms.problem.problem_panel import FAR, ProblemPanel
+from pinochle_qt.ui.rooms.problem.problem_words import answered, asked, names_of, offered
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.session.review import Review
+    from pinochle_qt.teaching.posed import Posed, Way
+    from pinochle_qt.ui.draw.card_faces import DeckLook
+
+_DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+
+class Entry(Struct, frozen=True):
+    """One problem of a series."""
+
+    place: Callable[[], str]
+    """What it is called, in the language in force."""
+    pose: Callable[[], Posed]
+    answered: Callable[[bool], object]
+    """Is told whether the answer was right."""
+
+
+class ProblemRoom(TableRoom):
+    """Goes through a series of problems.
+
+    Signals:
+        list_asked: the person wants to see all problems.
+    """
+
+    list_asked = Signal()
+
+    def __init__(self, parent: QWidget, look: Callable[[], DeckLook]) -> None:
+        super().__init__(parent, look)
+        self.panel: ProblemPanel = ProblemPanel(self)
+        self._entries: Sequence[Entry] = ()
+        self._number = 0
+        self._posed: Posed | None = None
+        self._most = 12
+        self._at = 0
+        self._own: Way | None = None
+        self._shown: Way | None = None
+        self.table.pressed.connect(self._press_card)
+        self.panel.picked.connect(self.answer)
+        self.panel.looked.connect(self.look_at_row)
+        self.panel.stepped.connect(lambda by: self.go_to(self._at + by))
+        self.panel.next_asked.connect(self.next_problem)
+        self.panel.list_asked.connect(self.list_asked)
+
+    @property
+    def posed(self) -> Posed:
+        """The problem in sight.
+
+        Raises:
+            ValueError: there is none yet.
+        """
+        if self._posed is None:
+            raise ValueError("nothing is asked")
+        return self._posed
+
+    @property
+    def step(self) -> int:
+        """The step in sight."""
+        return self._at
+
+    @property
+    def own(self) -> Way | None:
+        """The answer that was given, if one was."""
+        return self._own
+
+    def take(self, entries: Sequence[Entry], number: int = 0) -> None:
+        """Ask the problems of a series, beginning with the one of this number, from 0 on."""
+        self._entries, self._number = entries, number
+        self._posed = entries[number].pose()
+        self._own = self._shown = None
+        self._most = largest_hand(self._posed.review)
+        self._at = self._posed.at
+        self.lay_out()
+        self.table.hide_others(hidden=True)
+        self.panel.offer_next(possible=number + 1 < len(entries))
+        self._ask()
+        self._show()
+
+    def next_problem(self) -> None:
+        """Ask the next problem of the series, if there is one."""
+        if self._number + 1 < len(self._entries):
+            self.take(self._entries, self._number + 1)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---- answers ---------------------------------------------------------------------------------------------------
+
+    def answer(self, number: int) -> None:
+        """Give one of the offered answers; the first one counts."""
+        ways = offered(self.posed)
+        if self._own is not None or not 0 <= number < len(ways):
+            return
+        self._own = ways[number]
+        self._entries[self._number].answered(self.posed.is_right(self._own))
+        self.table.hide_others(hidden=False)
+        self.look_at_row(0)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def look_at_row(self, number: int) -> None:
+        """Show what follows the answer in a row of the table, from 0 on."""
+        if self._own is None or not 0 <= number < len(self.posed.ways):
+            return
+        self._shown = self.posed.ways[number]
+        self.panel.tell(answered(self.posed, self._own, self._shown, self._place))
+        self._speak()
+        self.go_to(self.posed.at)
+
+    def go_to(self, step: int) -> None:
+        """Show a step: before an answer none that comes after the question."""
+        last = self.posed.at if self._own is None else len(self._review.steps) - 1
+        self._at = min(max(0, step), last)
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by number, go from step to step, or to the next problem."""
+        key = event.key()
+        match key:
+            case _ if is_command(event):
+                super().keyPressEvent(event)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                self.go_to(self._at + (1 if key == Qt.Key.Key_Right else -1))
+            case Qt.Key.Key_Home | Qt.Key.Key_End:
+                self.go_to(self._at + (FAR if key == Qt.Key.Key_End else -FAR))
+            case Qt.Key.Key_N if self.panel.next.isEnabled():
+                self.next_problem()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._own is not None and self.panel.next.isEnabled():
+                self.next_problem()
+            case _ if key in _DIGITS and not event.isAutoRepeat():
+                number = key - Qt.Key.Key_1
+                if self._own is None:
+                    self.answer(number)
+                else:
+                    self.look_at_row(number)
+            case _:
+                super().keyPressEvent(event)
+
+    # ---- as a room -------------------------------------------------------------------------------------------------
+
+    @property
+    def laid_out(self) -> tuple[Review, int] | None:
+        """The deal in sight, and the largest hand in it."""
+        return None if self._posed is None else (self._posed.review, self._most)
+
+    def fit_panels(self, *, is_small: bool) -> None:
+        """Let the panel take less air in a small window."""
+        self.panel.fit(is_small=is_small)
+
+    def take_over(self, before: QWidget) -> None:
+        """Ask the same problem in another language, with the answer that was given."""
+        if isinstance(before, ProblemRoom) and before.laid_out is not None:
+            self.continue_from(before)
+
+    def continue_from(self, other: ProblemRoom) -> None:
+        """Take up what another page of this kind shows; what was answered there is not told again."""
+        self.take(other._entries, other._number)
+        if other.own is not None:
+            self._own = other.own
+            self.table.hide_others(hidden=False)
+            self.look_at_row(self.posed.ways.index(other._shown or other.own))
+        self.go_to(other.step)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _place(self) -> str:
+        return self._entries[self._number].place()
+
+    @property
+    def _review(self) -> Review:
+        """The deal as it goes on after the answer whose outcome is in sight."""
+        after = None if self._shown is None else self.posed.after(self._shown)
+        return after or self.posed.review
+
+    def _press_card(self, face: Card) -> None:
+        """Answer with a card, or say why that is no answer."""
+        if self._own is not None:
+            return
+        if self._at != self.posed.at:
+            self.go_to(self.posed.at)
+            return
+        posed, prompt = self.posed, self.posed.question.prompt
+        for number, way in enumerate(offered(posed)):
+            if isinstance(way.action, Play) and way.action.card == face:
+                self.answer(number)
+                return
+        refused = prompt.refusal(Play(posed.question.seat, face)) if prompt.kind == "play" else None
+        said = ProblemWord.NOT_OFFERED() if refused is None else text.rejection(refused, posed.review.rules)
+        self.panel.show_refusal(said)
+
+    def _ask(self) -> None:
+        self.panel.ask(asked(self.posed, self._place))
+        self._speak()
+
+    def _speak(self) -> None:
+        """Let screen readers say what is asked, or what the answers are worth: the keys stay here."""
+        self.setAccessibleName(text.spoken("\n".join(self.panel.told)))
+
+    def _show(self) -> None:
+        """Show the step in sight."""
+        posed, review = self.posed, self._review
+        step, table, names = review.steps[self._at], review.table(self._at), names_of(posed)
+        is_question = self._at == posed.at
+        south = posed.question.seat
+        if not is_question:
+            scene = Scene(table, names, south, step.seat, step.action)
+        elif self._own is None or self._shown is None:
+            scene = Scene(table, names, south)
+        else:
+            best, way = posed.ways[0], self._shown
+            advised = moved_cards(best.action) if way != best else ()
+            is_right = posed.is_right(way)
+            scene = Scene(
+                table,
+                names,
+                south,
+                south,
+                way.action,
+                advised,
+                is_costly=not is_right,
+                is_agreed=is_right,
+                is_asked=True,
+            )
+        self.table.show_scene(scene)
+        last = posed.at if self._own is None else len(review.steps) - 1
+        self.panel.show_step(can_back=self._at > 0, can_on=self._at < last)
+        self.shown.emit(replace(table.public, viewer=south), text.shown_names(review.people))

@@ -1,0 +1,152 @@
+"""Puts problems into words: the question, what can be known, and what the answers are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.reasons import Why
+from pinochle_qt.engine.actions import Bid, NameTrump, Play
+from pinochle_qt.engine.features import has_auction, score_unit
+from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.phrases import said
+from pinochle_qt.teaching.posed import known_to
+from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
+from pinochle_qt.ui.rooms.look_back.choices import answer_words
+from pinochle_qt.ui.rooms.problem.problem_panel import Answered, Asked
+from pinochle_qt.ui.table.zones.tokens import hand_order
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import told
+from pinochle_qt.ui.words.plate_lines import turn_line
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.prompts import PromptKind
+    from pinochle_qt.teaching.posed import Posed, Way
+
+_QUESTIONS: Final[dict[PromptKind, ProblemWord]] = {
+    "play": ProblemWord.ASK_PLAY,
+    "bid": ProblemWord.ASK_BID,
+    "trump": ProblemWord.ASK_TRUMP,
+    "give": ProblemWord.ASK_GIVE,
+    "bury": ProblemWord.ASK_BURY,
+    "meld": ProblemWord.ASK_MELD,
+}
+
+
+def names_of(posed: Posed) -> tuple[str, ...]:
+    """Return what everybody is called, by seat."""
+    review = posed.review
+    return text.seat_names(review.seated, text.shown_names(review.people))
+
+
+def answer_of(posed: Posed, way: Way) -> str:
+    """Return an answer in a few words."""
+    return answer_words(way.action, posed.review.rules, names_of(posed))
+
+
+def offered(posed: Posed) -> tuple[Way, ...]:
+    """Return the answers in an order that says nothing about them: as cards stand in the hand, bids rise."""
+    return tuple(sorted(posed.ways, key=lambda way: _order(way.action)))
+
+
+def _order(action: SeatAction) -> tuple[str, list[tuple[int, ...]], int]:
+    amount = action.amount if isinstance(action, Bid) else action.suit if isinstance(action, NameTrump) else 0
+    return type(action).__name__, [hand_order(face) for face in moved_cards(action)], amount
+
+
+def asked(posed: Posed, place: str) -> Asked:
+    """Return the question."""
+    prompt, names = posed.question.prompt, names_of(posed)
+    is_card = all(isinstance(way.action, Play) for way in posed.ways)
+    how = ProblemWord.HOW_CARDS() if is_card else ProblemWord.HOW_ANSWERS()
+    return Asked(
+        place=place,
+        question=_QUESTIONS.get(prompt.kind, ProblemWord.ASK_OTHER)(),
+        duty=turn_line(prompt, names, is_brief=True),
+        known=tuple(_known(posed, names)),
+        how=f"{how} {ProblemWord.HOW_BACK()}",
+        answers=tuple(answer_of(posed, way) for way in offered(posed)),
+    )
+
+
+def _known(posed: Posed, names: Sequence[str]) -> Iterator[str]:
+    """Yield what can be known of the cards of the others, once tricks are played with all duties in force."""
+    question = posed.question
+    if question.prompt.kind != "play" or not question.observation.strict:
+        return
+    known = known_to(question.observation, question.seat)
+    if known.out:
+        yield ProblemWord.OUT(cards=text.cards(sorted(known.out, key=hand_order)))
+    for seat, cards in known.held:
+        yield ProblemWord.HOLDS(name=names[seat], cards=text.cards(sorted(cards, key=hand_order)))
+    for seat, suits in known.without:
+        signs = text.any_of([text.SUIT_SYMBOLS[suit] for suit in suits])
+        yield ProblemWord.LACKS(name=names[seat], suits=signs)
+
+
+def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
+    """Return what the answers are worth; `shown` is the one whose outcome is in sight."""
+    best = posed.ways[0]
+    is_right = posed.is_right(own)
+    verdict = ProblemWord.RIGHT if is_right else ProblemWord.WRONG
+    has_outcome = posed.after(shown) is not None
+    return Answered(
+        place=place,
+        verdict=verdict(answer=answer_of(posed, own if is_right else best)),
+        is_right=is_right,
+        why=tuple(_why(posed, own)),
+        rows=tuple(_row(posed, way, own) for way in posed.ways),
+        shown=ProblemWord.SHOWN(answer=answer_of(posed, shown)) if has_outcome else ProblemWord.SHOWN_NONE(),
+    )
+
+
+def _says_little(reason: Reason) -> bool:
+    """Return whether a reason tells chances that the rows tell better, or nothing that helps another time."""
+    return "share" in reason.facts or reason.why in {Why.MAY_LOSE, Why.NOTHING_AT_RISK}
+
+
+def _why(posed: Posed, own: Way) -> Iterator[str]:
+    best, rules = posed.ways[0], posed.review.rules
+    if not posed.is_right(own):
+        points = text.points_named(round(own.cost / score_unit(rules)) * score_unit(rules), rules)
+        yield ProblemWord.COSTS(answer=answer_of(posed, own), points=points)
+    if posed.reason is not None and not any(_says_little(part) for part in posed.reason.parts()):
+        yield told(posed.reason, rules)
+    if posed.is_all and posed.deals == 1:
+        yield ProblemWord.CERTAIN()
+    elif best.best_in is not None and best.best_in >= 1 and posed.is_all:
+        yield ProblemWord.IN_ALL(count=posed.deals)
+    elif best.best_in is not None:
+        yield ProblemWord.IN_MOST(percent=round(100 * best.best_in))
+    elif posed.deals:
+        averaged = ProblemWord.ON_AVERAGE if has_auction(rules) else ProblemWord.ON_AVERAGE_NO_BID
+        yield averaged(count=posed.deals)
+    if posed.problem is not None:
+        levels = [said(SKILL_WORDS, SKILLS[skill]) for skill in posed.problem.missed]
+        yield ProblemWord.MISSED_BY(players=text.listed(levels))
+    then = next((way for way in posed.ways if way.action == posed.done), None)
+    if then is not None and then != own:
+        yield ProblemWord.PLAYED_THEN(answer=answer_of(posed, then))
+
+
+def _row(posed: Posed, way: Way, own: Way) -> AnswerRow:
+    is_best, is_own = way == posed.ways[0], way == own
+    is_alike = len({each.made for each in posed.ways}) == 1  # then the bid is not what it is about
+    cost = round(way.cost / score_unit(posed.review.rules))
+    return AnswerRow(
+        words=answer_of(posed, way),
+        tag=ProblemWord.YOURS() if is_own else "",
+        is_expert=is_best,
+        is_done=is_own,
+        cost=cost,
+        cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
+        chance="" if way.made is None or is_alike else f"{round(100 * way.made)} %",
+        is_card=isinstance(way.action, Play),
+        is_mistake=is_own and not posed.is_right(way),
+    )

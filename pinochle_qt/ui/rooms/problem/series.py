@@ -1,0 +1,78 @@
+"""Series of problems for the page that asks them, and the file in which it is kept what was made of them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching.posed import of_problem
+from pinochle_qt.teaching.problems import problem_of, problems
+from pinochle_qt.ui.rooms.problem.problem_room import Entry
+from pinochle_qt.ui.words.game_sentences import day
+from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.language import locale
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import date
+    from pathlib import Path
+
+    from pinochle_qt.teaching.mistakes import Mistake
+    from pinochle_qt.teaching.problems import Problem
+
+
+def from_day(of: date, path: Path) -> list[Entry]:
+    """Return the problem of a day, and after it all that have not been answered yet."""
+    kept, of_day = practiced.load(path), problem_of(of)
+    others = [each for each in problems() if each.id not in kept.problems and each != of_day]
+    first = Entry(partial(_day_words, of), partial(of_problem, of_day), partial(_day_answered, path, of_day, of))
+    return [first, *in_order(others, path)]
+
+
+def in_order(chosen: Sequence[Problem], path: Path) -> list[Entry]:
+    """Return problems in this order."""
+    numbers = {each.id: number for number, each in enumerate(problems(), 1)}
+    return [
+        Entry(partial(_number_words, numbers[each.id]), partial(of_problem, each), partial(_answered, path, each))
+        for each in chosen
+    ]
+
+
+def own(mistakes: Sequence[Mistake], path: Path) -> list[Entry]:
+    """Return own decisions as problems."""
+    return [Entry(partial(_own_words, each), each.posed, partial(_own_answered, path, each)) for each in mistakes]
+
+
+def day_name(of: date) -> str:
+    """Return a day as it is said: ``November 23``."""
+    return GamesWord.DAY(month=locale().standaloneMonthName(of.month), day=of.day)
+
+
+def _day_words(of: date) -> str:
+    return ProblemWord.OF_DAY(day=day_name(of))
+
+
+def _number_words(number: int) -> str:
+    return ProblemWord.NUMBERED(number=number, count=len(problems()))
+
+
+def _own_words(mistake: Mistake) -> str:
+    played = day(mistake.played, datetime.now().astimezone().date(), QLocale.FormatType.LongFormat)
+    return ProblemWord.OF_MISTAKE(day=played, deal=mistake.review.number)
+
+
+def _answered(path: Path, problem: Problem, right: bool) -> None:
+    practiced.change(path, lambda kept: kept.with_problem(problem.id, right=right))
+
+
+def _day_answered(path: Path, problem: Problem, of: date, right: bool) -> None:
+    practiced.change(path, lambda kept: kept.with_day(of, right=right).with_problem(problem.id, right=right))
+
+
+def _own_answered(path: Path, mistake: Mistake, right: bool) -> None:
+    practiced.change(path, lambda kept: kept.with_problem(mistake.name, right=right))

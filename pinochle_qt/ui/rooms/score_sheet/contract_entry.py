@@ -1,0 +1,198 @@
+"""Who dealt, how the deal ended, and what was bid in which suit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.engine.features import has_called_partner
+from pinochle_qt.scorekeeping.answers import with_end, with_party
+from pinochle_qt.scorekeeping.faults import bid_step, lowest_bid
+from pinochle_qt.scorekeeping.sheet import padded, placed
+from pinochle_qt.ui.controls.choice_row import Choice, ChoiceRow
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.points_field import PointsField
+from pinochle_qt.ui.panels.boxes import Part, column
+from pinochle_qt.ui.rooms.score_sheet.number_rows import Number, NumberRows
+from pinochle_qt.ui.rooms.score_sheet.section import LabeledRow
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.sheet_sentences import BY_WORDS, HOW_WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.scorekeeping.questions import Group, Questions
+    from pinochle_qt.scorekeeping.sheet import SheetDeal
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.room import Room
+    from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
+
+_NOBODY: Final = -1
+"""Stands for no partner."""
+
+
+class ContractEntry(QObject):
+    """The first rows of a deal.
+
+    Signals:
+        told: the deal as it is told now.
+    """
+
+    told = Signal(object)
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(room)
+        self.pane = QWidget(parent)
+        self._at: AtTable | None = None
+        self._deal: SheetDeal | None = None
+        self.dealer = self._choices(SheetWord.DEALER(), self._tell_dealer)
+        self.how = ChoiceBox({}, "", room)
+        """Stands beside the title of the deal."""
+        self.how.setAccessibleName(SheetWord.HOW())
+        self.how.activated.connect(self._tell_how)
+        self.by = self._choices(SheetWord.HOW(), self._tell_by)
+        self.declarer = self._choices(SheetWord.DECLARER(), self._tell_declarer)
+        self.bid = PointsField(self.pane)
+        self.bid.set_names(SheetWord.BID(), SheetWord.LESS(), SheetWord.MORE())
+        self.bid.changed.connect(self._tell_bid)
+        self.trump = self._choices(SheetWord.TRUMP(), self._tell_trump)
+        suits = tuple(
+            Choice(suit.letter, text.SUIT_SYMBOLS[suit], None, text.suit_name(suit), suit) for suit in SUITS[::-1]
+        )
+        self.trump.offer(suits)
+        self.partner = self._choices(SheetWord.PARTNER(), self._tell_partner)
+        self.bids = NumberRows(room, self.pane)
+        self.bids.changed.connect(self._tell_bids)
+        self._rows = {
+            "dealer": LabeledRow(room, self.pane, SheetWord.DEALER(), Part(self.dealer, share=1)),
+            "by": LabeledRow(room, self.pane, SheetWord.HOW(), Part(self.by, share=1)),
+            "declarer": LabeledRow(room, self.pane, SheetWord.DECLARER(), Part(self.declarer, share=1)),
+            "bid": LabeledRow(room, self.pane, SheetWord.BID(), self.bid, Part(self.trump, share=1)),
+            "bids": LabeledRow(room, self.pane, SheetWord.BIDS()),
+            "partner": LabeledRow(room, self.pane, SheetWord.PARTNER(), Part(self.partner, share=1)),
+        }
+        rows = {name: each.pane for name, each in self._rows.items()}
+        first, last = (rows["dealer"], rows["declarer"], rows["bids"]), (rows["bid"], rows["partner"], rows["by"])
+        self._all = column(*first, self.bids.pane, *last)
+        self.pane.setLayout(self._all)
+
+    def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
+        """Show what was told."""
+        self._at, self._deal = at, deal
+        rows, rules = self._rows, at.rules
+        self.dealer.offer(at.everybody(), deal.dealer)
+        self._show_how(deal, asked)
+        rows["by"].show_if(asked.by, BY_WORDS[deal.how]() if asked.by else "")
+        self.by.offer(at.seats(), deal.by)
+        rows["declarer"].show_if(asked.declarer)
+        self.declarer.offer(at.seats(), deal.declarer)
+        rows["bid"].show_if(asked.declarer or asked.trump, SheetWord.BID() if asked.declarer else SheetWord.TRUMP())
+        self.bid.setVisible(asked.declarer)
+        self.bid.show_points(deal.bid, bid_step(rules), rules, first=lowest_bid(rules), is_open=True)
+        self.trump.setVisible(asked.trump)
+        self.trump.choose(deal.trump)
+        rows["bids"].show_if(asked.bids)
+        told = padded(deal.bids, rules.table.players)
+        numbers = [
+            Number((seat,), name, at.mark(seat), told[seat], f"{SheetWord.BID()}: {name}")
+            for seat, name in enumerate(at.names)
+        ]
+        self.bids.show_points(numbers if asked.bids else (), bid_step(rules), rules, first=lowest_bid(rules))
+        rows["partner"].show_if(asked.partner and deal.declarer is not None)
+        if asked.partner:
+            others = tuple(seat for seat in range(rules.table.players) if seat != deal.declarer)
+            alone = Choice(_NOBODY, SheetWord.ALONE())
+            self.partner.offer((*at.seats(others), alone), _NOBODY if deal.partner is None else deal.partner)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.how, *self.dealer.buttons, *self.stops_after_dealer]
+
+    @property
+    def stops_after_dealer(self) -> list[QWidget]:
+        """What Tab goes through of that which nobody knows before a deal."""
+        return [
+            *self.declarer.buttons,
+            *self.bids.stops,
+            self.bid.spin,
+            *self.trump.buttons,
+            *self.partner.buttons,
+            *self.by.buttons,
+        ]
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        for choices in (self.dealer, self.by, self.declarer, self.trump, self.partner):
+            choices.apply_theme(theme, ui)
+        for each in self._rows.values():
+            each.boxes.scale(ui)
+        self.bid.scale(ui)
+        self.bids.apply_theme(theme, ui)
+        self._all.scale(ui)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _choices(self, name: str, tell: Callable[[object], None]) -> ChoiceRow:
+        made = ChoiceRow(name, self.pane)
+        made.chosen.connect(tell)
+        return made
+
+    def _show_how(self, deal: SheetDeal, asked: Questions) -> None:
+        """Offer the ways in which a deal can end, where there are several."""
+        self.how.setVisible(len(asked.hows) > 1)
+        ways = [self.how.itemData(at) for at in range(self.how.count())]
+        was_blocked = self.how.blockSignals(True)
+        if ways != list(asked.hows):
+            self.how.clear()
+            for how in asked.hows:
+                self.how.addItem(HOW_WORDS[how](), how)
+        self.how.setCurrentIndex(max(0, self.how.findData(deal.how)))
+        self.how.blockSignals(was_blocked)
+        self.how.fit_words()
+
+    def _tell(self, deal: SheetDeal) -> None:
+        if deal != self._deal:
+            self._deal = deal
+            self.told.emit(deal)
+
+    def _tell_dealer(self, person: object) -> None:
+        if self._deal is not None and isinstance(person, int):
+            self._tell(replace(self._deal, dealer=person))
+
+    def _tell_how(self) -> None:
+        if self._at is not None and self._deal is not None:
+            self._tell(with_end(self._at.rules, self._deal, self.how.currentData(), self._deal.by))
+
+    def _tell_by(self, seat: object) -> None:
+        if self._at is not None and self._deal is not None and isinstance(seat, int):
+            self._tell(with_end(self._at.rules, self._deal, self._deal.how, seat))
+
+    def _tell_declarer(self, seat: object) -> None:
+        if self._at is None or self._deal is None or not isinstance(seat, int):
+            return
+        partner = self._deal.partner if has_called_partner(self._at.rules) else None
+        self._tell(with_party(self._at.rules, self._deal, seat, partner))
+
+    def _tell_partner(self, seat: object) -> None:
+        if self._at is not None and self._deal is not None and isinstance(seat, int):
+            partner = None if seat == _NOBODY else seat
+            self._tell(with_party(self._at.rules, self._deal, self._deal.declarer, partner))
+
+    def _tell_bid(self) -> None:
+        if self._deal is not None:
+            self._tell(replace(self._deal, bid=self.bid.points))
+
+    def _tell_bids(self, group: Group, points: int) -> None:
+        if self._at is not None and self._deal is not None:
+            seats = self._at.rules.table.players
+            self._tell(replace(self._deal, bids=placed(self._deal.bids, seats, group[0], points)))
+
+    def _tell_trump(self, letter: object) -> None:
+        if self._deal is not None and isinstance(letter, str):
+            self._tell(replace(self._deal, trump=letter))

@@ -1,0 +1,244 @@
+"""The left part of the page: the deal that is told, what it comes to, and the buttons for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.scorekeeping.questions import questions
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.draw import desktop, style
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
+from pinochle_qt.ui.rooms.score_sheet.card_counter import CardCounter
+from pinochle_qt.ui.rooms.score_sheet.contract_entry import ContractEntry
+from pinochle_qt.ui.rooms.score_sheet.play_entry import PlayEntry
+from pinochle_qt.ui.rooms.score_sheet.verdict import verdict_of
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+
+if TYPE_CHECKING:
+    from pinochle_qt.scorekeeping.keeper import Keeper
+    from pinochle_qt.scorekeeping.questions import Group
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.room import Room
+    from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
+
+_BUTTON, _HOW, _HOW_WIDTH = 42, 36, 240
+_MAIN: Final = 200
+
+
+class DealPane(QObject):
+    """Asks for a deal, or for the cards of a meld in its place.
+
+    Signals:
+        told: the deal as it is told now.
+        counted: the group and the melds that were counted from cards.
+        entered, cleared, undo_asked, remove_asked: a button was pressed.
+    """
+
+    told = Signal(object)
+    counted = Signal(object, object)
+    entered = Signal()
+    cleared = Signal()
+    undo_asked = Signal()
+    remove_asked = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.pane = QWidget(room)
+        self._keeper: Keeper | None = None
+        self._at: AtTable | None = None
+        self.title = room.add_label(Role.PANEL_TITLE)
+        self.next_dealer = room.add_label(Role.BODY, "muted", is_shortened=True)
+        self.entry = PageScroll(self.pane)
+        inside = QWidget(self.entry)
+        self.contract, self.play = ContractEntry(room, inside), PlayEntry(room, inside)
+        for part in (self.contract, self.play):
+            part.told.connect(self.told)
+        self.play.cards_asked.connect(self._ask_cards)
+        self._inside = column(self.contract.pane, self.play.pane, Gap(share=1), margins=(6, 0, 9, 0), spacing=6)
+        inside.setLayout(self._inside)
+        self.entry.hold(inside)
+        self.counter = CardCounter(room)
+        self.counter.taken.connect(self._take_cards)
+        self.counter.left.connect(self.count_no_cards)
+        self.verdict = room.add_label(Role.PANEL_TITLE, wraps=True)
+        self.why = room.add_label(Role.LESSON, wraps=True)
+        self.main = room.add_button(Kind.MAIN, self.entered)
+        self.clear = room.add_button(Kind.PLAIN, self.cleared)
+        self.undo = room.add_button(Kind.PLAIN, self.undo_asked)
+        self.undo.set_label(SheetWord.UNDO())
+        self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
+        self._lay_out()
+
+    def show_deal(self, keeper: Keeper, at: AtTable) -> None:
+        """Show the deal that is told, or how the match ended."""
+        self._keeper, self._at = keeper, at
+        self._show_head(keeper, at)
+        self._show_foot(keeper)
+        self._show_verdict()
+        if keeper.asks:
+            asked = questions(at.rules, keeper.deal)
+            self.contract.show_deal(at, keeper.deal, asked)
+            self.play.show_deal(at, keeper.deal, asked)
+        else:
+            self.contract.how.hide()
+        self.entry.setVisible(keeper.asks and not self.is_counting)
+
+    def stand(self, width: int | None) -> None:
+        """Be as wide as that, in pixels, or take all the room there is; then the buttons stand beside each other."""
+        self.pane.setMinimumWidth(width or 0)
+        self.pane.setMaximumWidth(width or UNLIMITED)
+        way = self._buttons.Direction
+        self._buttons.setDirection(way.TopToBottom if width else way.LeftToRight)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        for each in (self.contract, self.play, self.counter):
+            each.apply_theme(theme, ui)
+        self._all.scale(ui)
+        self._inside.scale(ui)
+        for button in (self.main, self.clear, self.undo, self.remove):
+            button.setFixedHeight(round(_BUTTON * ui))
+        self.contract.how.setFixedHeight(round(_HOW * ui))
+        self.contract.how.setFixedWidth(round(_HOW_WIDTH * ui))
+        self._show_verdict()
+
+    # ---- keys ------------------------------------------------------------------------------------------------------
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [*self.contract.stops, *self.play.stops, self.main, self.clear, self.undo, self.remove]
+
+    @property
+    def first_stop(self) -> QWidget:
+        """The first thing that is asked of a new deal, or the button for what is next."""
+        return next(iter(self._told_by_keys), self.main)
+
+    def press_enter(self, focused: QWidget) -> bool:
+        """Let Enter end the deal or the counting, or go on to what is told next; return whether it was for them."""
+        if self.counter.cards.isAncestorOf(focused):
+            self.counter.take.click()
+            return True
+        if self.is_counting or self._foot.isAncestorOf(focused) or not self.pane.isAncestorOf(focused):
+            return False
+        if not self._go_on_from(focused):
+            self.main.click()
+        return True
+
+    def _go_on_from(self, focused: QWidget) -> bool:
+        """Let the keys go to what is told next, and return whether there is anything.
+
+        A contract that is lost for want of meld is complete only when all melds are told, whatever the first is.
+        """
+        stops, keeper, at_table = self._told_by_keys, self._keeper, self._at
+        at = next((at for at, stop in enumerate(stops) if stop is focused or stop.isAncestorOf(focused)), -1)
+        is_off = keeper is not None and at_table is not None and questions(at_table.rules, keeper.deal).is_off_board
+        is_waited_for = is_off and 0 <= at < len(stops) - 1
+        if not stops or (self.main.isEnabled() and not is_waited_for):
+            return False
+        stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @property
+    def _told_by_keys(self) -> list[QWidget]:
+        """What is told of a deal by typing and choosing, in order; who deals is known, and melds are summed up."""
+        asks = self._keeper is not None and self._keeper.asks
+        stops = [*self.contract.stops_after_dealer, *self.play.sums] if asks else []
+        home = self.pane.parentWidget()
+        can_stop = (stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus)
+        return [stop for stop in can_stop if home is not None and stop.isVisibleTo(home)]
+
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether the cards of a meld are asked for in place of the deal."""
+        return self.counter.pane.isVisibleTo(self.pane)
+
+    def count_no_cards(self) -> None:
+        """Ask for the deal again."""
+        self.counter.pane.hide()
+        self._show_parts()
+
+    def _ask_cards(self, group: Group) -> None:
+        keeper, at = self._keeper, self._at
+        trump = next((suit for suit in SUITS if keeper is not None and suit.letter == keeper.deal.trump), None)
+        if at is None or trump is None:
+            self.contract.trump.take_keys()  # melds depend on it
+            return
+        self.counter.pane.show()
+        self._show_parts()
+        self.counter.ask(at.rules, trump, group, at.group_names(group))
+
+    def _take_cards(self, group: Group, melds: object) -> None:
+        self.count_no_cards()
+        self.counted.emit(group, melds)
+        self.play.field_of(group).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _show_parts(self) -> None:
+        asks = self._keeper is not None and self._keeper.asks
+        self.entry.setVisible(asks and not self.is_counting)
+        self._foot.setVisible(not self.is_counting)
+
+    def _show_head(self, keeper: Keeper, at: AtTable) -> None:
+        is_correction, after = keeper.correcting is not None, keeper.preview
+        said = SheetWord.CORRECTING if is_correction else SheetWord.DEAL
+        self.title.set_text(said(deal=keeper.number) if keeper.asks else "")
+        is_next = after is not None and keeper.asks and not is_correction
+        name = at.people[after.next_dealer] if after is not None else ""
+        self.next_dealer.set_text(SheetWord.DEALS_NEXT(name=name) if is_next else "")
+
+    def _show_foot(self, keeper: Keeper) -> None:
+        is_correction, has_draft = keeper.correcting is not None, keeper.sheet is not None and bool(keeper.sheet.draft)
+        if keeper.asks:
+            said = SheetWord.CORRECT_DEAL if is_correction else SheetWord.ENTER_DEAL
+            self.main.set_label(said(deal=keeper.number), key=ENTER)
+        else:
+            self.main.set_label(SheetWord.NEW(), key=ENTER)
+        self.main.setEnabled(not (keeper.asks and keeper.faults))
+        self.clear.setVisible(keeper.asks)
+        self.clear.set_label(SheetWord.CANCEL() if is_correction else SheetWord.CLEAR())
+        self.clear.setEnabled(is_correction or has_draft)
+        self.remove.setVisible(is_correction)
+        self.remove.set_label(SheetWord.REMOVE(), name=SheetWord.REMOVE_DEAL(deal=keeper.number))
+        self.undo.setVisible(not is_correction)
+        self.undo.setEnabled(keeper.can_undo)
+
+    def _show_verdict(self) -> None:
+        if self._keeper is None or self._at is None:
+            return
+        verdict = verdict_of(self._keeper, self._at)
+        if (verdict.title, verdict.why) != (self.verdict.text(), self.why.text()) and self.pane.isVisible():
+            desktop.announce(self.verdict, text.spoken(verdict.said))
+        self.verdict.set_text(verdict.title)
+        self.verdict.set_look(style.font(Role.PANEL_TITLE, self._ui), getattr(self._theme, verdict.ink))
+        self.why.set_text(verdict.why)
+
+    def _lay_out(self) -> None:
+        self._theme, self._ui = style.theme(), style.scale()
+        self._foot = QWidget(self.pane)
+        said = column(self.verdict, self.why, Gap(share=1), spacing=4)
+        others = row(self.clear, self.undo, self.remove, spacing=8)
+        self._buttons = column(Part(self.main, width=_MAIN), others, Gap(share=1), spacing=8)
+        foot = row(Part(said, share=1), self._buttons, spacing=16)
+        self._foot.setLayout(foot)
+        self._all = column(
+            row(self.title, Part(self.next_dealer, share=1), self.contract.how, spacing=12),
+            Part(self.entry, share=1),
+            Part(self.counter.pane, share=1),
+            self._foot,
+            spacing=8,
+        )
+        self.pane.setLayout(self._all)
+        self.pane.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.counter.pane.hide()

@@ -1,0 +1,246 @@
+"""The meld of those who count it together: a sum, or melds that are clicked one after the other."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.melds.tables import GAME
+from pinochle_qt.scorekeeping.answers import chips_of, meld_of
+from pinochle_qt.scorekeeping.chips import common_chips, other_chips, worth_of
+from pinochle_qt.scorekeeping.faults import meld_step
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.points_field import PointsField
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Part, column, row
+from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.scorekeeping.questions import Group
+    from pinochle_qt.scorekeeping.sheet import SheetDeal
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.room import Room
+
+CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
+    "run": SheetWord.RUN,
+    "royal_marriage": SheetWord.ROYAL,
+    "marriage": SheetWord.MARRIAGE,
+    "pinochle": SheetWord.PINOCHLE,
+    "aces": SheetWord.ACES,
+    "kings": SheetWord.KINGS,
+    "queens": SheetWord.QUEENS,
+    "jacks": SheetWord.JACKS,
+    "dix": SheetWord.DIX,
+    "roundhouse_bonus": SheetWord.ROUNDHOUSE,
+    "extra_king": SheetWord.EXTRA_KING,
+    "extra_queen": SheetWord.EXTRA_QUEEN,
+    "four_aces": SheetWord.FOUR_ACES,
+    "four_kings": SheetWord.FOUR_KINGS,
+    "four_queens": SheetWord.FOUR_QUEENS,
+    "four_jacks": SheetWord.FOUR_JACKS,
+}
+_ACROSS: Final = 5
+"""Chips of other melds in a row."""
+_CHIP, _RING = 30, 4
+"""The height of a chip, and what is free around it for the ring of the focus, at ui = 1."""
+
+
+class MeldChip(PanelButton):
+    """A meld with what it is worth and how often it was counted; the right button and Backspace take one away.
+
+    Signals:
+        counted: the kind of the meld, and 1 or -1.
+    """
+
+    counted = Signal(str, int)
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(Kind.COUNT, parent)
+        self.kind_of_meld = kind
+        self.setCheckable(True)
+        self.setToolTip(SheetWord.CHIP_HELP())
+        self.clicked.connect(lambda: self.counted.emit(kind, 1))
+
+    def show_count(self, count: int, rules: Rules) -> None:
+        """Show how often it was counted."""
+        single = worth_of(rules, {self.kind_of_meld: 1})
+        worth = Word.WINS_GAME() if single >= GAME else text.points(single, rules)
+        name = CHIP_WORDS[self.kind_of_meld]()
+        times = f" ×{count}" if count > 1 else ""
+        self.setChecked(count > 0)
+        self.set_label(f"{name} {worth}{times}", name=SheetWord.CHIP_SPOKEN(meld=name, points=worth, count=count))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a chip, of which six stand beside each other."""
+        return QSize(super().sizeHint().width(), round(_CHIP * self._ui))
+
+    def _font(self) -> QFont:
+        return style.font(Role.NOTE_TITLE, self._ui)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take one away with the right button."""
+        if event.button() == Qt.MouseButton.RightButton:
+            self.counted.emit(self.kind_of_meld, -1)
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take one away with Backspace or Delete."""
+        if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
+            self.counted.emit(self.kind_of_meld, -1)
+        else:
+            super().keyPressEvent(event)
+
+
+class _ChipRow(QWidget):
+    """Chips among which the arrow keys go, so that Tab passes all of them in one step."""
+
+    def offer(self, chips: Sequence[MeldChip]) -> None:
+        """Hold these chips."""
+        self._chips = tuple(chips)
+        for at, chip in enumerate(chips):
+            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus if at == 0 else Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the chip before or after."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        at = next((at for at, chip in enumerate(self._chips) if chip.hasFocus()), None)
+        if step is None or at is None:
+            super().keyPressEvent(event)
+        else:
+            self._chips[(at + step) % len(self._chips)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class MeldEntry(QObject):
+    """Names, sum and chips of a group.
+
+    Signals:
+        reached: its chips are wanted: the keys have come to the sum, or they were asked for.
+        summed: the group, and the sum that was typed.
+        counted: the group, the kind of a meld, and 1 or -1.
+        cards_asked: the group whose meld is to be counted from the cards.
+    """
+
+    reached = Signal()
+    summed = Signal(object, int)
+    counted = Signal(object, str, int)
+    cards_asked = Signal(object)
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(room)
+        self.pane = QWidget(parent)
+        self.group: Group = ()
+        self._rules: Rules | None = None
+        self._shows_others, self._is_open = False, True
+        self.mark = SideMark(self.pane)
+        self.names = room.add_label(Role.NAME, is_shortened=True)
+        self.cards = room.add_button(Kind.LINK, lambda: self.cards_asked.emit(self.group))
+        self.cards.set_label(SheetWord.CARDS())
+        self.field = PointsField(self.pane)
+        self.field.changed.connect(lambda: self.summed.emit(self.group, self.field.points))
+        self.field.spin.installEventFilter(self)
+        self.field.spin.editingFinished.connect(lambda: self.summed.emit(self.group, self.field.points))
+        self.more = room.add_button(Kind.LINK, self._toggle)
+        self._head = row(self.mark, Part(self.names, share=1), self.more, self.cards, self.field, spacing=8)
+        self._common = row(margins=(0, _RING, 0, _RING), spacing=6)
+        self._others = column(margins=(0, 0, 0, _RING), spacing=6)
+        self._chips_pane, self._others_pane = _ChipRow(self.pane), _ChipRow(self.pane)
+        self._chips_pane.setLayout(self._common)
+        self._others_pane.setLayout(self._others)
+        self._all = column(self._head, self._chips_pane, self._others_pane, spacing=2)
+        self.pane.setLayout(self._all)
+        self.chips: list[MeldChip] = []
+        self._kinds: tuple[object, object] = ((), ())
+
+    def show_meld(self, rules: Rules, deal: SheetDeal, group: Group, names: str, mark: int) -> None:
+        """Show what was told of the meld of some people."""
+        self.group, self._rules = group, rules
+        self.names.set_text(names)
+        self.mark.show_mark(mark)
+        self.field.show_points(meld_of(rules, deal, group), meld_step(rules), rules)
+        self.field.set_names(SheetWord.MELD_OF(names=names), SheetWord.LESS(), SheetWord.MORE())
+        self._make_chips(rules)
+        told = chips_of(deal, group)
+        for chip in self.chips:
+            chip.show_count(told.count(chip.kind_of_meld), rules)
+        self._show_others(rules, told)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order: the sum first, for whoever types it."""
+        return [self.field.spin, *self.chips, self.more, self.cards]
+
+    def unfold(self, *, is_open: bool) -> None:
+        """Show the chips, or leave their room to others."""
+        self._is_open = is_open
+        if self._rules is not None:
+            self._show_others(self._rules, ())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear that the keys have come to the sum."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.reached.emit()
+        return super().eventFilter(watched, event)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.mark.apply_theme(theme, ui)
+        self.field.scale(ui)
+        self._all.scale(ui)
+        self._common.scale(ui)
+        self._others.scale(ui)
+        for chip in self.chips:
+            chip.apply_theme(theme, ui)
+
+    def _make_chips(self, rules: Rules) -> None:
+        """Make the chips anew where other melds are worth something."""
+        kinds = (common_chips(rules), other_chips(rules))
+        if kinds == self._kinds:
+            return
+        self._kinds = kinds
+        for chip in self.chips:
+            chip.hide()
+            chip.deleteLater()
+        common = [self._chip(kind, self._chips_pane) for kind in kinds[0]]
+        others = [self._chip(kind, self._others_pane) for kind in kinds[1]]
+        self.chips = [*common, *others]
+        self._chips_pane.offer(common)
+        self._others_pane.offer(others)
+        for chip in common:
+            self._common.add(Part(chip, share=1))
+        across = ceil(len(others) / ceil(len(others) / _ACROSS)) if others else 1  # rows are about equally long
+        for at in range(0, len(others), across):
+            self._others.add(row(*(Part(chip, share=1) for chip in others[at : at + across]), spacing=6))
+
+    def _chip(self, kind: str, parent: QWidget) -> MeldChip:
+        chip = MeldChip(kind, parent)
+        chip.counted.connect(lambda counted, by: self.counted.emit(self.group, counted, by))
+        return chip
+
+    def _toggle(self) -> None:
+        if self._is_open:
+            self._shows_others = not self._shows_others
+        self.reached.emit()
+        if self._rules is not None:
+            self._show_others(self._rules, ())
+
+    def _show_others(self, rules: Rules, told: tuple[str, ...]) -> None:
+        others = other_chips(rules)
+        self._shows_others = self._shows_others or any(kind in told for kind in others)
+        self.more.setVisible(bool(others) or not self._is_open)
+        unfolded = SheetWord.FEWER_MELDS() if self._shows_others else SheetWord.MORE_MELDS()
+        self.more.set_label(unfolded if self._is_open else SheetWord.MELDS())
+        self._chips_pane.setVisible(self._is_open)
+        self._others_pane.setVisible(self._is_open and self._shows_others and bool(others))

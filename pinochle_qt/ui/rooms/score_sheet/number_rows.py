@@ -1,0 +1,169 @@
+"""Numbers that are told of several people: one field for each of them, with shape and names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+
+from pinochle_qt.engine.rules.option import Range
+from pinochle_qt.ui.controls.points_field import WIDTH, PointsField
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Part, row
+from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.scorekeeping.questions import Group
+    from pinochle_qt.ui.controls.suit_label import SuitLabel
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.room import Room
+
+_ACROSS: Final = 2
+_MOST_BARE: Final = 3
+"""So many fields without names have room beside each other, if they are narrow."""
+_NARROW: Final = 128
+_MOST_COUNT: Final = 99
+
+
+class Number(Struct, frozen=True):
+    """One of the numbers."""
+
+    group: tuple[int, ...]
+    names: str
+    mark: int
+    value: int
+    spoken: str
+    """What the number is, for screen readers."""
+
+
+class _Field(QObject):
+    """Shape, names and number."""
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(room)
+        self._ui, self._is_narrow = 1.0, False
+        self.pane = QWidget(parent)
+        self.mark = SideMark(self.pane)
+        self.names: SuitLabel = room.add_label(Role.NAME, is_shortened=True)
+        self.field = PointsField(self.pane)
+        self.boxes = row(self.mark, Part(self.names, share=1), self.field, spacing=8)
+        self.pane.setLayout(self.boxes)
+
+    def stand(self, *, is_bare: bool, is_last: bool, is_narrow: bool) -> None:
+        """Stand without names, the last one with its shape at the right, or as usual; or narrower than usual."""
+        self.names.setVisible(not is_bare)
+        self._is_narrow = is_narrow
+        self._size()
+        way = QBoxLayout.Direction
+        self.boxes.setDirection(way.RightToLeft if is_bare and is_last else way.LeftToRight)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._ui = ui
+        self.mark.apply_theme(theme, ui)
+        self.boxes.scale(ui)
+        self._size()
+
+    def _size(self) -> None:
+        self.field.scale(self._ui, width=_NARROW if self._is_narrow else WIDTH)
+
+
+class NumberRows(QObject):
+    """Fields in two columns; two of them may have something `between` them.
+
+    Where something may be there, three of them as well stand in a row of their own, and as few need no names: their
+    shapes have been named above.
+
+    Signals:
+        changed: the group and its number.
+    """
+
+    changed = Signal(object, int)
+
+    def __init__(self, room: Room, parent: QWidget, between: QWidget | None = None) -> None:
+        super().__init__(room)
+        self._room, self._between = room, between
+        self.pane = QWidget(parent)
+        self._grid = QGridLayout(self.pane)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._fields: list[_Field] = []
+        self._numbers: tuple[Number, ...] = ()
+        self._laid_out = 0
+
+    @property
+    def fields(self) -> tuple[PointsField, ...]:
+        """The fields in sight."""
+        return tuple(each.field for each in self._fields[: len(self._numbers)])
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab goes through, in order."""
+        return tuple(each.field.spin for each in self._fields)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """Of whom the numbers are."""
+        return tuple(number.group for number in self._numbers)
+
+    def show_points(self, numbers: Sequence[Number], step: int, rules: Rules, *, first: int = 0) -> None:
+        """Show points ×10; `first` is where stepping up begins."""
+        self._stand(numbers)
+        for number, each in zip(numbers, self._fields, strict=False):
+            each.field.show_points(number.value, step, rules, first=first, is_open=first > 0)
+
+    def show_counts(self, numbers: Sequence[Number]) -> None:
+        """Show numbers that are no points."""
+        self._stand(numbers)
+        for number, each in zip(numbers, self._fields, strict=False):
+            each.field.show_number(Range(0, _MOST_COUNT), number.value)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._grid.setHorizontalSpacing(round(8 * ui))
+        self._grid.setVerticalSpacing(round(6 * ui))
+        for each in self._fields:
+            each.apply_theme(theme, ui)
+
+    def _stand(self, numbers: Sequence[Number]) -> None:
+        """Make as many fields as there are numbers, and name them."""
+        self._numbers = tuple(numbers)
+        while len(self._fields) < len(numbers):
+            at, made = len(self._fields), _Field(self._room, self.pane)
+            made.field.changed.connect(lambda at=at: self._tell(at))
+            self._fields.append(made)
+            self.apply_theme(self._room.theme, self._room.ui)
+        for at, each in enumerate(self._fields):
+            each.pane.setVisible(at < len(numbers))
+        self._lay_out(len(numbers))
+        for number, each in zip(numbers, self._fields, strict=False):
+            each.names.set_text(number.names)
+            each.mark.show_mark(number.mark)
+            each.field.set_names(number.spoken, SheetWord.LESS(), SheetWord.MORE())
+        self.pane.setVisible(bool(numbers))
+
+    def _lay_out(self, count: int) -> None:
+        """Let fields stand in columns, or two of them at both ends of a row."""
+        if count == self._laid_out:
+            return
+        self._laid_out = count
+        has_between = self._between is not None and count == _ACROSS
+        is_bare = has_between or (self._between is not None and count == _MOST_BARE)
+        across = count if is_bare else _ACROSS
+        for at, each in enumerate(self._fields[:count]):
+            each.stand(is_bare=is_bare, is_last=has_between and at == 1, is_narrow=across > _ACROSS)
+            self._grid.addWidget(each.pane, at // across, 2 * (at % across))
+            self._grid.setColumnStretch(2 * (at % across), 0 if has_between else 1)
+        if self._between is not None:
+            self._grid.setColumnStretch(1, 1 if has_between else 0)
+            self._between.setVisible(has_between)
+            self._grid.addWidget(self._between, 0, 1)
+
+    def _tell(self, at: int) -> None:
+        group: Group = self._numbers[at].group
+        self.changed.emit(group, self._fields[at].field.points)

@@ -1,0 +1,299 @@
+"""What was melded and won in tricks, by whoever counts it together."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QSlider, QWidget
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.features import melds_before_play
+from pinochle_qt.scorekeeping.answers import (
+    tricks_of,
+    with_aside,
+    with_chip,
+    with_meld,
+    with_taker,
+    with_tricks,
+)
+from pinochle_qt.scorekeeping.faults import meld_step, trick_step
+from pinochle_qt.scorekeeping.sheet import padded, placed
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.panels.boxes import Part, column
+from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
+from pinochle_qt.ui.rooms.score_sheet.number_rows import Number, NumberRows
+from pinochle_qt.ui.rooms.score_sheet.section import Heading
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.phrases import Phrase
+    from pinochle_qt.scorekeeping.questions import Group, Questions
+    from pinochle_qt.scorekeeping.sheet import SheetDeal
+    from pinochle_qt.ui.controls.buttons import PanelButton
+    from pinochle_qt.ui.controls.points_field import PointsField
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.room import Room
+    from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
+
+
+_ENDS: Final = ("sub-page", "add-page")
+"""What a slider has before and behind its knob."""
+_TRACK, _KNOB = 8, 18
+"""How thick both are at ui = 1; the style sheet of all sliders makes the knob so wide."""
+_UNFOLDED: Final = 2
+"""The chips of so many have room at once."""
+
+
+class PlayEntry(QObject):
+    """The rows of melds and tricks.
+
+    Signals:
+        told: the deal as it is told now.
+        cards_asked: the group whose meld is to be counted from its cards.
+    """
+
+    told = Signal(object)
+    cards_asked = Signal(object)
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(room)
+        self._room = room
+        self.pane = QWidget(parent)
+        self._at: AtTable | None = None
+        self._deal: SheetDeal | None = None
+        self._lines = (Hairline(self.pane), Hairline(self.pane))
+        self._meld = Heading(room, self.pane, SheetWord.MELD())
+        self._meld.note.set_text(SheetWord.MELD_HELP())
+        self._checks_title = Heading(room, self.pane, SheetWord.CHECKS())
+        self._checks_title.note.set_text(SheetWord.CHECKS_HELP())
+        self._tricks = Heading(room, self.pane, SheetWord.TRICKS())
+        self.melds: list[MeldEntry] = []
+        self._meld_column = column(spacing=4)
+        self._unfolded = 0
+        """Whose melds can be clicked, where there is no room for the chips of all."""
+        self.checks = NumberRows(room, self.pane)
+        self.asides = NumberRows(room, self.pane)
+        self.dixes = NumberRows(room, self.pane)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self.pane)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the numbers above it have the keys
+        self.slider.setAccessibleName(SheetWord.TRICKS())
+        self.tricks = NumberRows(room, self.pane, self.slider)
+        self.takers: list[PanelButton] = []
+        self._taker_column = column(spacing=6)
+        self._all = column(
+            Part(self._lines[0], height=1),
+            self._meld.pane,
+            self._meld_column,
+            self._checks_title.pane,
+            self.checks.pane,
+            Part(self._lines[1], height=1),
+            self._tricks.pane,
+            self.tricks.pane,
+            self.asides.pane,
+            self._taker_column,
+            self.dixes.pane,
+            spacing=6,
+        )
+        self.pane.setLayout(self._all)
+        self.checks.changed.connect(self._tell_checks)
+        self.tricks.changed.connect(self._tell_tricks)
+        self.asides.changed.connect(self._tell_aside)
+        self.dixes.changed.connect(self._tell_dix)
+        self.slider.valueChanged.connect(self._tell_slider)
+
+    def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
+        """Show what was told."""
+        self._at, self._deal = at, deal
+        self._show_melds(at, deal, asked)
+        seats = range(at.rules.table.players)
+        self._checks_title.pane.setVisible(asked.checks)
+        groups = tuple((seat,) for seat in seats) if asked.checks else ()
+        checks = padded(deal.checks, len(groups))
+        self.checks.show_counts(self._numbers(groups, checks, SheetWord.CHECKS_OF))
+        self._show_tricks(at, deal, asked)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [*(stop for meld in self.melds for stop in meld.stops), *self._numbers_after_melds]
+
+    @property
+    def sums(self) -> list[QWidget]:
+        """The same without the melds that are counted one by one."""
+        return [*(meld.field.spin for meld in self.melds), *self._numbers_after_melds]
+
+    @property
+    def _numbers_after_melds(self) -> list[QWidget]:
+        return [*self.checks.stops, *self.tricks.stops, *self.asides.stops, *self.takers, *self.dixes.stops]
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        for line in self._lines:
+            line.apply_theme(theme)
+        for rows in (self.checks, self.tricks, self.asides, self.dixes):
+            rows.apply_theme(theme, ui)
+        for meld in self.melds:
+            meld.apply_theme(theme, ui)
+        for heading in (self._meld, self._checks_title, self._tricks):
+            heading.boxes.scale(ui)
+        self._color_slider()
+        self._all.scale(ui)
+
+    def field_of(self, group: Group) -> PointsField:
+        """Return the field with the meld of some people."""
+        return next(meld.field for meld in self.melds if meld.group == group)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _show_melds(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
+        self._lines[0].setVisible(bool(asked.melds))
+        self._meld.pane.setVisible(bool(asked.melds))
+        while len(self.melds) < len(asked.melds):
+            made = MeldEntry(self._room, self.pane)
+            made.reached.connect(partial(self._unfold, len(self.melds)))
+            made.summed.connect(self._tell_meld)
+            made.counted.connect(self._tell_chip)
+            made.cards_asked.connect(self.cards_asked)
+            made.apply_theme(self._room.theme, self._room.ui)
+            self._meld_column.add(made.pane)
+            self.melds.append(made)
+        for spare in self.melds[len(asked.melds) :]:
+            spare.group = ()  # what it says while it goes is about nobody
+        for number, each in enumerate(self.melds):
+            each.pane.setVisible(number < len(asked.melds))
+        self._unfolded = min(self._unfolded, max(0, len(asked.melds) - 1))
+        for group, each in zip(asked.melds, self.melds, strict=False):
+            each.show_meld(at.rules, deal, group, at.group_names(group), at.mark(group[0]))
+            each.cards.setVisible(melds_before_play(at.rules))
+        self._unfold(self._unfolded)
+
+    def _unfold(self, number: int) -> None:
+        """Show the chips of one of those who meld, or of both where there are two."""
+        self._unfolded = number
+        count = sum(bool(each.group) for each in self.melds)
+        for at, each in enumerate(self.melds):
+            each.unfold(is_open=at == number or count <= _UNFOLDED)
+
+    def _show_tricks(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
+        rules, step = at.rules, trick_step(at.rules)
+        told = [tricks_of(rules, deal, group) for group in asked.tricks]
+        self._lines[1].setVisible(bool(asked.tricks))
+        self._tricks.pane.setVisible(bool(asked.tricks))
+        note = "" if asked.total is None else SheetWord.TRICKS_TOTAL(points=text.points(asked.total, rules))
+        left = 0 if asked.total is None else asked.total - sum(told)
+        if left > 0 and any(told):
+            note = SheetWord.TRICKS_LEFT(points=text.points(left, rules))
+        self._tricks.note.set_text(note)
+        self.tricks.show_points(self._numbers(asked.tricks, told, SheetWord.TRICKS_OF), step, rules)
+        self._show_slider(told, asked.total, step)
+        self._color_slider()
+        sides = side_count(rules)
+        aside = [padded(deal.aside, sides)[side_of(rules, group[0])] for group in asked.asides]
+        self.asides.show_points(self._numbers(asked.asides, aside, SheetWord.ASIDE_OF, labels=True), step, rules)
+        dix = [padded(deal.dix, rules.table.players)[group[0]] for group in asked.dixes]
+        self.dixes.show_points(self._numbers(asked.dixes, dix, SheetWord.DIX_OF, labels=True), meld_step(rules), rules)
+        self._show_takers(at, deal, asked)
+
+    def _show_slider(self, told: Sequence[int], total: int | None, step: int) -> None:
+        """Let two share all tricks by a slider, too."""
+        self.slider.setEnabled(total is not None)
+        if len(told) == 2 and total is not None:
+            was_blocked = self.slider.blockSignals(True)
+            self.slider.setRange(0, total // step)
+            self.slider.setValue(told[0] // step)
+            self.slider.blockSignals(was_blocked)
+
+    def _color_slider(self) -> None:
+        """Paint what lies at both sides of the knob in the colors of those whose shapes stand there."""
+        at, groups = self._at, self.tricks.groups
+        if at is None or len(groups) != len(_ENDS):
+            return
+        theme, ui = self._room.theme, self._room.ui
+        thick, over = round(_TRACK * ui), round((_KNOB - _TRACK) / 2 * ui)
+        colors = (theme.sides[at.mark(group[0]) % len(theme.sides)] for group in groups)
+        form = f"height: {thick}px; border-radius: {thick // 2}px;"
+        pages = (
+            f"QSlider::{end}:horizontal:enabled {{ background: {color}; {form} }}"
+            for end, color in zip(_ENDS, colors, strict=True)
+        )
+        track = f"QSlider::groove:horizontal {{ {form} }} QSlider::handle:horizontal {{ margin: -{over}px 0; }}"
+        sheet = " ".join((track, *pages))
+        if sheet != self.slider.styleSheet():
+            self.slider.setStyleSheet(sheet)
+
+    def _show_takers(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
+        while len(self.takers) < len(asked.takers):
+            made = self._room.add_button(Kind.COUNT, self._tell_taker)
+            made.setCheckable(True)
+            made.apply_theme(self._room.theme, self._room.ui)
+            self._taker_column.add(made)
+            self.takers.append(made)
+        for number, button in enumerate(self.takers):
+            button.setVisible(number < len(asked.takers))
+        for group, button in zip(asked.takers, self.takers, strict=False):
+            button.value = group
+            names = text.all_of([at.names[seat] for seat in group])
+            button.set_label(SheetWord.TOOK(names=names))
+            button.setChecked(side_of(at.rules, group[0]) in deal.took)
+
+    def _numbers(
+        self, groups: Sequence[Group], values: Sequence[int], said: Phrase, *, labels: bool = False
+    ) -> list[Number]:
+        """Return what is to be shown of some numbers; what is said of them also stands before them as a label."""
+        at, numbers = self._at, list[Number]()
+        for group, value in zip(groups, values, strict=True) if at is not None else ():
+            names = at.group_names(group) if at is not None else ""
+            spoken = said(names=names)
+            mark = at.mark(group[0]) if at is not None else 0
+            numbers.append(Number(group, spoken if labels else names, mark, value, spoken))
+        return numbers
+
+    def _tell(self, deal: SheetDeal) -> None:
+        if deal != self._deal:
+            self._deal = deal
+            self.told.emit(deal)
+
+    def _tell_meld(self, group: Group, points: int) -> None:
+        if self._at is not None and self._deal is not None and group:
+            self._tell(with_meld(self._at.rules, self._deal, group, points))
+
+    def _tell_chip(self, group: Group, kind: str, by: int) -> None:
+        if self._at is not None and self._deal is not None:
+            told = with_chip(self._at.rules, self._deal, group, kind, by)
+            self._deal = told
+            self.told.emit(told)  # also where nothing has changed: the chip is to look as before
+
+    def _tell_checks(self, group: Group, count: int) -> None:
+        if self._at is not None and self._deal is not None:
+            seats = self._at.rules.table.players
+            self._tell(replace(self._deal, checks=placed(self._deal.checks, seats, group[0], count)))
+
+    def _tell_tricks(self, group: Group, points: int) -> None:
+        if self._at is not None and self._deal is not None:
+            self._tell(with_tricks(self._at.rules, self._deal, group, points))
+
+    def _tell_slider(self, steps: int) -> None:
+        if self._at is not None and self.tricks.groups:
+            self._tell_tricks(self.tricks.groups[0], steps * trick_step(self._at.rules))
+
+    def _tell_aside(self, group: Group, points: int) -> None:
+        if self._at is not None and self._deal is not None:
+            self._tell(with_aside(self._at.rules, self._deal, group, points))
+
+    def _tell_dix(self, group: Group, points: int) -> None:
+        if self._at is not None and self._deal is not None:
+            seats = self._at.rules.table.players
+            self._tell(replace(self._deal, dix=placed(self._deal.dix, seats, group[0], points)))
+
+    def _tell_taker(self) -> None:
+        button = self.sender()
+        for each in self.takers:
+            if each is button and self._at is not None and self._deal is not None and isinstance(each.value, tuple):
+                self._tell(with_taker(self._at.rules, self._deal, each.value, took=each.isChecked()))

@@ -1,0 +1,367 @@
+"""The page on which score is kept for people who play with real cards."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.library.sheets import game_of
+from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.scorekeeping.answers import with_counted
+from pinochle_qt.scorekeeping.keeper import Keeper
+from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
+from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
+from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import game_name
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QKeyEvent
+
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.scorekeeping.questions import Group
+    from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+    from pinochle_qt.ui.table.geometry.layout import Frame
+
+SAVE_MS: Final = 400
+"""How long a deal that is told waits to be written: not every step of a number."""
+_LEFT, _NARROW_LEFT = 560, 500
+_NARROW, _ALTERNATE = 1200, 1060
+_TOOL: Final = 40
+
+
+class ScoreSheetRoom(Room):
+    """Takes down deals with real cards, and says what they come to.
+
+    Signals:
+        setup_asked: the sheet whose names and rules are to be changed, or None for a new one.
+        export_asked: the path of a sheet that is to be taken out of the program.
+        kept: the path of a sheet that was written.
+        trouble: a sentence for the person.
+    """
+
+    setup_asked = Signal(object)
+    export_asked = Signal(object)
+    kept = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(self, parent: QWidget, folder: Path) -> None:
+        """Keep sheets in a folder."""
+        super().__init__(parent, SheetWord.TITLE())
+        self._folder = folder
+        self.keeper = Keeper(folder)
+        self._shows_sheet = False
+        self._alternates = False
+        self._at: AtTable | None = None
+        self._stops: list[QWidget] = []
+        self._save_later = QTimer(self)
+        self._save_later.setSingleShot(True)
+        self._save_later.setInterval(SAVE_MS)
+        self._save_later.timeout.connect(self._save)
+        self._fill_tools()
+        self.deal = DealPane(self)
+        self._connect_deal()
+        self.sheet_pane = SheetPane(self)
+        self.sheet_pane.deal_chosen.connect(self.correct)
+        self._rule = Hairline(self, Qt.Orientation.Vertical)
+        self._divider = QWidget(self)
+        self._divided = row(self._rule, margins=(24, 0, 24, 0))
+        self._divider.setLayout(self._divided)
+        self._empty = self._make_empty()
+        panes = (self.deal.pane, self._divider, Part(self.sheet_pane.pane, share=1), Part(self._empty, share=1))
+        self.body.add(Part(row(*panes), share=1))
+        for keys, deed in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
+            shortcut = QShortcut(QKeySequence(keys), self, deed)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    # ---- as a room -------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Show the sheet that was left last."""
+        self.keeper.look_again()
+        if self.keeper.sheet is None:
+            try:
+                self.keeper.open_last()
+            except RecordError as error:
+                self.trouble.emit(str(error))
+        self.show_all()
+
+    def leave(self) -> None:
+        """Write what was told."""
+        self._save()
+
+    def open_sheet(self, path: Path) -> None:
+        """Go on with a sheet that is kept."""
+        self._save()
+        try:
+            self.keeper.open(path)
+        except RecordError as error:
+            self.trouble.emit(str(error))
+        self.show_all()
+
+    def take_over(self, before: QWidget) -> None:
+        """Show the same sheet in another language."""
+        if isinstance(before, ScoreSheetRoom):
+            self.keeper = before.keeper
+            self.show_all()
+
+    def take_setup(self, preset: str, rules: Rules, people: tuple[SeatSetup, ...], *, is_new: bool) -> None:
+        """Let people play by rules, on a new sheet or on this one."""
+        names = text.shown_names(people)
+        try:
+            if is_new:
+                self.keeper.begin(preset, rules, names)
+            else:
+                self.keeper.take(preset, rules, names)
+        except OSError as error:
+            self.trouble.emit(SheetWord.NOT_SAVED(path=str(self._folder), reason=reason(error)))
+        self._changed()
+        self._begin_to_tell()
+
+    def fill(self, frame: Frame) -> None:
+        """Take the room of a window: deal and sheet beside each other, or one of them."""
+        self._alternates = frame.width < _ALTERNATE * frame.ui
+        width = frame.px(_NARROW_LEFT if frame.width < _NARROW * frame.ui else _LEFT)
+        self.deal.stand(None if self._alternates else width)
+        self.sheet_pane.stand(small=frame.small)
+        self._show_panes()
+        super().fill(frame)
+
+    def restyle(self) -> None:
+        """Dress the parts that the base does not know."""
+        super().restyle()
+        self.deal.apply_theme(self.theme, self.ui)
+        self.sheet_pane.apply_theme(self.theme, self.ui)
+        self._empty_boxes.scale(self.ui)
+        self._divided.scale(self.ui)
+        self._rule.apply_theme(self.theme)
+        for tool in (self.new, self.names, self.export, self.finish):
+            tool.setFixedHeight(round(_TOOL * self.ui))
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Let Enter end the deal wherever it is pressed, or go on to the next field while something is missing."""
+        focused = self.focusWidget()
+        return event.key() in ENTER_KEYS and focused is not None and self.deal.press_enter(focused)
+
+    def take_back(self) -> bool:
+        """Leave the cards that are counted, or the deal that is corrected, as they were."""
+        if self.deal.is_counting:
+            self.deal.count_no_cards()
+        elif self.keeper.sheet is not None and self.keeper.correcting is not None:
+            self._clear()
+        else:
+            return False
+        self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    # ---- what can be done ------------------------------------------------------------------------------------------
+
+    def correct(self, at: int) -> None:
+        """Ask for an earlier deal again; the row of the deal that is told now leads back to it."""
+        if self.keeper.correcting is not None:
+            self.keeper.clear()
+        self.keeper.correct(at)
+        self._shows_sheet = False
+        self.show_all()
+        self.deal.contract.dealer.take_keys()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.keeper.undo()
+        self._changed()
+
+    def redo(self) -> None:
+        """Take a step again."""
+        self.keeper.redo()
+        self._changed()
+
+    def show_all(self) -> None:
+        """Show what is true now."""
+        sheet = self.keeper.sheet
+        self._at = None if sheet is None else AtTable(sheet.rules, sheet.people, self.keeper.deal.dealer)
+        self._show_panes()
+        if sheet is None or self._at is None:
+            self.setFocusProxy(self.start)
+            self.line.set_text(SheetWord.LINE())
+            return
+        entered, shown = game_of(sheet, self.keeper.standing), game_of(self.keeper.shown)
+        self.line.set_text(_line(sheet, game_name(entered.summary)))
+        self.deal.show_deal(self.keeper, self._at)
+        keeper = self.keeper
+        is_told = keeper.shown != sheet and keeper.correcting is None
+        self.sheet_pane.show_sheet(
+            entered,
+            shown,
+            sheet.people,
+            opened=len(sheet.deals) if is_told else None,
+            corrected=keeper.correcting,
+            late=max(0, len(keeper.shown.deals) - len(shown.summary.deals)),
+            checks=keeper.standing.match.checks,
+        )
+        self._show_tools(sheet)
+        self._order_stops()
+        self.setFocusProxy(self.deal.first_stop)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _show_tools(self, sheet: Sheet) -> None:
+        self.finish.set_label(SheetWord.REOPEN() if sheet.is_finished else SheetWord.FINISH())
+        self.finish.setEnabled(bool(sheet.deals))
+        self.export.setEnabled(bool(sheet.deals))
+        self.tabs[0].set_label(SheetWord.TAB_DEAL(deal=self.keeper.number))
+
+    def _show_panes(self) -> None:
+        """Show deal and sheet, one of them, or that there is no sheet yet."""
+        has_sheet = self.keeper.sheet is not None
+        one = self._alternates
+        self.deal.pane.setVisible(has_sheet and not (one and self._shows_sheet))
+        self.sheet_pane.pane.setVisible(has_sheet and not (one and not self._shows_sheet))
+        self._divider.setVisible(has_sheet and not one)
+        self._empty.setVisible(not has_sheet)
+        for tab, shows in zip(self.tabs, (False, True), strict=True):
+            tab.setVisible(has_sheet and one)
+            tab.setChecked(shows == self._shows_sheet)
+        for tool in (self.new, self.names, self.export, self.finish):
+            tool.setVisible(has_sheet)
+        self.main_button = self.deal.main if has_sheet else self.start
+
+    def _changed(self) -> None:
+        """Show and write what has changed."""
+        self.deal.count_no_cards()
+        self._save()
+        self.show_all()
+
+    def _tell(self, deal: SheetDeal) -> None:
+        self.keeper.tell(deal)
+        self._save_later.start()
+        self.show_all()
+
+    def _enter(self) -> None:
+        """Enter the deal, or begin a new sheet where none is asked for."""
+        if not self.keeper.asks:
+            self.setup_asked.emit(None)
+        elif self.keeper.enter():
+            self._changed()
+            self.sheet_pane.announce()
+            self._begin_to_tell()
+
+    def _begin_to_tell(self) -> None:
+        """Let the keys go to the first thing that is asked of a new deal; who deals is known."""
+        self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _clear(self) -> None:
+        self.keeper.clear()
+        self._changed()
+
+    def _remove(self) -> None:
+        self.keeper.remove()
+        self._changed()
+
+    def _finish(self) -> None:
+        sheet = self.keeper.sheet
+        if sheet is not None:
+            self.keeper.finish(is_finished=not sheet.is_finished)
+            self._changed()
+            self._begin_to_tell()
+
+    def _export(self) -> None:
+        self._save()
+        if self.keeper.path is not None:
+            self.export_asked.emit(self.keeper.path)
+
+    def _show_tab(self) -> None:
+        self._shows_sheet = self.sender() is self.tabs[1]
+        self._show_panes()
+
+    def _save(self) -> None:
+        """Write what has been told since the last time."""
+        self._save_later.stop()
+        path = self.keeper.path
+        try:
+            if self.keeper.save():
+                self.kept.emit(path)
+        except OSError as error:
+            self.trouble.emit(SheetWord.NOT_SAVED(path=str(path), reason=reason(error)))
+
+    def _order_stops(self) -> None:
+        """Let Tab go through the deal in the order in which it is told, whatever was made first."""
+        stops: list[QWidget] = [
+            *self.tabs,
+            *self.deal.stops,
+            self.sheet_pane.table,
+            *(self.new, self.names, self.export, self.finish, self.back),
+        ]
+        wanted = [stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus]  # Qt passes over the others
+        if wanted != self._stops:
+            self._stops = wanted
+            for before, then in pairwise(wanted):
+                self.setTabOrder(before, then)
+
+    def _count(self, group: Group, melds: tuple[Meld, ...]) -> None:
+        """Add melds that were counted from their cards."""
+        sheet = self.keeper.sheet
+        if sheet is not None:
+            self._tell(with_counted(sheet.rules, self.keeper.deal, group, melds))
+
+    # ---- parts -----------------------------------------------------------------------------------------------------
+
+    def _fill_tools(self) -> None:
+        self.tabs = [self.add_button(Kind.COUNT, self._show_tab) for _ in range(2)]
+        for tab in self.tabs:
+            tab.setCheckable(True)
+        self.tabs[1].set_label(SheetWord.TAB_SHEET())
+        self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None))
+        self.new.set_label(SheetWord.NEW())
+        self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.keeper.sheet))
+        self.names.set_label(SheetWord.NAMES())
+        self.export = self.add_button(Kind.PLAIN, self._export)
+        self.export.set_label(SheetWord.EXPORT())
+        self.finish = self.add_button(Kind.PLAIN, self._finish)
+        for tool in (*self.tabs, self.new, self.names, self.export, self.finish):
+            self.tools.add(tool)
+
+    def _connect_deal(self) -> None:
+        deal = self.deal
+        deal.told.connect(self._tell)
+        deal.counted.connect(self._count)
+        deal.entered.connect(self._enter)
+        deal.cleared.connect(self._clear)
+        deal.undo_asked.connect(self.undo)
+        deal.remove_asked.connect(self._remove)
+
+    def _make_empty(self) -> QWidget:
+        pane = QWidget(self)
+        center = Qt.AlignmentFlag.AlignHCenter
+        title = self.add_label(Role.PANEL_TITLE, align=center)
+        title.set_text(SheetWord.EMPTY())
+        why = self.add_label(Role.BODY, "muted", center, wraps=True)
+        why.set_text(SheetWord.EMPTY_WHY())
+        self.start: PanelButton = self.add_button(Kind.MAIN, lambda: self.setup_asked.emit(None))
+        self.start.set_label(SheetWord.START(), key=ENTER)
+        button = row(Gap(share=1), self.start, Gap(share=1))
+        self._empty_boxes = column(Gap(share=1), title, why, Gap(12), button, Gap(share=2), spacing=4)
+        pane.setLayout(self._empty_boxes)
+        return pane
+
+
+def _line(sheet: Sheet, game: str) -> str:
+    """Return what stands below the title: the game, and what it is played to."""
+    if sheet.rules.match.mode != "match":
+        return game
+    return SheetWord.LINE_WITH(game=game, target=text.points(sheet.rules.match.target, sheet.rules))

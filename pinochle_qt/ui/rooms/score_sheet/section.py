@@ -1,0 +1,48 @@
+"""What the rows of a deal that is told are made of: words before a row, and headings with a line beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Part, row
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.rooms.room import Room
+
+_LABEL: Final = 104
+"""The width of what stands before a row, at ui = 1."""
+
+
+class LabeledRow(QObject):
+    """Words and what they ask for; both are seen or neither."""
+
+    def __init__(self, room: Room, parent: QWidget, words: str, *parts: Part | QWidget) -> None:
+        super().__init__(room)
+        self.pane = QWidget(parent)
+        self.label = room.add_label(Role.NAME, is_shortened=True)
+        self.label.set_text(words)
+        self.boxes = row(Part(self.label, width=_LABEL), *parts, spacing=8)
+        self.pane.setLayout(self.boxes)
+
+    def show_if(self, wanted: bool, words: str = "") -> None:
+        """Show the row or not, perhaps with other words."""
+        self.pane.setVisible(wanted)
+        if words:
+            self.label.set_text(words)
+
+
+class Heading(QObject):
+    """The title of a part, and a line about it."""
+
+    def __init__(self, room: Room, parent: QWidget, title: str) -> None:
+        super().__init__(room)
+        self.pane = QWidget(parent)
+        self.title = room.add_label(Role.PANEL_TITLE)
+        self.title.set_text(title)
+        self.note = room.add_label(Role.BODY, "muted", is_shortened=True)
+        self.boxes = row(self.title, Part(self.note, share=1), spacing=12)
+        self.pane.setLayout(self.boxes)

@@ -1,0 +1,147 @@
+"""The deals of a score sheet as a table: who bid what, what came of it, and the sums after it."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from pinochle_qt.engine.features import has_auction
+from pinochle_qt.library.hands import FAILED, NOT_PLAYED
+from pinochle_qt.ui.models.deal_rows import DealCell, DealRows, added_by, declarer_of
+from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game_sentences import (
+    bid_words,
+    party_meld_and_tricks,
+    result_words,
+    standing_of,
+)
+from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from pinochle_qt.engine.people import Account
+    from pinochle_qt.library.summary import DealSummary, ReadGame
+
+
+class Column(Enum):
+    """What stands in a column; each total has two of its own."""
+
+    NUMBER = auto()
+    DECLARER = auto()
+    BID = auto()
+    PLAYED = auto()
+    """Meld and tricks, or how it ended otherwise."""
+    ADDED = auto()
+    SUM = auto()
+
+
+class SheetCell(DealCell, frozen=True):
+    """What an item shows, and how."""
+
+    is_corrected: bool = False
+    """Whether the deal is just being corrected."""
+
+
+class SheetModel(DealRows[Column]):
+    """One row for each deal."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._open: int | None = None
+        self._corrected: int | None = None
+        self._late = 0
+
+    def show_game(self, game: ReadGame, *, opened: int | None, corrected: int | None, late: int) -> None:
+        """Show the deals of a sheet.
+
+        `opened` is the row that is not entered yet, `corrected` the one that is being corrected, and `late` the number
+        of deals at the end that do not count, since the match was over.
+        """
+        self.beginResetModel()
+        self._game, self._open, self._corrected, self._late = game, opened, corrected, late
+        named = [Column.NUMBER, *([Column.DECLARER, Column.BID] if has_auction(game.rules) else []), Column.PLAYED]
+        self._columns = [(each, 0) for each in named]
+        for account in range(len(game.summary.totals)):
+            self._columns += [(Column.ADDED, account), (Column.SUM, account)]
+        self.endResetModel()
+
+    @property
+    def told_row(self) -> int | None:
+        """The row of the deal that is told or corrected now, if it is one of those in sight."""
+        return self._open if self._corrected is None else self._corrected
+
+    # ---- Qt ------------------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of deals."""
+        return 0 if parent.isValid() or self._game is None else len(self._game.summary.deals) + self._late
+
+    # ---- what stands in it -----------------------------------------------------------------------------------------
+
+    def heading(self, column: Column, account: Account, game: ReadGame) -> str:
+        """Return the heading of a column."""
+        match column:
+            case Column.DECLARER:
+                return Word.COLUMN_CONTRACT()
+            case Column.BID:
+                return Word.COLUMN_BID()
+            case Column.PLAYED:
+                return SheetWord.MELD_AND_TRICKS() if has_auction(game.rules) else GamesWord.COLUMN_RESULT()
+            case Column.SUM:
+                standing = standing_of(game)
+                return text.account_labels(account, standing, standing.people)[2]
+            case _:
+                return ""
+
+    def cell(self, row: int, column: Column, account: Account, game: ReadGame) -> SheetCell:
+        """Return what stands in a row."""
+        is_open, is_corrected = row == self._open, row == self._corrected
+        if row >= len(game.summary.deals):
+            late = {Column.NUMBER: str(row + 1), Column.PLAYED: SheetWord.AFTER_END()}
+            return SheetCell(late.get(column, ""), is_corrected=is_corrected)
+        deal = game.summary.deals[row]
+        mark = declarer_of(deal, game)[1] if column is Column.DECLARER else None
+        words, is_bad = _words(deal, column, account, game)
+        return SheetCell(words, mark, is_bad, is_open, is_corrected)
+
+    def aligned(self, column: Column) -> Qt.AlignmentFlag:
+        """Return at which side the words of a column stand."""
+        is_left = column in {Column.DECLARER, Column.PLAYED}
+        return Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
+
+
+def _words(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> tuple[str, bool]:
+    """Return the words of a cell, and whether they tell of a loss."""
+    rules = game.rules
+    match column:
+        case Column.NUMBER:
+            return str(deal.number), False
+        case Column.DECLARER:
+            return declarer_of(deal, game)[0], False
+        case Column.BID:
+            return bid_words(deal.bid, deal.trump, game), False
+        case Column.PLAYED:
+            return _played(deal, game), deal.outcome in FAILED
+        case Column.ADDED:
+            return added_by(deal, account, game)
+        case Column.SUM:
+            return text.points(deal.totals[account], rules), False
+
+
+def _played(deal: DealSummary, game: ReadGame) -> str:
+    """Return meld and tricks of whoever had the contract, or how the deal ended without tricks."""
+    if deal.outcome in NOT_PLAYED or (deal.outcome not in {"made", "set", "played", "swept"}):
+        return result_words(deal, game)
+    if deal.declarer is None:
+        return ""  # what everybody has made of it stands beside
+    if game.summary.calls_partner:
+        return GamesWord.SET() if deal.outcome in FAILED else ""  # a summary does not say whose tricks counted for it
+    meld, tricks = party_meld_and_tricks(deal, game)
+    said = SheetWord.PLUS_SET if deal.outcome in FAILED else SheetWord.PLUS
+    return said(meld=text.points(meld, game.rules), tricks=text.points(tricks, game.rules))

@@ -1,0 +1,120 @@
+"""The right part of the page: how everybody stands, deal by deal, and the course of the match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.draw import desktop
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Part, column, row
+from pinochle_qt.ui.panels.show.chart import StandingChart
+from pinochle_qt.ui.rooms.score_sheet.sheet_model import SheetModel
+from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
+from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import standing_of
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.sheet_sentences import checks_sentence
+from pinochle_qt.ui.words.standing import account_mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.room import Room
+
+_CHART = 190
+_LEAST_DEALS = 2
+"""From so many deals on there is a course to be seen."""
+
+
+class SheetPane(QObject):
+    """Totals, table and chart.
+
+    Signals:
+        deal_chosen: the row of a deal that is to be corrected.
+    """
+
+    deal_chosen = Signal(int)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.pane = QWidget(room)
+        self._is_small = False
+        self._deals = 0
+        self.totals = TotalsBar(self.pane)
+        self.checks = room.add_label(Role.NAME, wraps=True)
+        self._title = room.add_label(Role.PANEL_TITLE)
+        self._title.set_text(SheetWord.SHEET())
+        self._help = room.add_label(Role.BODY, "muted", is_shortened=True)
+        self._help.set_text(SheetWord.SHEET_HELP())
+        self.model = SheetModel(self)
+        self.table = SheetTable(self.model, self.pane)
+        self.table.deal_chosen.connect(self.deal_chosen)
+        self.chart = StandingChart(self.pane)
+        self._all = column(
+            self.totals,
+            self.checks,
+            row(self._title, Part(self._help, share=1), spacing=12),
+            Part(self.table, share=1),
+            Part(self.chart, height=_CHART),
+            spacing=8,
+        )
+        self.pane.setLayout(self._all)
+
+    def show_sheet(
+        self,
+        entered: ReadGame,
+        shown: ReadGame,
+        people: Sequence[str],
+        *,
+        opened: int | None,
+        corrected: int | None,
+        late: int,
+        checks: Sequence[int],
+    ) -> None:
+        """Show the totals of what is `entered` and the deals that are `shown`; see `SheetModel.show_game`."""
+        rules, summary, standing = entered.rules, entered.summary, standing_of(entered)
+        totals = [
+            Total(
+                text.listed(text.account_names(account, rules, people)),
+                account_mark(rules, account),
+                text.points(points, rules),
+                points / standing.target,
+                account in summary.winners,
+            )
+            for account, points in enumerate(summary.totals)
+        ]
+        spoken = text.listed(
+            f"{text.account_title(account, rules, people)} {total.points}" for account, total in enumerate(totals)
+        )
+        self.totals.show_totals(totals, spoken)
+        self.model.show_game(shown, opened=opened, corrected=corrected, late=late)
+        self.checks.set_text(checks_sentence(checks, people))
+        self.checks.setVisible(bool(checks))
+        self._deals = len(summary.deals)
+        self.chart.show_match(standing, tuple(people))
+        self._show_chart()
+
+    def announce(self) -> None:
+        """Let screen readers say how everybody stands."""
+        desktop.announce(self.totals, self.totals.accessibleName())
+
+    def stand(self, *, small: bool) -> None:
+        """Leave the chart out where there is little room."""
+        self._is_small = small
+        self._show_chart()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self.totals.apply_theme(theme, ui, small=self._is_small)
+        self.table.apply_theme(theme, ui)
+        self.chart.apply_theme(theme, ui)
+        self._all.scale(ui)
+
+    def _show_chart(self) -> None:
+        self.chart.setVisible(self._deals >= _LEAST_DEALS and not self._is_small)

@@ -1,0 +1,122 @@
+"""The table of a score sheet, in which a deal is chosen to be corrected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Signal
+from PySide6.QtWidgets import QAbstractItemView, QStyle
+
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.models.deal_rows import CELL_ROLE
+from pinochle_qt.ui.panels.deal_rows_table import AIR, MARK, DealRowsDelegate, DealRowsTable
+from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.rooms.score_sheet.sheet_model import Column, SheetCell, SheetModel
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+
+if TYPE_CHECKING:
+    from enum import Enum
+
+    from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+    from pinochle_qt.ui.models.deal_rows import DealCell
+
+_ROW, _ROWS = 36, 4
+"""How high a row is at ui = 1, and how many are in sight at least."""
+_ROLES: Final[dict[Enum, Role]] = {Column.SUM: Role.SCORE, Column.NUMBER: Role.BODY, Column.PLAYED: Role.LESSON}
+_LESS: Final[tuple[dict[Column, float], ...]] = (
+    {},
+    {Column.PLAYED: 0},
+    {Column.PLAYED: 0, Column.DECLARER: MARK + AIR},
+    {Column.PLAYED: 0, Column.ADDED: 0},
+    {Column.PLAYED: 0, Column.ADDED: 0, Column.DECLARER: MARK + AIR},
+    {Column.PLAYED: 0, Column.ADDED: 0, Column.DECLARER: 0},
+)
+"""Columns that give way where there is no room for all, less and less of them, with what is left of them at ui = 1.
+
+Who bid is told by the shape alone where the name has no room.
+"""
+
+
+class SheetTable(DealRowsTable):
+    """Shows the deals of a sheet; arrows go from one to the next, and Enter or a click chooses it.
+
+    Signals:
+        deal_chosen: the row of the deal that is to be corrected.
+    """
+
+    deal_chosen = Signal(int)
+
+    def __init__(self, model: SheetModel, parent: QWidget) -> None:
+        super().__init__(model, SheetDelegate(parent), parent, row=_ROW, least=_ROWS)
+        self._sheet = model
+        self.setAccessibleName(SheetWord.SHEET())
+        self.setAccessibleDescription(SheetWord.SHEET_HELP())
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.clicked.connect(lambda index: self.deal_chosen.emit(index.row()))
+        model.modelReset.connect(self._show_told)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the deal that is told stay in sight."""
+        super().resizeEvent(event)
+        self._show_told()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a deal with Enter."""
+        if event.key() in ENTER_KEYS and self.currentIndex().isValid():
+            self.deal_chosen.emit(self.currentIndex().row())
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _show_told(self) -> None:
+        """Let the deal that is told or corrected be in sight."""
+        if self._sheet.told_row is None:
+            self.scrollToBottom()
+        else:
+            self.scrollTo(self._sheet.index(self._sheet.told_row, 0))
+
+    def size_columns(self) -> None:
+        """Give every column what it needs, and what is left to the words; some give way where there is no room."""
+        sections = range(self._sheet.columnCount())
+        whole, room = {section: self.needed(section) for section in sections}, self.viewport().width()
+        for narrowed in _LESS:
+            needed = dict(whole)
+            for section in sections:
+                least = narrowed.get(self._sheet.column(section))
+                if least is not None:
+                    needed[section] = round(least * self._ui)
+            if sum(needed.values()) <= room:
+                break
+        spare = max(0, room - sum(needed.values()))
+        growing = [section for section in sections if needed[section] == whole[section] and section]
+        for section, width in needed.items():
+            self.setColumnHidden(section, width == 0)
+            self.setColumnWidth(section, width + (spare // len(growing) if section in growing else 0))
+
+
+class SheetDelegate(DealRowsDelegate):
+    """Paints a cell: every second row on a band, the deal that is told now in a dashed frame, a chosen one outlined."""
+
+    def font_of(self, column: Enum, cell: DealCell) -> QFont:
+        """Return the type of a column: sums are the largest."""
+        del cell
+        return style.font(_ROLES.get(column, Role.NAME), self.ui)
+
+    def paint_item(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint ground and words."""
+        model, theme, box, state = index.model(), self.theme, QRectF(option.rect), option.state
+        if not isinstance(model, SheetModel):
+            return
+        cell: SheetCell = index.data(CELL_ROLE)
+        column = model.column(index.column())
+        has_keys = bool(state & QStyle.StateFlag.State_Selected) and bool(state & QStyle.StateFlag.State_HasFocus)
+        self.paint_ground(painter, box, index, is_open=cell.is_open, is_chosen=cell.is_corrected or has_keys)
+        quiet = column is Column.NUMBER or (cell.is_open and column is not Column.ADDED)
+        ink = theme.muted if quiet else theme.text
+        self.write(painter, box, cell, self.font_of(column, cell), ink, model.aligned(column))

@@ -1,0 +1,132 @@
+"""How the match stands, in figures that can be read across the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
+from pinochle_qt.ui.draw.theme import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+_HEIGHT, _SMALL = 92, 64
+_LARGE, _STACKED = 1.5, 1.15
+"""How much larger than elsewhere the figures are, beside the names and below them."""
+_BESIDE: Final = 2
+"""So many totals have their names beside the figures; those of more stand below the names."""
+_LINE: Final = 20
+"""The height of a line of names."""
+_ACROSS: Final = 5
+"""Totals in a row."""
+
+
+class Total(Struct, frozen=True):
+    """One of the totals."""
+
+    names: str
+    mark: int
+    points: str
+    share: float
+    """Of the way to the target, from 0 to 1."""
+    has_won: bool
+
+
+class TotalsBar(QWidget):
+    """The totals beside each other, each with the way it has come."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._totals: tuple[Total, ...] = ()
+        self._theme, self._ui, self._is_small = style.theme(), style.scale(), False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_totals(self, totals: Sequence[Total], spoken: str) -> None:
+        """Show how everybody stands; `spoken` says it in a sentence."""
+        self._totals = tuple(totals)
+        self.setAccessibleName(spoken)
+        self.updateGeometry()
+        self.update()
+
+    def apply_theme(self, theme: Theme, ui: float, *, small: bool) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui, self._is_small = theme, ui, small
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all rows."""
+        return QSize(200, round(self._rows * self._row_height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: nothing can be left out."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a tile for each total."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        across = max(1, -(-len(self._totals) // self._rows))
+        gap = 12 * self._ui
+        width = (self.width() - gap * (across - 1)) / across
+        for at, total in enumerate(self._totals):
+            x, y = at % across * (width + gap), at // across * self._row_height
+            self._paint_total(painter, QRectF(x, y, width, self._row_height - 8 * self._ui), total)
+        painter.end()
+
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-len(self._totals) // _ACROSS))
+
+    @property
+    def _row_height(self) -> float:
+        return (_SMALL if self._is_small or self._rows > 1 else _HEIGHT) * self._ui
+
+    def _paint_total(self, painter: QPainter, box: QRectF, total: Total) -> None:
+        theme, ui = self._theme, self._ui
+        radius = tokens.RADIUS_CONTROL * ui
+        line = QPen(QColor(theme.good), tokens.CHOSEN_LINE) if total.has_won else Qt.PenStyle.NoPen
+        painter.setPen(line)
+        painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.6))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        inner = box.adjusted(12 * ui, 7 * ui, -12 * ui, -9 * ui)
+        bar = QRectF(inner.left(), inner.bottom() - 5 * ui, inner.width(), 5 * ui)
+        draw_bar(painter, bar, [(total.share, theme.sides[total.mark % len(theme.sides)])], theme.line)
+        above = QRectF(inner.left(), inner.top(), inner.width(), bar.top() - inner.top() - 3 * ui)
+        is_high = box.height() > _SMALL * ui
+        if len(self._totals) <= _BESIDE or not is_high:
+            figures = style.font(Role.STEPPER, ui * (_LARGE if is_high else 1.0))
+            names = QRectF(above)
+            names.setRight(above.right() - text_width(total.points, figures) - 8 * ui)
+        else:
+            figures = style.font(Role.STEPPER, ui * _STACKED)
+            names = QRectF(above.left(), above.top(), above.width(), 22 * ui)
+            above.setTop(names.bottom())
+        draw_text(painter, above, total.points, figures, theme.text, align=Qt.AlignmentFlag.AlignRight)
+        draw_mark(painter, total.mark, QPointF(names.left() + 8 * ui, names.center().y()), 15 * ui, theme)
+        names.setLeft(names.left() + 22 * ui)
+        self._write_names(painter, names, total.names)
+
+    def _write_names(self, painter: QPainter, box: QRectF, names: str) -> None:
+        """Write names, in two lines where one is too short for them and there is room."""
+        font = style.font(Role.CONTRACT, self._ui)
+        height = _LINE * self._ui
+        lines = wrapped(names, font, box.width()) if box.height() >= 2 * height else [names]
+        shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [names]
+        top = box.center().y() - height * len(shown) / 2
+        for at, line in enumerate(shown):
+            place = QRectF(box.left(), top + at * height, box.width(), height)
+            draw_text(painter, place, line, font, self._theme.text)

@@ -1,0 +1,65 @@
+"""What a deal comes to, told at once: made or set and why, or what is still missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine.end_of_deal import is_failed, is_made
+from pinochle_qt.ui.words.result_sentences import deal_headline
+from pinochle_qt.ui.words.score_reasons import score_reasons
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.sheet_sentences import decided_sentence, fault_sentence, lead_sentence, won_headline
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.scorekeeping.keeper import Keeper
+    from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
+
+
+class Verdict(NamedTuple):
+    """A headline, its ink, and the sentence below it."""
+
+    title: str
+    why: str = ""
+    ink: str = "text"
+
+    @property
+    def said(self) -> str:
+        """Both as they are spoken."""
+        return f"{self.title}. {self.why}" if self.why else self.title
+
+
+def verdict_of(keeper: Keeper, at: AtTable) -> Verdict:
+    """Return what is to be said of the deal that is told, or of a sheet on which nothing is asked."""
+    sheet, people = keeper.sheet, at.people
+    if sheet is None:
+        return Verdict("")
+    if not keeper.asks:
+        return _end(keeper, people)
+    wrong = [fault for fault in keeper.faults if not fault.is_missing]
+    missing = [fault for fault in keeper.faults if fault.is_missing]
+    if wrong:
+        return Verdict(fault_sentence(wrong[0], sheet.rules, at.names), ink="bad")
+    if missing:
+        return Verdict(fault_sentence(missing[0], sheet.rules, at.names), ink="muted")
+    after = keeper.preview
+    if after is None:
+        return Verdict("")
+    result = after.results[-1]
+    said = deal_headline(result, sheet.rules, at.names, keeper.deal.partner)
+    ink = "bad" if is_failed(result) else "good" if is_made(result) else "text"
+    reasons = score_reasons(result, sheet.rules, at.names)
+    why = " ".join(filter(None, (said.why, *reasons, decided_sentence(sheet, after, people))))
+    return Verdict(said.title, why, ink)
+
+
+def _end(keeper: Keeper, people: Sequence[str]) -> Verdict:
+    """Return how the match ended, or who was ahead when the sheet was put away."""
+    sheet, match = keeper.sheet, keeper.standing.match
+    if sheet is None:
+        return Verdict("")
+    if match.winners:
+        headline = won_headline(sheet, match, people)
+        return Verdict(headline.title, headline.why, "good")
+    return Verdict(SheetWord.FINISHED(), lead_sentence(sheet, match, people))

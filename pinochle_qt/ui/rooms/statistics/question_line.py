@@ -1,0 +1,65 @@
+"""A line above the page: what is asked before something is done, or what has been done, with a button for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.draw import desktop
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Part, row
+from pinochle_qt.ui.words.statistics_catalog import Stat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.ui.rooms.room import Room
+
+
+class QuestionLine(QObject):
+    """Stands in a row of its own as long as there is something to say."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self._room = room
+        self._said = room.add_label(Role.BODY, wraps=True)
+        self.answer = room.add_button(Kind.TOOL, self._do)
+        self._no = room.add_button(Kind.LINK, self.close)
+        self._no.set_label(Stat.CANCEL())
+        self._deed: Callable[[], None] | None = None
+        self.box = row(Part(self._said, share=1), self.answer, self._no, spacing=12)
+
+    @property
+    def said(self) -> str:
+        """What stands there; empty while nothing does."""
+        return "" if self._said.isHidden() else self._said.text()
+
+    def ask(self, said: str, answer: str, deed: Callable[[], None]) -> None:
+        """Say something, with a button for what can be done about it."""
+        self._deed = deed
+        self._said.set_text(said)
+        self.answer.set_label(answer)
+        for each in (self._said, self.answer, self._no):
+            each.show()
+        self._room.rearrange()
+        self.answer.setFocus()
+        desktop.announce(self._said, said)
+
+    def tell(self, said: str) -> None:
+        """Say something about which nothing can be done."""
+        self.ask(said, "", lambda: None)
+        self.answer.hide()
+
+    def close(self) -> None:
+        """Say nothing any more."""
+        for each in (self._said, self.answer, self._no):
+            each.hide()
+        self._room.rearrange()
+
+    def _do(self) -> None:
+        deed, self._deed = self._deed, None
+        self.close()
+        if deed is not None:
+            deed()

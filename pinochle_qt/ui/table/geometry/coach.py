@@ -1,0 +1,124 @@
+"""Where the coach of a lesson stands over the table; pure, in pixels of the window like the rest of the layout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.ui.draw.shapes import Point, Rect, Tail
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TAIL: Final = 14
+"""How far the tail of the coach reaches out of its card, at ui = 1."""
+_EDGE: Final = 4
+_CORNER: Final = 30
+"""How near to a corner the middle of the tail may come."""
+_FAR: Final = 20
+"""How much farther away a better form may stand than the next one, at ui = 1."""
+
+
+class CoachPlace(Struct, frozen=True):
+    """The card of the coach, and its tail: at which side, and where along that side its middle is."""
+
+    box: Rect
+    tail: Tail
+    along: int
+
+    def tail_box(self, reach: int, half: int) -> Rect:
+        """Return the rectangle of the tail, `reach` long and twice `half` wide, one pixel of it below the card."""
+        box, at = self.box, self.along
+        return {
+            Tail.LEFT: Rect(box.x - reach + 1, at - half, reach, 2 * half),
+            Tail.RIGHT: Rect(box.right - 1, at - half, reach, 2 * half),
+            Tail.TOP: Rect(at - half, box.y - reach + 1, 2 * half, reach),
+            Tail.BOTTOM: Rect(at - half, box.bottom - 1, 2 * half, reach),
+        }[self.tail]
+
+
+def coach_place(
+    table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
+) -> CoachPlace | None:
+    """Return where a card stands that is as large as one of `sizes`, the best form first, and points at a target.
+
+    That is as near to the target as can be, and where it covers nothing that is `taken`; None where there is no place.
+    """
+    inside, tail = _inside(table, ui), round(TAIL * ui)
+    wanted: list[tuple[float, Rect]] = []
+    for form, (width, height) in enumerate(sizes):
+        beside = _beside(target, width, height, tail)
+        columns = {*(each.x for each in beside), *(x for box in taken for x in (box.right, box.x - width))}
+        lines = {*(each.y for each in beside), *(y for box in taken for y in (box.bottom, box.y - height))}
+        columns = {min(max(x, inside.x), inside.right - width) for x in columns}
+        lines = {min(max(y, inside.y), inside.bottom - height) for y in lines}
+        boxes = (Rect(x, y, width, height) for x in columns for y in lines)
+        wanted += ((_apart(box, target, tail) + form * _FAR * ui, box) for box in boxes)
+    wanted.sort(key=lambda each: (each[0], each[1].y, each[1].x))
+    free = (box for _, box in wanted if not any(box.overlaps(each) for each in taken))
+    best = next((box for box in free if inside.contains(box)), None)
+    return None if best is None else _with_tail(best, target, ui)
+
+
+def least_covering(
+    table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
+) -> CoachPlace:
+    """Return the corner where the smallest form of the card covers least, for a table without any room for it."""
+    inside = _inside(table, ui)
+    width, height = min(sizes, key=lambda size: size[0] * size[1])
+    ends = [
+        Rect(x, y, width, height)
+        for x in (inside.x, inside.right - width)
+        for y in (inside.y, inside.center.y - height // 2, inside.bottom - height)
+    ]
+    least = min(ends, key=lambda box: sum(_shared(box, each) for each in taken))
+    return _with_tail(least, target, ui)
+
+
+def stays(place: CoachPlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float) -> bool:
+    """Return whether a place can be kept: it has one of the sizes, nothing lies there, and it is beside its target."""
+    box = place.box
+    is_near = _apart(box, target, round(TAIL * ui)) <= _FAR * ui
+    return (box.width, box.height) in sizes and is_near and not any(box.overlaps(each) for each in taken)
+
+
+def _inside(table: Rect, ui: float) -> Rect:
+    """Return the part of the table on which the card may stand."""
+    return table.grown(-round(_EDGE * ui))
+
+
+def _beside(target: Rect, width: int, height: int, tail: int) -> tuple[Point, ...]:
+    """Return the places above, left, right and below of a target."""
+    across, down = target.center.x - width // 2, target.center.y - height // 2
+    return (
+        Point(across, target.y - tail - height),
+        Point(target.x - tail - width, down),
+        Point(target.right + tail, down),
+        Point(across, target.bottom + tail),
+    )
+
+
+def _apart(box: Rect, target: Rect, tail: int) -> float:
+    """Return how far a card is from where its tail just touches the target, and a little more where it stands aside."""
+    across = max(target.x - box.right, box.x - target.right, 0)
+    down = max(target.y - box.bottom, box.y - target.bottom, 0)
+    aside = min(abs(box.center.x - target.center.x), abs(box.center.y - target.center.y))
+    return abs(max(across, down) - tail) + min(across, down) * 2 + 0.05 * aside
+
+
+def _with_tail(box: Rect, target: Rect, ui: float) -> CoachPlace:
+    across = max(target.x - box.right, box.x - target.right)
+    down = max(target.y - box.bottom, box.y - target.bottom)
+    corner = round(_CORNER * ui)
+    if down >= across:
+        side = Tail.BOTTOM if target.center.y > box.center.y else Tail.TOP
+        return CoachPlace(box, side, min(max(target.center.x, box.x + corner), box.right - corner))
+    side = Tail.RIGHT if target.center.x > box.center.x else Tail.LEFT
+    return CoachPlace(box, side, min(max(target.center.y, box.y + corner), box.bottom - corner))
+
+
+def _shared(one: Rect, other: Rect) -> int:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(across, 0) * max(down, 0)

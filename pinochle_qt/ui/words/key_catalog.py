@@ -1,0 +1,136 @@
+"""What the keys of every part of the window do, but for those of the menus, which say that themselves.
+
+Nothing of this is needed at a start, so it stands apart from what takes the keys; `tests/ui/test_help.py` holds
+one to the other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pinochle_qt.phrases import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class KeyWord(Phrase):
+    """Headings, and what keys do."""
+
+    # ---- where
+    EVERYWHERE = "Everywhere"
+    CARDS = "Your cards"
+    BIDDING = "Bidding"
+    TRUMP = "Naming trump"
+    MELDING = "Melding"
+    PASSING = "Passing cards and laying them aside"
+    KITTY = "Dealing out the kitty"
+    CHOICES = "Questions with numbered answers"
+    LOOKING_BACK = "Looking back at a deal"
+    KEEPING_SCORE = "Keeping score for real cards"
+
+    # ---- what
+    NEXT_PART = "To the next button or panel, and back"
+    MAIN_BUTTON = "The yellow button"
+    CLOSE = "Close what was opened last, or take back what is half chosen"
+    SEARCH = "Search, on pages that have a search"
+    ALONG = "To the next card that you may use"
+    EACH = "To the next card, whichever it is"
+    ENDS = "To the first and the last card"
+    USE = "Play the card, or choose it"
+    ANSWER = "Play the card, or let the panel answer"
+    CLEAR = "Take back the cards you have chosen"
+    HIGHER_LOWER = "Raise or lower your bid"
+    TYPE_BID = "Type your bid"
+    RUB_OUT = "Erase the last digit"
+    PASS = "Pass"
+    ODDS = "Show the odds, or hide them"
+    OTHER_SUIT = "To another suit"
+    OTHER_MELD = "To another meld of the list"
+    POINT = "To another card of the kitty"
+    PICK = "Give the card to the next seat in turn"
+    TAKE = "Choose an answer by its number"
+    STEP = "One step back or forward"
+    CHOICE = "To the choice before or after"
+    MISTAKE = "To the next mistake, and with Shift to the one before"
+    BEGINNING_END = "To the beginning and the end of the deal"
+    OTHER_DEAL = "To the deal before or after"
+    HANDS = "Hide the other hands, or show them again"
+    PLAY_ON = "Play on from here"
+    NEXT_TOLD = "To what is told next, or enter the deal when it is complete"
+    WHO_OR_SUIT = "Choose a person or a suit by number, or the next one"
+    MORE_POINTS = "Raise or lower a number by one step"
+    ONE_MELD = "Count the meld or the card once more"
+    ONE_LESS = "Take one away"
+    UNDO_SHEET = "Undo and redo, as far back as you like"
+
+
+class KeyHelp(NamedTuple):
+    """Keys that belong together, and what they do."""
+
+    keys: tuple[str, ...]
+    """In the way of `QKeySequence`, whatever the language: ``Shift+Left``; digits as ``0-9``."""
+    does: KeyWord
+
+
+EVERYWHERE: Final = (
+    KeyHelp(("Tab", "Shift+Tab"), KeyWord.NEXT_PART),
+    KeyHelp(("Return",), KeyWord.MAIN_BUTTON),
+    KeyHelp(("Esc",), KeyWord.CLOSE),
+    KeyHelp(("Ctrl+F",), KeyWord.SEARCH),
+)
+CARDS: Final = (
+    KeyHelp(("Left", "Right"), KeyWord.ALONG),
+    KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.EACH),
+    KeyHelp(("Home", "End"), KeyWord.ENDS),
+    KeyHelp(("Space", "Up"), KeyWord.USE),
+    KeyHelp(("Return",), KeyWord.ANSWER),
+    KeyHelp(("C",), KeyWord.CLEAR),
+)
+BIDDING: Final = (
+    KeyHelp(("Up", "Down", "Left", "Right", "+", "-"), KeyWord.HIGHER_LOWER),
+    KeyHelp(("0-9",), KeyWord.TYPE_BID),
+    KeyHelp(("Backspace",), KeyWord.RUB_OUT),
+    KeyHelp(("P",), KeyWord.PASS),
+    KeyHelp(("O",), KeyWord.ODDS),
+)
+TRUMP: Final = (KeyHelp(("Left", "Right", "Up", "Down"), KeyWord.OTHER_SUIT),)
+MELDING: Final = (KeyHelp(("Up", "Down"), KeyWord.OTHER_MELD),)
+PASSING: Final = (KeyHelp(("C",), KeyWord.CLEAR),)
+KITTY: Final = (
+    KeyHelp(("Left", "Right"), KeyWord.POINT),
+    KeyHelp(("Space", "Up", "Down", "1-9"), KeyWord.PICK),
+    KeyHelp(("C",), KeyWord.CLEAR),
+)
+CHOICES: Final = (KeyHelp(("1-9",), KeyWord.TAKE),)
+LOOKING_BACK: Final = (
+    KeyHelp(("Left", "Right"), KeyWord.STEP),
+    KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.CHOICE),
+    KeyHelp(("N", "Shift+N"), KeyWord.MISTAKE),
+    KeyHelp(("Home", "End"), KeyWord.BEGINNING_END),
+    KeyHelp(("PgUp", "PgDown"), KeyWord.OTHER_DEAL),
+    KeyHelp(("H",), KeyWord.HANDS),
+    KeyHelp(("O",), KeyWord.ODDS),
+    KeyHelp(("P",), KeyWord.PLAY_ON),
+)
+KEEPING_SCORE: Final = (
+    KeyHelp(("Return",), KeyWord.NEXT_TOLD),
+    KeyHelp(("1-9", "Left", "Right"), KeyWord.WHO_OR_SUIT),
+    KeyHelp(("Up", "Down"), KeyWord.MORE_POINTS),
+    KeyHelp(("Space",), KeyWord.ONE_MELD),
+    KeyHelp(("Backspace",), KeyWord.ONE_LESS),
+    KeyHelp(("Ctrl+Z", "Ctrl+Shift+Z"), KeyWord.UNDO_SHEET),
+)
+PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
+    KeyWord.EVERYWHERE: EVERYWHERE,
+    KeyWord.CARDS: CARDS,
+    KeyWord.BIDDING: BIDDING,
+    KeyWord.TRUMP: TRUMP,
+    KeyWord.PASSING: PASSING,
+    KeyWord.MELDING: MELDING,
+    KeyWord.KITTY: KITTY,
+    KeyWord.CHOICES: CHOICES,
+    KeyWord.LOOKING_BACK: LOOKING_BACK,
+    KeyWord.KEEPING_SCORE: KEEPING_SCORE,
+}
+"""Every part with its keys, in the order in which they are met."""

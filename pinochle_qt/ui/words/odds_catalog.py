@@ -1,0 +1,27 @@
+"""The words of the odds in the auction."""
+
+from pinochle_qt.phrases import Phrase
+
+
+class OddsWord(Phrase):
+    """Labels, the marks below the table, and what screen readers say of it."""
+
+    SHOW = "Show odds"
+    HIDE = "Hide odds"
+    MELD = "Meld"
+    BRINGS = "Brings"
+    LEGEND = "% chance to make it"
+    SAFE = "safe {share}"
+    EVEN = "even {share}"
+    EXPERT_TO = "Expert: {advice}, go on to {limit}"
+    NONE_SUMMED = "No odds here: the bids of your side are added up."
+
+    HELP = "Expert has imagined many deals that fit the bids so far, and counted."
+
+    # ---- what screen readers say
+    TABLE = "Odds"
+    ROW = "{suit}: meld {meld}, brings about {points}."
+    SAFE_TO = "Safe up to {amount}."
+    EVEN_TO = "Even up to {amount}."
+    LONG_SHOT = "Every bid is less than even."
+    CELL = "{amount} in {suit}: {share} %."

@@ -1,0 +1,43 @@
+"""What the odds of bids tell, in words: for screen readers, and under the mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.odds import EVEN, SAFE
+from pinochle_qt.engine.features import score_unit
+from pinochle_qt.phrases import begun
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.odds_catalog import OddsWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.odds import SuitOdds
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.rules import Rules
+
+
+def row_sentence(row: SuitOdds, amounts: Sequence[int], rules: Rules) -> str:
+    """Return what a suit as trump brings, and how far it goes with these bids."""
+    suit, meld = begun(text.suit_name(row.suit)), text.points(row.meld, rules)
+    words = [OddsWord.ROW(suit=suit, meld=meld, points=whole_points(row.brings or 0.0, rules))]
+    safe, even = row.last(SAFE), row.last(EVEN)
+    if safe is not None:
+        words.append(OddsWord.SAFE_TO(amount=text.points(amounts[safe], rules)))
+    if even is not None and even != safe:
+        words.append(OddsWord.EVEN_TO(amount=text.points(amounts[even], rules)))
+    if even is None:
+        words.append(OddsWord.LONG_SHOT())
+    return " ".join(words)
+
+
+def cell_sentence(suit: Suit, amount: int, share: str, rules: Rules) -> str:
+    """Return how often a bid is made with a suit as trump."""
+    return OddsWord.CELL(suit=text.suit_name(suit), amount=text.points(amount, rules), share=share)
+
+
+def whole_points(points: float, rules: Rules) -> str:
+    """Return points as the rules write them, without fractions."""
+    unit = score_unit(rules)
+    return text.points(round(points / unit) * unit, rules)

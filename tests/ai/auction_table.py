@@ -1,0 +1,49 @@
+"""A table at which one hand is known and the auction goes as a test has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.actions import Bid, DealCards, Pass
+from pinochle_qt.engine.cards import without
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import Observation, observe
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.player import Player
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+
+
+class Table:
+    """An auction at which a seat holds a certain hand; seat 1 speaks first, and opposite seats are partners."""
+
+    def __init__(self, rules: Rules, hand: tuple[Card, ...], seat: int, agreements: tuple[str, ...] = ()) -> None:
+        self.rules, self.game = rules, Game(rules)
+        rest, size = list(without(pack(rules), hand)), rules.deal.hand_size
+        hands = [hand if each == seat else tuple(rest.pop() for _ in range(size)) for each in range(4)]
+        self.match = self.game.start(0, agreements=agreements)
+        self.match = self.game.apply(self.match, DealCards(tuple(hands))).after
+
+    def say(self, *amounts: int | None) -> None:
+        """Let the next seats bid, or pass by None."""
+        for amount in amounts:
+            prompt = self.game.prompt(self.match)
+            assert prompt is not None
+            assert prompt.seat is not None
+            action = Pass(prompt.seat) if amount is None else Bid(prompt.seat, amount)
+            self.match = self.game.apply(self.match, action).after
+
+    def seen(self) -> Observation:
+        prompt = self.game.prompt(self.match)
+        assert prompt is not None
+        return observe(self.rules, self.match, prompt.seat)
+
+    def answer(self, player: Player | None = None) -> int | None:
+        """Return what a computer player bids now, a steady one if no other is named."""
+        prompt = self.game.prompt(self.match)
+        assert prompt is not None
+        action = (player or Policy()).choose(self.seen(), prompt, 60.0)
+        return action.amount if isinstance(action, Bid) else None

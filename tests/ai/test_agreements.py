@@ -1,0 +1,168 @@
+"""What a side has agreed on: what its bids say, and that computer players bid by it, hear it and leave others alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pinochle_qt.ai.agreements import HELP_AND_STEPS, MELD_BIDS, PLAIN, Agreement, Told, choices_for, fitting, told_by
+from pinochle_qt.ai.decide.bidding import partners_meld
+from pinochle_qt.ai.decide.rivals import Bidders
+from pinochle_qt.ai.decide.telling import holds, shown_in
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.sample import World
+from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import people_rest
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.session.shuffle import derived, shuffled
+from pinochle_qt.variants.presets import PRESETS
+from tests.ai.auction_table import Table
+
+SINGLE, DOUBLE = PRESETS["single_deck_partnership"], PRESETS["double_deck_four_handed"]
+ODD = ("plain", "help_and_steps")
+"""Seats 1 and 3 have agreed on something."""
+RICH = parse_cards("QS JD KH QH KD QD KC QC AS AD TC 9H")
+"""Much meld in every suit, and no suit that is long."""
+FACES = parse_cards("AS KS QS AH KH QH AD KD QD AC KC QC")
+POOR = parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C")
+
+
+@pytest.mark.parametrize(
+    ("agreement", "rules", "before", "amount", "told"),
+    [
+        (HELP_AND_STEPS, SINGLE, [], 250, None),
+        (HELP_AND_STEPS, SINGLE, [], 300, None),
+        (HELP_AND_STEPS, SINGLE, [250], 260, None),
+        (HELP_AND_STEPS, SINGLE, [250], 270, Told("meld", 40, 60)),
+        (HELP_AND_STEPS, SINGLE, [250, 260], 290, Told("meld", 60, 80)),
+        (HELP_AND_STEPS, SINGLE, [250], 400, Told("meld", 80)),
+        (MELD_BIDS, DOUBLE, [], 500, None),
+        (MELD_BIDS, DOUBLE, [], 510, Told("aces")),
+        (MELD_BIDS, DOUBLE, [500], 510, Told("asks")),
+        (MELD_BIDS, DOUBLE, [500], 520, Told("meld", 200, 300)),
+        (MELD_BIDS, DOUBLE, [500, 520], 550, Told("meld", 300, 400)),
+        (MELD_BIDS, DOUBLE, [500], 900, Told("meld", 500)),
+        (PLAIN, SINGLE, [250], 300, None),
+    ],
+)
+def test_each_bid_says_what_is_agreed(
+    agreement: Agreement, rules: Rules, before: list[int], amount: int, told: Told | None
+) -> None:
+    assert told_by(agreement, before, amount, rules, supports=True) == told
+    if agreement is HELP_AND_STEPS:
+        assert told_by(agreement, before, amount, rules) is None
+
+
+def test_steps_are_those_of_the_auction() -> None:
+    rules = patch(DOUBLE, {"auction.big_step_from": 600})
+    assert told_by(MELD_BIDS, [500, 600], 650, rules) == Told("asks")
+    assert told_by(MELD_BIDS, [500, 600], 700, rules) == Told("meld", 200, 300)
+
+
+def test_only_what_fits_a_game_can_be_chosen() -> None:
+    offered = {name: [each.name for each in choices_for(rules)] for name, rules in PRESETS.items()}
+    assert offered["single_deck_partnership"] == ["plain", "help_and_steps"]
+    assert offered["double_deck_four_handed"] == ["plain", "meld_bids"]
+    lone = [name for name, rules in PRESETS.items() if people_rest(rules) or rules.table.teams != "partners_opposite"]
+    assert {tuple(offered[name]) for name in lone} == {("plain",)}
+    assert fitting(("meld_bids", "help_and_steps"), SINGLE) == ("plain", "help_and_steps")
+    assert fitting(("plain", "plain"), SINGLE) == fitting(("meld_bids", "plain"), SINGLE) == fitting((), SINGLE) == ()
+
+
+@pytest.mark.parametrize("level", ["steady", "strong"])
+def test_a_partner_of_the_bidder_shows_what_he_holds(level: str) -> None:
+    bids = []
+    for agreements in (ODD, ()):
+        table = Table(SINGLE, RICH, 3, agreements)
+        table.say(250, 260)
+        bids.append(table.answer(make_player(level, 1)))
+    assert bids == [300, 270]
+
+
+@pytest.mark.parametrize(
+    ("calls", "bid"),
+    [
+        ((250, None), 290),  # one opponent may still bid
+        ((None, 260), 270),  # the partner has passed
+        ((None, None), 250),
+        ((250, 260, 300, 310, None, 320), 330),  # it has been shown before
+    ],
+)
+def test_nothing_is_shown_that_nobody_has_to_know(calls: tuple[int | None, ...], bid: int) -> None:
+    table = Table(SINGLE, RICH, 3, ODD)
+    table.say(*calls)
+    assert table.answer() == bid
+
+
+def test_what_two_bids_would_tell_is_told_by_the_lower_one() -> None:
+    hand = parse_cards("AS AH AD AC AS AS TS TS KS QS JS TS KS JS AH TH TH TD TC JC")
+    table = Table(DOUBLE, hand, 1, ("plain", "meld_bids"))
+    assert table.answer() == 510
+
+
+@pytest.mark.parametrize("level", ["novice", "easy"])
+def test_the_lesser_levels_bid_as_if_nothing_were_agreed(level: str) -> None:
+    bids = []
+    for agreements in (ODD, ()):
+        table = Table(SINGLE, RICH, 3, agreements)
+        table.say(250, 260)
+        bids.append(table.answer(make_player(level, 1)))
+    assert bids[0] == bids[1]
+
+
+def test_whoever_bid_first_takes_back_a_bid_that_only_showed_meld() -> None:
+    hand = parse_cards("AS TS TS KS JS 9S AH TD KD TC KC 9C")
+    bids = []
+    for agreements in (ODD, ()):
+        table = Table(SINGLE, hand, 1, agreements)
+        table.say(250, 260, 300, None)
+        bids.append(table.answer())
+    assert bids == [310, None]
+
+
+def test_shown_meld_is_hoped_for_by_the_partner_alone() -> None:
+    hopes = []
+    for amount in (280, 290, 300):
+        table = Table(SINGLE, POOR, 1, ODD)
+        table.say(250, 260, amount, None)
+        hopes.append(partners_meld(table.seen()))
+    assert hopes == sorted(set(hopes))
+
+
+def test_the_others_imagine_hands_that_have_what_was_shown() -> None:
+    rest = list(pack(SINGLE))
+    for face in (*POOR, *POOR, *FACES):
+        rest.remove(face)
+    odds = []
+    for agreements in (ODD, ()):
+        table = Table(SINGLE, POOR, 2, agreements)
+        table.say(250, 260, 300, None, None)
+        bidders = Bidders(table.seen(), 2)
+        rich, poor = ((tuple(rest), POOR, POOR, FACES), (tuple(rest), FACES, POOR, POOR))
+        found = [bidders.in_world(World(hands), random.Random(1)).agreement for hands in (rich, poor)]
+        odds.append(found[0] / found[1])
+    assert odds[0] > 2 * odds[1]
+
+
+@pytest.mark.parametrize(("rules", "name"), [(SINGLE, "help_and_steps"), (DOUBLE, "meld_bids")])
+def test_computer_players_hold_what_they_show(rules: Rules, name: str) -> None:
+    game, found = Game(rules), 0
+    for deal in range(30):
+        match = game.start(deal % 4, agreements=(name, "plain"))
+        order = shuffled(pack(rules), derived(5, "agreements", deal))
+        match = game.apply(match, game.deal_out(order, match.next_dealer)).after
+        while (prompt := game.prompt(match)) is not None and prompt.kind == "bid":
+            seen = observe(rules, match, prompt.seat)
+            match = game.apply(match, Policy().choose(seen, prompt, None)).after
+            seen = observe(rules, match, prompt.seat)
+            told = shown_in(seen, len(seen.calls) - 1) if seen.running and seen.calls else None
+            if told is not None:
+                found += 1
+                assert seen.viewer in {0, 2}
+                assert holds(seen.hand, told, rules)
+    assert found

@@ -1,0 +1,212 @@
+"""The odds of bids: what they are made of, that they stay as they were told, and that nothing hidden is in them."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide.odds import OddsWork, retold
+from pinochle_qt.ai.judging import judge
+from pinochle_qt.ai.levels import MINDS
+from pinochle_qt.ai.odds import EVEN, SAFE, Odds, SuitOdds, has_odds, heights, percent
+from pinochle_qt.ai.reasons import Points, Reason, Why
+from pinochle_qt.ai.worker import Desk, Question
+from pinochle_qt.engine.actions import Bid, DealCards, Pass
+from pinochle_qt.engine.cards import SUITS, Suit, parse_cards, without
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.prompts import BidRange
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+
+LONG = 60.0
+"""Seconds that no counting takes: what is found must not depend on how busy the machine is."""
+SINGLE = PRESETS["single_deck_partnership"]
+RUN_IN_HEARTS = "AH TH KH QH JH AS KS AD TD AC 9C JC"
+NOTHING = "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD"
+WITH_BIDS = tuple(name for name, rules in PRESETS.items() if rules.auction.style == "standard")
+
+
+def asked(hand: str, rules: Rules = SINGLE, seed: int = 1) -> tuple[Observation, Prompt]:
+    """Return what seat 0 sees and is asked at the first bid with this hand; the seed deals the cards of the others."""
+    game, cards = Game(rules), parse_cards(hand)
+    rest = list(without(pack(rules), cards))
+    random.Random(seed).shuffle(rest)
+    size = rules.deal.hand_size
+    others = (tuple(rest[at * size : (at + 1) * size]) for at in range(rules.table.players - 1))
+    match = game.apply(game.start(rules.table.players - 1), DealCards((cards, *others))).after
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.seat == 0
+    return observe(rules, match, 0), prompt
+
+
+def course(seen: Observation, prompt: Prompt) -> list[Odds]:
+    """Return all that is told of the odds of a question, one after the other."""
+    work, told = OddsWork(seen, prompt, MINDS["expert"], 1, longest=LONG), list[Odds]()
+    while not told or not told[-1].is_done:
+        told.append(work.go_on())
+    return told
+
+
+def test_a_higher_bid_is_never_made_more_often() -> None:
+    for suit in course(*asked(RUN_IN_HEARTS))[-1].suits:
+        chances = [chance for chance in suit.chances if chance is not None]
+        assert len(chances) == len(suit.chances)
+        assert all(before >= after for before, after in pairwise(chances))
+
+
+def test_what_is_told_once_stays() -> None:
+    told = course(*asked(RUN_IN_HEARTS))
+    for before, after in pairwise(told):
+        assert [each.suit for each in after.suits][: len(before.suits)] == [each.suit for each in before.suits]
+        for one, other in zip(before.suits, after.suits, strict=bool(before.suits)):
+            assert all(old in {None, new} for old, new in zip(one.chances, other.chances, strict=True))
+            assert one.brings in {None, other.brings}
+    assert not told[0].is_told
+    assert told[-1].is_told
+
+
+def test_nothing_is_told_that_the_seat_does_not_know() -> None:
+    """Where the cards of the others lie makes no difference."""
+    one, other = (course(*asked(RUN_IN_HEARTS, seed=seed))[-1] for seed in (1, 2))
+    assert one.suits == other.suits
+    assert one.deals == other.deals
+
+
+def test_a_run_makes_its_suit_the_best_and_its_first_bids_safe() -> None:
+    seen, prompt = asked(RUN_IN_HEARTS)
+    odds = course(seen, prompt)[-1]
+    best = odds.suits[0]
+    assert best.suit is Suit.HEARTS
+    assert best.meld == points_of(best_melds(prompt.hand, Suit.HEARTS, SINGLE))
+    assert best.brings is not None
+    assert best.brings > best.meld
+    assert best.last(SAFE) is not None
+    assert odds.best(250) == (Suit.HEARTS, best.chances[0])
+    assert odds.advice == Bid(0, 250)
+    assert odds.limit is not None
+    assert odds.limit > 250
+
+
+def test_with_nothing_expert_passes_and_the_odds_say_why() -> None:
+    odds = course(*asked(NOTHING))[-1]
+    assert isinstance(odds.advice, Pass)
+    assert odds.limit is None
+    best = odds.best(250)
+    assert best is not None
+    assert best[1] < SAFE
+
+
+def test_a_mark_goes_by_what_is_read() -> None:
+    row = SuitOdds(Suit.HEARTS, 0, 0.0, (0.95, 0.896, 0.496, 0.49))
+    assert percent(0.896) == 90
+    assert row.last(SAFE) == 1
+    assert row.last(EVEN) == 2
+
+
+def test_a_reason_names_the_chance_that_stands_in_the_table() -> None:
+    """Expert decides by fewer deals: both numbers would be two opinions on one thing."""
+    row = SuitOdds(Suit.HEARTS, 100, 300.0, (0.71, 0.6))
+    odds = Odds((250, 260), (row,), 300)
+    bid = Bid(0, 250)
+    works = Why.WORKS.because(points=Points(250), suit=Suit.HEARTS, often=Why.MOSTLY.because(share=78))
+    assert "71 %" in str(retold(works, bid, odds))
+    both = Why.AND.because(what=works, beside=Why.PASS_TOO_CLOSE.because())
+    assert "71 %" in str(retold(both, bid, odds))
+    assert "78" not in str(retold(both, bid, odds))
+    assert "71 %" in str(retold(Why.GOOD_FOR.because(points=Points(300)), bid, odds))
+    other = Why.MUST_OPEN.because()
+    assert retold(other, bid, odds) == other
+
+
+def test_the_reason_is_told_with_the_odds() -> None:
+    seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
+    odds = course(seen, prompt)[-1]
+    shares = [part.facts["share"] for part in _parts(odds.reason) if "share" in part.facts]
+    named = [part for part in _parts(odds.reason) if "often" in part.facts]
+    for part, share in zip(named, shares, strict=True):
+        suit, points = part.facts["suit"], part.facts["points"]
+        assert isinstance(suit, Suit)
+        assert isinstance(points, Points)
+        chance = odds.chance(suit, points.amount)
+        assert chance is not None
+        assert percent(chance) == share
+
+
+def _parts(reason: Reason | None) -> list[Reason]:
+    return [] if reason is None else list(reason.parts())
+
+
+@pytest.mark.parametrize("preset", WITH_BIDS)
+def test_every_auction_in_which_the_highest_bid_wins_has_odds(preset: str) -> None:
+    rules = PRESETS[preset]
+    game, cards = Game(rules), list(pack(rules))
+    random.Random(3).shuffle(cards)
+    match = game.apply(game.start(), game.deal_out(tuple(cards), 0)).after
+    prompt = game.prompt(match)
+    while prompt is not None and prompt.kind != "bid":
+        match = game.apply(match, prompt.choices[0]).after
+        prompt = game.prompt(match)
+    assert prompt is not None
+    assert has_odds(prompt) == (prompt.bids is not None)
+    if prompt.bids is None:
+        return
+    work = OddsWork(observe(rules, match, prompt.seat), prompt, MINDS["expert"], 1)
+    while not (odds := work.go_on()).suits:
+        pass
+    assert odds.amounts[0] == prompt.bids.minimum
+    assert sorted(each.suit for each in odds.suits) == sorted(SUITS)
+
+
+def test_summed_bids_have_none() -> None:
+    rules = PRESETS["summed_bid_partnership"]
+    prompt = asked(NOTHING, rules)[1]
+    assert prompt.kind == "bid"
+    assert not has_odds(prompt)
+
+
+def test_where_bids_may_not_jump_higher_ones_are_told_all_the_same() -> None:
+    rules = patch(SINGLE, {"auction.jump_bids": False})
+    prompt = asked(RUN_IN_HEARTS, rules)[1]
+    assert prompt.bids is not None
+    assert len(prompt.bids.amounts(5)) == 1
+    assert heights(prompt.bids)[:3] == (250, 260, 270)
+    assert heights(BidRange(590, 9990, 10, 600, 50))[:4] == (590, 600, 650, 700)
+
+
+def test_the_worker_goes_on_where_it_was_and_begins_anew_with_another_question() -> None:
+    seen, prompt = asked(RUN_IN_HEARTS)
+    desk, question = Desk(), Question(seen, prompt, "", 1)
+    first, second = (desk.answered(number, question).odds for number in (1, 2))
+    assert first is not None
+    assert second is not None
+    assert second.deals == 2 * first.deals
+    other = desk.answered(3, Question(replace(seen, number=seen.number + 1), prompt, "", 1)).odds
+    assert other is not None
+    assert other.deals == first.deals
+
+
+def test_looking_back_names_the_same_chances_as_the_odds_of_the_same_deals() -> None:
+    """A bid has one chance wherever it is told: in the rows of the answers, and in the odds below them."""
+    seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
+    opinion = judge(seen, prompt, Pass(0), 1, replace(MINDS["expert"], auction=60))
+    odds = opinion.odds
+    assert odds is not None
+    assert odds.is_told
+    bids = [row for row in opinion.rows if isinstance(row.action, Bid)]
+    assert bids
+    for row in bids:
+        assert isinstance(row.action, Bid)
+        assert row.chance in {odds.chance(suit, row.action.amount) for suit in SUITS}

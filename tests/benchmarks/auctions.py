@@ -1,0 +1,144 @@
+"""What four of a level bid; run it with `python tests/benchmarks/auctions.py [DEALS] [LEVEL …]`, no test.
+
+Shown is how many contracts were made, how many bids there were in a deal, and how far beyond the hand, by rules of
+thumb, those went who got the contract, in points: half of them up to the number in the middle, nine of ten up to the
+last. What was said of the chance of each last bid is sorted into five classes, with what was made of these contracts
+and by how many standard errors both differ. `nothing said` are bids that rules of thumb made alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, quantiles
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.player import ExplainingPlayer
+from pinochle_qt.engine.actions import Bid
+from pinochle_qt.engine.end_of_deal import is_made
+from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.watched import states, unhurried
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+
+DEALS: Final = 100
+SEED: Final = 9001
+NAMES: Final = ("single_deck_partnership", "double_deck_four_handed", "three_handed_auction")
+CLASSES: Final = 5
+
+
+class LastBid(NamedTuple):
+    """What a seat bid last."""
+
+    beyond: float
+    """By how much it was higher than the hand allows by rules of thumb."""
+    said: float | None
+    """How often it would be made, as the reason said; None if it said nothing of that."""
+
+
+class Auction(NamedTuple):
+    """How an auction went, and what became of the contract."""
+
+    bids: int
+    last: LastBid | None
+    """Of who got the contract by a bid of his own."""
+    is_made: bool
+
+
+class Watched:
+    """A player whose last bid is noted."""
+
+    def __init__(self, skill: str, seed: int) -> None:
+        self._player = make_player(skill, seed)
+        self.bids = 0
+        self.last: LastBid | None = None
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Decide, and note a bid."""
+        if prompt.kind != "bid" or not isinstance(self._player, ExplainingPlayer):
+            return self._player.choose(observation, prompt, budget)
+        decision = self._player.decide(observation, prompt, budget)
+        if isinstance(decision.action, Bid):
+            hoped = max(own_worths(prompt.hand, observation)) + partners_meld(observation)
+            beyond = decision.action.amount - safe_bid(hoped, observation.rules)
+            self.bids, self.last = self.bids + 1, LastBid(beyond, said(decision.reason))
+        return decision.action
+
+
+def said(reason: Reason | None) -> float | None:
+    """Return the chance that a reason names."""
+    shares = [part.facts["share"] for part in (reason.parts() if reason else ()) if "share" in part.facts]
+    return None if not shares else int(str(shares[0])) / 100
+
+
+def auctions(rules: Rules, skill: str, deals: int) -> Iterator[Auction]:
+    """Play deals, and yield those in which somebody declared."""
+    for number in range(deals):
+        players = [Watched(skill, SEED + seat) for seat in range(rules.table.players)]
+        *_, last = states(rules, players, SEED + number, 1)
+        result = last.results[0]
+        if result.declarer is not None:
+            yield Auction(sum(each.bids for each in players), players[result.declarer].last, is_made(result))
+
+
+def _made(found: Sequence[Auction]) -> str:
+    if not found:
+        return ""
+    made = fmean(each.is_made for each in found)
+    return f"{100 * made:.0f} ± {100 * sqrt(made * (1 - made) / len(found)):.0f} of {len(found)}"
+
+
+def _class(found: Sequence[Auction]) -> str:
+    """Return what was said and what was made, how many there are, and by how many standard errors both differ."""
+    chances = [each.last.said for each in found if each.last is not None and each.last.said is not None]
+    if not chances:
+        return ""
+    expected, made = fmean(chances), fmean(each.is_made for each in found)
+    error = sqrt(sum(chance * (1 - chance) for chance in chances)) / len(chances)
+    apart = f", {(made - expected) / error:+.1f}" if error else ""
+    return f"{100 * expected:.0f}: {100 * made:.0f} of {len(found)}{apart}"
+
+
+def main() -> None:
+    """Measure and print."""
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    classes = [f"said {100 * each // CLASSES} %" for each in range(CLASSES)]
+    table = Table("preset", "level", "made %", "bids", "beyond", *classes, "nothing said", box=box.SIMPLE)
+    console = Console(width=200)
+    with console.status("playing"):
+        for name in NAMES:
+            for level in sys.argv[2:] or ("expert",):
+                with unhurried():
+                    found = list(auctions(PRESETS[name], level, deals))
+                beyond = [each.last.beyond for each in found if each.last is not None]
+                cuts = quantiles(beyond, n=10) if len(beyond) > 1 else [0.0] * 9
+                sorted_in: list[list[Auction]] = [[] for _ in range(CLASSES)]
+                silent: list[Auction] = []
+                for each in found:
+                    chance = None if each.last is None else each.last.said
+                    (silent if chance is None else sorted_in[min(CLASSES - 1, int(chance * CLASSES))]).append(each)
+                bids = f"{fmean(each.bids for each in found):.1f}"
+                far = f"{cuts[4]:+.0f}, {cuts[8]:+.0f}"
+                table.add_row(name, level, _made(found), bids, far, *map(_class, sorted_in), _made(silent))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

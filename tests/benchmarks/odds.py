@@ -1,0 +1,163 @@
+"""Whether the odds in the auction are honest; run it with `python tests/benchmarks/odds.py [DEALS]`, no test.
+
+All seats play as Strong does: it is the skill that people meet unless they choose another. In every second deal one of
+them is bold: it bids at once as high as the odds give it a chance that was drawn by lot, so that contracts of every
+chance are played. Its deal counts only if it gets the contract, for the others have heard what was not so. Whoever gets
+a contract names the suit that the odds for its last bid know best.
+
+The contracts are sorted by the chance that the odds gave them then; beside it stands how many were made, how many
+contracts there were, and by how many standard errors both differ.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import sqrt
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from pinochle_qt.ai.decide.odds import OddsWork
+from pinochle_qt.ai.levels import MINDS, make_player
+from pinochle_qt.engine.actions import Bid, NameTrump
+from pinochle_qt.engine.end_of_deal import is_made
+from pinochle_qt.session.shuffle import derived
+from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.watched import states
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.odds import Odds
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+
+DEALS: Final = 400
+SEED: Final = 1
+NAMES: Final = ("single_deck_partnership", "double_deck_four_handed", "three_handed_auction")
+CLASSES: Final = 10
+LONG: Final = 60.0
+"""Seconds that no counting takes: what is found must not depend on how busy the machine is."""
+ENOUGH: Final = 10
+"""With fewer contracts than that nothing is said of a class."""
+
+
+class Promise(NamedTuple):
+    """What the odds said of a bid."""
+
+    suit: Suit
+    chance: float
+
+
+class Contract(NamedTuple):
+    """What was expected of a contract, and what it became."""
+
+    chance: float
+    is_made: bool
+
+
+class Teller:
+    """Plays as Strong does, and knows the odds of its bids; with a `hope` it bids at once what is made as often."""
+
+    def __init__(self, seed: int, hope: float | None) -> None:
+        self._strong = make_player("strong", seed)
+        self._seed, self._hope = seed, hope
+        self._bid: tuple[Observation, Prompt, int] | None = None
+        self.promise: Promise | None = None
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Answer a question."""
+        action = self._strong.choose(observation, prompt, budget)
+        if prompt.kind == "bid":
+            action = self._called(observation, prompt) or action
+            if isinstance(action, Bid):
+                self._bid = observation, prompt, action.amount
+        elif prompt.kind == "trump" and self._bid is not None:
+            seen, asked, amount = self._bid
+            self.promise = _best(_odds(seen, asked, self._seed), amount)
+            named = NameTrump(prompt.seat or 0, self.promise.suit)
+            if prompt.allows(named):
+                return named
+            self.promise = None
+        return action
+
+    def _called(self, observation: Observation, prompt: Prompt) -> Bid | None:
+        """Return the bold bid, once; None if there is none."""
+        hope, self._hope = self._hope, None
+        if hope is None or prompt.bids is None:
+            return None
+        odds = _odds(observation, prompt, self._seed)
+        amounts = [amount for amount in odds.amounts if prompt.bids.refusal(amount) is None]
+        return Bid(prompt.seat or 0, min(amounts, key=lambda amount: abs(_best(odds, amount).chance - hope)))
+
+
+def _odds(seen: Observation, prompt: Prompt, seed: int) -> Odds:
+    work = OddsWork(seen, prompt, MINDS["expert"], seed, longest=LONG)
+    while not (odds := work.go_on()).is_told:
+        pass
+    return odds
+
+
+def _best(odds: Odds, amount: int) -> Promise:
+    found = odds.best(amount)
+    if found is None:
+        raise AssertionError("a bid that has no odds")
+    return Promise(*found)
+
+
+def contract(rules: Rules, number: int) -> Contract | None:
+    """Play a deal; None if nobody declared after a bid of his own, or another one than the bold one."""
+    lot = derived(SEED, "hope", number)
+    bold, hope = lot.randrange(rules.table.players) if number % 2 else None, lot.random()
+    players = [Teller(SEED + seat, hope if seat == bold else None) for seat in range(rules.table.players)]
+    *_, last = states(rules, players, SEED + number, 1)
+    result = last.results[0]
+    if result.declarer is None or bold not in {None, result.declarer}:
+        return None
+    promise = players[result.declarer].promise
+    return None if promise is None else Contract(promise.chance, is_made(result))
+
+
+def main() -> None:
+    """Measure and print."""
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    classes = [f"{100 * each // CLASSES} %" for each in range(CLASSES)]
+    table = Table("preset", "", *classes, "all", box=box.SIMPLE_HEAD)
+    console = Console(width=160)
+    with console.status("playing"):
+        for name in NAMES:
+            played = (contract(PRESETS[name], number) for number in range(deals))
+            found = [each for each in played if each is not None]
+            sorted_in = [[each for each in found if _class(each) == at] for at in range(CLASSES)]
+            columns = [_column(each) for each in (*sorted_in, found)]
+            for at, head in enumerate(("expected %", "made %", "contracts", "errors apart")):
+                table.add_row(name if not at else "", head, *(column[at] for column in columns))
+    console.print(table)
+
+
+def _class(found: Contract) -> int:
+    return min(CLASSES - 1, int(found.chance * CLASSES))
+
+
+def _column(found: Sequence[Contract]) -> tuple[str, str, str, str]:
+    """Return what was expected, what was made, of how many contracts, and the difference in standard errors."""
+    if len(found) < ENOUGH:
+        return "", "", str(len(found)), ""
+    expected, made = fmean(each.chance for each in found), fmean(each.is_made for each in found)
+    error = sqrt(sum(each.chance * (1 - each.chance) for each in found)) / len(found)
+    apart = f"{(made - expected) / error:+.1f}" if error else ""
+    return f"{100 * expected:.0f}", f"{100 * made:.0f}", str(len(found)), apart
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Whatever the cards are that somebody cannot see: what is shown, told, asked and sent for him is the same.
+
+For every game, every kind of decision and everybody at the table, spectators too. What the window itself shows is in
+`tests/ui/test_hidden_cards.py`. Set `PINOCHLE_LONG=1` for every position of several matches.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+from typing import TYPE_CHECKING, Final, get_args
+
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.worker import Question
+from pinochle_qt.session.viewed import viewed
+from pinochle_qt.teaching.meanings import Level, meaning
+from pinochle_qt.ui.words.event_sentences import story
+from tests.conformance.test_presets import every_preset
+from tests.conformance.twins import seat_of, twin
+from tests.session.driving import chance_player, new_session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.session.session import Session
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
+SEEDS: Final = range(12 if LONG else 1)
+MOST: Final = 10**6 if LONG else 1
+"""How many positions of a kind are looked at in each match, and of the play some more."""
+DEALS: Final = 3 if LONG else 1
+
+
+def positions(preset: str, seed: int) -> Iterator[Session]:
+    """Yield a session at positions of every kind."""
+    session, player = new_session(preset, seed), chance_player(seed)
+    seen: dict[str, int] = {}
+    while (prompt := session.prompt) is not None and session.match.number <= DEALS:
+        if prompt.seat is None:
+            session.deal()
+            continue
+        seen[prompt.kind] = seen.get(prompt.kind, 0) + 1
+        if seen[prompt.kind] <= MOST or (prompt.kind == "play" and seen["play"] % 23 == 0):
+            yield session
+        session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+
+
+def told(session: Session, person: Person | None) -> object:
+    """Return all that is told to somebody of the deal so far."""
+    names = [setup.name for setup in session.people]
+    log = [(entry.sentence, entry.shown) for entry in story(session, person, names)()]
+    steps = [step for step in session.steps if step.after.number == session.match.number]
+    shown = [viewed(session.rules, step, seat_of(session.rules, step.after, person)) for step in steps]
+    meanings = [[meaning(event, level) for event in step.events for level in LEVELS] for step in shown]
+    return log, shown, meanings, session.observe(seat_of(session.rules, session.match, person))
+
+
+def sent(session: Session) -> bytes:
+    """Return what goes to the process of the computer players; twice, so that equal things are packed alike."""
+    prompt = session.prompt
+    assert prompt is not None
+    assert prompt.seat is not None
+    question = Question(session.observe(prompt.seat), prompt, "expert", 1)
+    return pickle.dumps(pickle.loads(pickle.dumps(question)))  # noqa: S301 - our own
+
+
+@every_preset
+def test_nobody_is_told_what_he_may_not_see(preset: str) -> None:
+    chance, steady, count = random.Random(preset), make_player("steady", 1), 0
+    for seed in SEEDS:
+        for session in positions(preset, seed):
+            prompt = session.prompt
+            assert prompt is not None
+            assert prompt.seat is not None
+            asked = session.seated[prompt.seat]
+            others = range(len(session.people)) if LONG else (asked, (asked + 1) % len(session.people))
+            for person in (None, *others):
+                other = twin(session, person, chance)
+                assert told(other, person) == told(session, person)
+                if person == asked:
+                    assert other.prompt == prompt
+                    assert sent(other) == sent(session)
+                    seen = other.observe(prompt.seat)
+                    assert steady.choose(seen, prompt, None) == steady.choose(
+                        session.observe(prompt.seat), prompt, None
+                    )
+                count += 1
+    print(f"{preset}: {count} views")  # noqa: T201 - shown with -s

@@ -1,0 +1,392 @@
+"""What strangers can hand to the program, each with what must be true of any bytes at all.
+
+A target is a function that takes the bytes. It raises where something other than the documented refusal happens, or
+where what was accepted does not come out again as it went in.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.engine.actions import SeatAction
+from pinochle_qt.engine.cards import FACES
+from pinochle_qt.library.database import opened
+from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.opinions import OpinionStore, costly_in
+from pinochle_qt.library.upkeep import bring_up_to_date, read_entry
+from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.encode import action_line, header_line
+from pinochle_qt.record.replay import replay, replay_one
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.values import SUFFIX, Header, LineError, NewerVersion, RecordError, SeatSetup
+from pinochle_qt.session.again import deal_code, match_of_deal
+from pinochle_qt.session.deal_code import BadDealCode, decode, encode
+from pinochle_qt.session.instance import Instance
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import load_settings, save_settings
+from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching.progress import change_progress, load_progress
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
+from pinochle_qt.variants.sheet import describe
+from tests.session.driving import STOCK, advance, chance_player, new_session, played, record_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+class Target(Struct, frozen=True):
+    """What is fuzzed."""
+
+    try_out: Callable[[bytes, Path], None]
+    """Takes a case, and an empty folder to work in."""
+    seeds: Callable[[], Sequence[bytes]]
+    """Makes good files, from which the cases are made."""
+
+
+def told(error: Exception) -> None:
+    """Hold a refusal to be a sentence."""
+    assert str(error).endswith((".", "!", "?")), error
+
+
+# ---- records -------------------------------------------------------------------------------------------------------
+
+
+def record(content: bytes, folder: Path) -> None:
+    path = folder / f"a{SUFFIX}"
+    path.write_bytes(content)
+    try:
+        games = list(replay(path))
+    except RecordError:
+        games = []
+    assert all(game.lines for game in games)
+    state, read, _ = read_entry(path)
+    one = None
+    with contextlib.suppress(RecordError):
+        one = replay_one(path)
+    if one is not None:
+        assert read is not None, "the index does not read what can be played"
+        assert (read.summary.preset, state == "finished") == (one.header.preset, bool(one.match.winners))
+        again = folder / f"again{SUFFIX}"
+        again.write_text("".join(f"{line}\n" for line in one.lines), encoding="utf-8")
+        assert replay_one(again).match == one.match
+    store = RecordStore(folder)
+    store.saved()
+    with contextlib.suppress(RecordError):
+        store.rename(path, "Zoë's")
+        assert replay_or_none(path, bool(one)) is None or replay_one(path).header.title == "Zoë's"
+
+
+def replay_or_none(path: Path, must: bool) -> object:
+    """Return the game of a file; None if it cannot be read, unless it must."""
+    try:
+        return replay_one(path)
+    except RecordError:
+        if must:
+            raise
+        return None
+
+
+@cache
+def records() -> Sequence[bytes]:
+    found = []
+    for at, preset in enumerate(PRESETS):
+        session = new_session(preset, at)
+        advance(session, chance_player(at), actions=12 + at)
+        session.undo()
+        found.append(record_text(session).encode())
+    whole = record_text(played(STOCK, 3, deals=1))
+    return (*found, whole.encode(), whole.encode() + found[0])
+
+
+def line(content: bytes, _: Path) -> None:
+    try:
+        read = decode_line(content.decode(errors="replace"))
+    except (LineError, NewerVersion):
+        return
+    if isinstance(read, SeatAction):
+        assert decode_line(action_line(read)) == read
+    elif isinstance(read, Header):
+        assert decode_line(header_line(read)) == read
+
+
+@cache
+def record_lines() -> Sequence[bytes]:
+    """Return a line of each kind, from as many games as have one."""
+    return sorted({one for each in records() for one in each.splitlines()[:1] + each.splitlines()[1::9]})
+
+
+# ---- rules, settings -----------------------------------------------------------------------------------------------
+
+
+def rules(content: bytes, folder: Path) -> None:
+    path = folder / "a.pinochle-rules"
+    path.write_bytes(content)
+    try:
+        read = read_rule_set(path)
+    except RuleSetError as error:
+        told(error)
+        return
+    path.write_bytes(file_content(read))
+    assert read_rule_set(path) == read
+    assert describe(read.rules)
+
+
+@cache
+def rule_files() -> Sequence[bytes]:
+    found = [file_content(rule_set("Ours", preset, PRESETS[preset], "As ever")) for preset in PRESETS]
+    others = list(PRESETS.values())
+    for at, preset in enumerate(PRESETS):
+        with contextlib.suppress(RuleSetError):
+            found.append(file_content(rule_set("Ours", preset, others[at - 1])))
+    return found
+
+
+def settings(content: bytes, folder: Path) -> None:
+    path = folder / "settings.json"
+    path.write_bytes(content)
+    read, _ = load_settings(path)
+    assert read.people_count() <= len(read.seats)
+    read.rules()
+    read.chosen_dealer()
+    save_settings(path, read)
+    assert load_settings(path) == (read, None)
+
+
+@cache
+def setting_files() -> Sequence[bytes]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "settings.json"
+        found = []
+        for at, preset in enumerate(PRESETS):
+            kept = Settings().playing(preset, list(PRESETS.values())[at - 1] if at % 2 else PRESETS[preset])
+            save_settings(path, kept)
+            found.append(path.read_bytes())
+    return found
+
+
+# ---- codes and calls -----------------------------------------------------------------------------------------------
+
+
+def code(content: bytes, _: Path) -> None:
+    try:
+        read = decode(content.decode(errors="replace"))
+    except BadDealCode as error:
+        told(error)
+        return
+    assert decode(encode(read)) == read
+    session = match_of_deal(read, tuple(SeatSetup(f"P{at}", "human") for at in range(read.people)))
+    session.deal()
+
+
+@cache
+def code_texts() -> Sequence[bytes]:
+    return [deal_code(played(preset, at, deals=1), 1).encode() for at, preset in enumerate(PRESETS)]
+
+
+def call(content: bytes, folder: Path) -> None:
+    heard, answer = Instance(folder, {}).heard(content)
+    assert answer.endswith(b"\n")
+    assert heard is None or heard.data == str(folder)
+
+
+def calls() -> Sequence[bytes]:
+    return [b'{"data":"/tmp/x","game":"/a","rules":"","token":"t"}\n', b'{"data":"/tmp/x"}\n', b"\n"]
+
+
+# ---- what a person has done ----------------------------------------------------------------------------------------
+
+
+def lessons(content: bytes, folder: Path) -> None:
+    path = folder / "lessons.json"
+    path.write_bytes(content)
+    before = load_progress(path)
+    change_progress(path, lambda kept: kept.finished("tricks"))
+    if before.version <= 1:
+        assert load_progress(path).done == before.done | {"tricks"}
+    else:
+        assert path.read_bytes() == content
+
+
+def lesson_files() -> Sequence[bytes]:
+    return [
+        b'{"version":1,"done":["cards"],"steps":{"tricks":3},"last":"tricks"}\n',
+        b'{"done":[],"steps":{},"last":""}',
+    ]
+
+
+def drills(content: bytes, folder: Path) -> None:
+    path = folder / "practiced.json"
+    path.write_bytes(content)
+    before = practiced.load(path)
+    before.days_in_a_row(date(2026, 7, 31))
+    practiced.change(path, lambda kept: kept.with_problem("new", right=True).with_bid(1.5))
+    after = practiced.load(path)
+    if before.version <= 1:
+        assert after.problems == {"new": True} | before.problems
+        assert after.bids[-1] == 1.5
+    else:
+        assert path.read_bytes() == content
+
+
+def drill_files() -> Sequence[bytes]:
+    whole = (
+        b'{"bids":[0.0,12.5],"days":{"2026-07-31":true},"melds":[["single_deck_partnership",-20,3.5]],"problems":'
+        b'{"a":true,"b":false},"version":1}\n'
+    )
+    return [whole, b'{"version":1}']
+
+
+# ---- what is worked out --------------------------------------------------------------------------------------------
+
+
+def index(content: bytes, folder: Path) -> None:
+    games = folder / "games"
+    games.mkdir()
+    (games / f"a{SUFFIX}").write_bytes(records()[0])
+    path = folder / "games.index"
+    path.write_bytes(content)
+    said = None
+    for _ in range(2):
+        kept, _ = opened(path, GameIndex)
+        try:
+            bring_up_to_date(kept, games)
+            said = [game.path for game in kept.page(Wanted(), "changed", 0, 9)]
+            list(kept.games(Wanted()))
+            break
+        except sqlite3.Error:
+            pass  # of a damaged one, which the window throws away
+        finally:
+            kept.close()
+        path.unlink(missing_ok=True)
+    assert said is not None
+
+
+@cache
+def index_files() -> Sequence[bytes]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for at in (0, 3, 7):
+            (folder / f"{at}{SUFFIX}").write_bytes(records()[at])
+        kept = GameIndex(folder / "games.index")
+        bring_up_to_date(kept, folder)
+        kept.close()
+        return [(folder / "games.index").read_bytes()]
+
+
+def index_rows(content: bytes, folder: Path) -> None:
+    """Take the case as what the index says about a game."""
+    path = folder / "games.index"
+    path.write_bytes(index_files()[0])
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        base.execute("UPDATE summaries SET content = ?", (content,))
+        base.commit()
+    with contextlib.closing(GameIndex(path)) as kept, contextlib.suppress(sqlite3.Error):
+        kept.page(Wanted(), "changed", 0, 9)
+        list(kept.games(Wanted()))
+
+
+@cache
+def row_contents() -> Sequence[bytes]:
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "games.index"
+        path.write_bytes(index_files()[0])
+        with contextlib.closing(sqlite3.connect(path)) as base:
+            return [bytes(content) for (content,) in base.execute("SELECT content FROM summaries")]
+
+
+def opinions(content: bytes, folder: Path) -> None:
+    """Take the case as what is kept about a decision."""
+    path = folder / "games.opinions"
+    path.write_bytes(opinion_file())
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        base.execute("UPDATE opinions SET content = ?", (content,))
+        base.commit()
+    costly_in(path)
+    with contextlib.closing(OpinionStore(path)) as store, contextlib.suppress(sqlite3.Error):
+        store.opinions(["key"])
+
+
+@cache
+def opinion_file() -> bytes:
+    from pinochle_qt.ai.judging import VERSION
+
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "games.opinions"
+        OpinionStore(path).close()
+        with contextlib.closing(sqlite3.connect(path)) as base:
+            base.execute("INSERT INTO opinions VALUES ('key', ?, '')", (VERSION,))
+            base.commit()
+        return path.read_bytes()
+
+
+def opinion_contents() -> Sequence[bytes]:
+    whole = (
+        b'{"action":"{\\"seat\\":0,\\"act\\":\\"bid\\",\\"amount\\":250}","done":"{\\"seat\\":0,\\"act\\":\\"pass\\"}",'
+        b'"is_same":false,"rows":[["{\\"seat\\":0,\\"act\\":\\"pass\\"}",1.5,0.5,0.1,null]],"deals":7,"least":0.0,'
+        b'"reason":["why","GOOD_FOR",{"points":["points",250]}],"odds":[[250,260],[[0,40,120.5,[0.5,0.25]]],100]}'
+    )
+    return [whole]
+
+
+# ---- pictures ------------------------------------------------------------------------------------------------------
+
+
+def faces(content: bytes, folder: Path) -> None:
+    from pinochle_qt.ui.draw.face_store import FaceStore
+
+    path = folder / "faces"
+    path.write_bytes(content)
+    store = FaceStore(path, "deck")
+    for key in store.keys("look"):
+        if key.width < 200:
+            store.picture(key, "look")
+
+
+@cache
+def face_files() -> Sequence[bytes]:
+    from PySide6.QtGui import QImage
+
+    from pinochle_qt.ui.draw.face_store import FaceKey, FaceStore
+
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "faces"
+        drawn = {}
+        for face in (None, FACES[0]):
+            key = FaceKey(face, 20, 1.5)
+            drawn[key] = QImage(*key.size, QImage.Format.Format_ARGB32_Premultiplied)
+            drawn[key].fill(7)
+        FaceStore(path, "deck").keep(list(drawn), drawn, "look")
+        return [path.read_bytes()]
+
+
+TARGETS: Final = {
+    "record": Target(record, records),
+    "line": Target(line, record_lines),
+    "rules": Target(rules, rule_files),
+    "settings": Target(settings, setting_files),
+    "code": Target(code, code_texts),
+    "call": Target(call, calls),
+    "lessons": Target(lessons, lesson_files),
+    "drills": Target(drills, drill_files),
+    "index": Target(index, index_files),
+    "rows": Target(index_rows, row_contents),
+    "opinions": Target(opinions, opinion_contents),
+    "faces": Target(faces, face_files),
+}
+
+
+def try_out(target: Target, content: bytes) -> None:
+    """Try a case in a folder of its own, in memory where the system has that."""
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108 - a folder of its own is made there
+    with tempfile.TemporaryDirectory(dir=memory) as folder:
+        target.try_out(content, Path(folder))

@@ -1,0 +1,151 @@
+"""Breaks the program in small ways, one at a time, and counts how many of these its tests notice: a command, no test.
+
+    .venv/bin/pip install cosmic-ray  # which no other part needs
+    .venv/bin/python -m tests.endurance.mutation tricks scoring melds
+
+It prints the score and each change that no test noticed, and goes on where it was stopped unless the modules have
+changed. A survivor is either a hole in the tests or a change that changes nothing; `judged.toml` says of which it is
+known that they are the latter, and why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import random
+import sys
+import time
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+
+from tests.endurance.mutants import ROOT, difference, mutants, path_of, try_all
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tests.endurance.mutants import Mutant
+
+WORK: Final = ROOT / "build" / "mutation"
+JUDGED: Final = Path(__file__).with_name("judged.toml")
+ENGINE: Final = "pinochle_qt.engine"
+TESTS: Final = ROOT / "tests" / "engine"
+SESSION: Final = ("dealer", "deal_code", "generator", "proof", "review", "seating", "session", "settings", "viewed")
+PARTS: Final = {
+    "tricks": (
+        [f"{ENGINE}.tricks"],
+        ["tests/engine/test_tricks.py", "tests/engine/test_renege.py", "tests/engine/test_own_numbers.py"],
+    ),
+    "scoring": (
+        [f"{ENGINE}.scoring"],
+        [
+            *(f"tests/engine/test_{name}.py" for name in ("scoring", "scoring_edges", "match", "own_numbers")),
+            "tests/engine/test_immediate_win.py",
+        ],
+    ),
+    "melds": (
+        [f"{ENGINE}.melds.{name}" for name in ("declare", "draft", "incremental", "kinds", "static", "tables")],
+        [*(str(path.relative_to(ROOT)) for path in TESTS.glob("test_melds_*.py")), "tests/engine/test_own_numbers.py"],
+    ),
+    "record": (
+        [
+            f"pinochle_qt.record.{name}"
+            for name in ("amend", "decode", "encode", "expected", "replay", "store", "values")
+        ],
+        [f"tests/record/test_{name}.py" for name in ("lines", "replay", "golden", "sitting_out", "store")],
+    ),
+    "session": (
+        [f"pinochle_qt.session.{name}" for name in SESSION],
+        [f"tests/session/test_{name}.py" for name in (*SESSION, "again", "own_rules", "sitting_out")],
+    ),
+}
+"""What can be broken: modules, and the tests that belong to them."""
+
+
+class Kept:
+    """What is known of the changes of a part, in a file."""
+
+    def __init__(self, name: str, modules: list[str]) -> None:
+        self._path = WORK / name / "noticed.jsonl"
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        mark = hashlib.sha256(b"".join(path_of(module).read_bytes() for module in modules)).hexdigest()
+        lines = self._path.read_text(encoding="utf-8").splitlines() if self._path.exists() else []
+        if lines[:1] != [json.dumps(mark)]:
+            self._path.write_text(f"{json.dumps(mark)}\n", encoding="utf-8")
+        self.noticed: dict[str, bool] = dict(map(json.loads, lines[1:])) if lines[:1] == [json.dumps(mark)] else {}
+
+    @property
+    def folder(self) -> Path:
+        """Where there is room for other things."""
+        return self._path.parent
+
+    def note(self, key: str, *, noticed: bool) -> None:
+        """Write down of a change whether it was noticed."""
+        self.noticed[key] = noticed
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(f"{json.dumps((key, noticed))}\n")
+
+
+def is_judged(mutant: Mutant, judged: Mapping[str, Mapping[str, str]]) -> bool:
+    """Return whether it is known that a change changes nothing."""
+    return difference(mutant)[1] in judged.get(mutant.module.removeprefix("pinochle_qt."), {})
+
+
+def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bool:
+    """Try the changes of a part that were not noticed yet; return whether all that matter are."""
+    modules, tests = PARTS[name]
+    kept, begin = Kept(name, modules), time.monotonic()
+    every = [mutant for module in modules for mutant in mutants(module)]
+    whole = len(every)
+    if sample is not None and sample < whole:
+        every = random.Random(name).sample(every, sample)
+    judged = tomllib.loads(JUDGED.read_text(encoding="utf-8"))
+    open_ones = [mutant for mutant in every if not kept.noticed.get(mutant.key)]
+    if not again:  # what is known to change nothing costs most
+        open_ones = [each for each in open_ones if each.key not in kept.noticed or not is_judged(each, judged)]
+    open_ones.sort(key=lambda mutant: mutant.key in kept.noticed)
+    if open_ones:
+        try_all(open_ones, tests, lambda mutant, noticed: kept.note(mutant.key, noticed=noticed), kept.folder)
+    kept = Kept(name, modules)
+    left = [mutant for mutant in every if not kept.noticed[mutant.key]]
+    known, seen = 0, set()
+    for mutant in left:
+        old, new = difference(mutant)
+        title = mutant.module.removeprefix("pinochle_qt.")
+        if new in judged.get(title, {}):
+            known += 1
+            seen.add((title, new))
+        else:
+            console.print(f"{title}, line {mutant.lines[0]}:\n  - {old}\n  + {new}", markup=False)
+    unknown, count = len(left) - known, len(every) - known
+    among = f" of {whole}, chosen by chance" if len(every) < whole else ""
+    console.print(
+        f"{name}: {count} changes{among}, {unknown} not noticed, {100 - 100 * unknown / max(count, 1):.1f} %; "
+        f"{known} more change nothing; {time.monotonic() - begin:.0f} s"
+    )
+    ours = [module.removeprefix("pinochle_qt.") for module in modules]
+    old_words = [f"{title}: {new}" for title in ours for new in judged.get(title, {}) if (title, new) not in seen]
+    if among:
+        old_words = []
+    for line in old_words:
+        console.print(f"judged, and noticed all the same: {line}", markup=False)
+    return not unknown and not old_words
+
+
+def main() -> int:
+    """Try all changes of some parts; return 1 if one survived that is not judged."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--again", action="store_true", help="try also what is judged and was not noticed")
+    parser.add_argument("parts", nargs="+", choices=list(PARTS))
+    console = Console(highlight=False, soft_wrap=True)
+    parser.add_argument("--sample", type=int, metavar="N", help="try so many that are chosen by chance")
+    given = parser.parse_args()
+    whole = [tried(name, console, again=given.again, sample=given.sample) for name in given.parts]
+    return 0 if all(whole) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,235 @@
+"""The program as its users start it, played for them; in the middle something happens to what is around it.
+
+It writes into the pipe `TOLD` what it says to the person, and at the end what there is of the game in memory and in its
+file. `DEED` is what happens.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from multiprocessing import active_children
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.__main__ import main
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.session.paths import system_paths
+from pinochle_qt.ui import app, main_window
+from pinochle_qt.ui.course import GameCourse
+from pinochle_qt.ui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BEFORE: Final = 8
+AFTER: Final = 8
+"""How many lines the record grows before something happens, and after it."""
+
+
+def nothing() -> None:
+    """Let all be as it was."""
+
+
+def folders_vanish() -> None:
+    """Take all folders away, as when a stick is pulled out or somebody tidies up."""
+    paths = system_paths()
+    for folder in (paths.data, paths.config, paths.cache):
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def disk_is_full() -> None:
+    """Let no file grow."""
+    limited(0)
+
+
+def disk_is_full_for_a_while() -> None:
+    """Let no file grow for some moves."""
+    limited(0)
+
+
+def limited(size: int | None) -> None:
+    """Let no file grow beyond a number of bytes, or any size."""
+    import resource
+
+    hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
+
+
+def clock_goes_back() -> None:
+    """Let it be ten years ago."""
+    now, monotonic = time.time, 10 * 365 * 24 * 3600
+    vars(time)["time"] = lambda: now() - monotonic
+
+
+def folder_is_a_file() -> None:
+    """Put a file where the games were."""
+    games = system_paths().games
+    shutil.rmtree(games)
+    games.touch()
+
+
+def place_to_meet_is_a_file() -> None:
+    """Put a file where later starts would call."""
+    place = Path(os.environ["XDG_RUNTIME_DIR"])
+    shutil.rmtree(place)
+    place.touch()
+
+
+def working_folder_vanishes() -> None:
+    """Take the folder away in which the program was started."""
+    folder = Path.cwd() / "gone"
+    folder.mkdir()
+    os.chdir(folder)
+    folder.rmdir()
+
+
+def user_logs_out() -> None:
+    """End as the desktop ends programs."""
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def computer_sleeps() -> None:
+    """Stop the program and its computer players, and go on hours later, as when a lid is closed."""
+    later(1, f"kill -CONT {' '.join(map(str, processes()))}")
+    now, night = time.time, 8 * 3600
+    vars(time)["time"] = lambda: now() + night
+    for number in reversed(processes()):
+        os.kill(number, signal.SIGSTOP)  # itself last
+
+
+def processes() -> list[int]:
+    """Return the program and its processes."""
+    return [os.getpid(), *(child.pid for child in active_children() if child.pid is not None)]
+
+
+def later(seconds: float, command: str) -> None:
+    """Let something be done after a while by somebody else."""
+    subprocess.Popen(["/bin/sh", "-c", f"sleep {seconds}; {command}"], start_new_session=True)
+
+
+def disk_is_slow() -> None:
+    """Let everything that is to be safe on the disk take its time, as in a home across a network."""
+    safe = os.fsync
+
+    def slow(file: int) -> None:
+        time.sleep(0.2)
+        safe(file)
+
+    vars(os)["fsync"] = slow
+
+
+def window_moves_to_other_monitors() -> None:
+    """Move the window to a monitor with finer pixels, to one that is too small for it, and back."""
+    window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+    ratios = set()
+    for screen in (*QApplication.screens()[1:], QApplication.screens()[0]):
+        window.setScreen(screen)
+        window.setGeometry(screen.availableGeometry())
+        QApplication.processEvents()
+        assert window.screen() is screen
+        ratios.add(window.devicePixelRatioF())
+    assert len(ratios) > 1, ratios
+
+
+def session_ends() -> None:
+    """End as the desktop asks programs to when its user logs out, with a page open over the table."""
+    window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+    window.dialogs.open_preferences()
+    QApplication.closeAllWindows()
+
+
+def screen_goes_away() -> None:
+    """End the X server, as a desktop does that does not ask."""
+    os.kill(int(os.environ["SCREEN"]), signal.SIGKILL)
+
+
+DEEDS: Final[dict[str, Callable[[], None]]] = {
+    each.__name__: each
+    for each in (
+        nothing,
+        folders_vanish,
+        disk_is_full,
+        disk_is_full_for_a_while,
+        clock_goes_back,
+        folder_is_a_file,
+        place_to_meet_is_a_file,
+        working_folder_vanishes,
+        user_logs_out,
+        computer_sleeps,
+        disk_is_slow,
+        window_moves_to_other_monitors,
+        session_ends,
+        screen_goes_away,
+    )
+}
+
+
+class SurroundedWindow(MainWindow):
+    """Plays for the person, and closes."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._policy = Policy()
+        self._deed: Callable[[], None] | None = DEEDS[os.environ["DEED"]]
+        self._next = QTimer(self)
+        self._next.timeout.connect(self._play)
+        self._next.start(5)
+
+    def _play(self) -> None:
+        session = self._controller.current_session
+        if session is None:
+            return
+        self.view.event_player.go_on()
+        prompt = self._controller.prompt
+        if len(session.lines) >= BEFORE + AFTER:
+            self._next.stop()
+            self._end()
+        elif self._deed is not None and len(session.lines) >= BEFORE:
+            deed, self._deed = self._deed, None
+            deed()
+        elif len(session.lines) >= BEFORE + AFTER // 2 and os.environ["DEED"] == disk_is_full_for_a_while.__name__:
+            limited(None)
+            os.environ["DEED"] = ""
+        elif self._controller.awaits_deal:
+            self._controller.deal_next()
+        elif prompt is not None:
+            self._controller.submit(self._policy.choose(self._controller.observation, prompt, None))
+
+    def _end(self) -> None:
+        session = self._controller.session
+        file = None
+        if session.path is not None:
+            with contextlib.suppress(OSError):
+                file = session.path.read_text(encoding="utf-8").splitlines()
+        tell({"lines": list(session.lines), "file": file})
+        self.close()
+
+
+class TellingCourse(GameCourse):
+    """Tells what is said to the person."""
+
+    def say(self, sentence: str) -> None:
+        super().say(sentence)
+        tell({"said": sentence})
+
+
+def tell(what: object) -> None:
+    """Write a line."""
+    os.write(int(os.environ["TOLD"]), f"{json.dumps(what)}\n".encode())
+
+
+if __name__ == "__main__":
+    vars(app)["MainWindow"] = SurroundedWindow
+    vars(main_window)["GameCourse"] = TellingCourse
+    sys.exit(main([]))

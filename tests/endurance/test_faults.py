@@ -1,0 +1,341 @@
+"""Whatever fails while a file is written, nothing is lost: not at any step, and not where the program is killed there.
+
+Each of the scenarios below is first played undisturbed, which counts its steps, and then once for each step and each
+fault, or in a quick run for some of them. After a kill everything is as it was before or after what was just being
+done; after a fault of the disk all that was not refused is there. Then it is played once more in the same folder:
+nothing half-written is left, no lock is stuck. All faults, and how many they are:
+
+    PINOCHLE_LONG=1 .venv/bin/python -m pytest tests/endurance/test_faults.py -s
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sqlite3
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pinochle_qt.library.database import opened
+from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.opinions import OpinionStore, leads_in
+from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.record.files import remove_leftovers
+from pinochle_qt.record.lock import FileLock
+from pinochle_qt.record.store import RecordStore, StoreError
+from pinochle_qt.record.values import SUFFIX, RecordError
+from pinochle_qt.session.rule_sets import RuleSets
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import SettingsError, load_settings, save_changes
+from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching.progress import change_progress, load_progress
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import RuleSetError, rule_set
+from tests.endurance.faulty_files import Fault, FaultyFiles, counted, kinds_for
+from tests.session.driving import SINGLE, advance, chance_player, new_session, played, record_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+REFUSED: Final = (StoreError, SettingsError, RuleSetError, RecordError, OSError)
+"""What is told to the person in one sentence, after which the program goes on."""
+LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
+FEW: Final = 7
+"""Of how many faults one is tried where it is to be quick; steps have other numbers of them, so all get a turn."""
+NOON: Final = datetime(2026, 7, 31, 12, tzinfo=UTC)
+
+
+class Scenario(Struct, frozen=True):
+    """Some changes of files, and a look at them."""
+
+    prepare: Callable[[Path], object]
+    act: Callable[[Path], Iterator[object]]
+    """Yields after each change, None or the refusal of it."""
+    look: Callable[[Path], object]
+    """What a new start finds."""
+    heals: bool = False
+    """Whether a change also writes what could not be written before it."""
+    between: Callable[[Path], object] | None = None
+    """Brings about what may be found in the middle of a change of two files."""
+
+
+def tried(change: Callable[[], object]) -> Exception | None:
+    """Make a change, and return why it was refused if it was."""
+    try:
+        change()
+    except REFUSED as error:
+        return error
+    return None
+
+
+def nothing(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+# ---- settings ------------------------------------------------------------------------------------------------------
+
+
+def change_settings(folder: Path) -> Iterator[object]:
+    path = folder / "config" / "settings.json"
+    kept, _ = load_settings(path)
+    now = kept
+    for change in ({"theme": "dark"}, {"speed": "fast", "last_journal": "x"}, {"theme": "light", "sorting": "rank"}):
+        now = replace(now, **change)
+        refusal = tried(partial(save_changes, path, kept, now))
+        kept = kept if refusal else now
+        yield refusal
+
+
+def settings_in(folder: Path) -> object:
+    return load_settings(folder / "config" / "settings.json")
+
+
+def lay_settings(folder: Path) -> None:
+    save_changes(folder / "config" / "settings.json", Settings(), replace(Settings(), back="red", theme="felt"))
+
+
+# ---- a game --------------------------------------------------------------------------------------------------------
+
+
+def lay_game(folder: Path) -> None:
+    store = RecordStore(folder / "games", lambda: NOON)
+    session = new_session(SINGLE, people=range(4), store=store)
+    advance(session, chance_player(3), actions=20)
+    session.close()
+
+
+def games(folder: Path) -> dict[str, tuple[str, ...]]:
+    """Return the games that a new start can go on with, by the names of their files."""
+    found = {path.name: Session.resume(path) for path in sorted(folder.rglob(f"*{SUFFIX}"))}
+    return {name: session.lines for name, session in found.items()}
+
+
+def begin_a_game(folder: Path) -> Iterator[object]:
+    store = RecordStore(folder / "games", lambda: NOON)
+    yield tried(lambda: new_session(SINGLE, store=store).close())
+
+
+def play_on(folder: Path) -> Iterator[object]:
+    [path] = sorted((folder / "games").glob(f"*{SUFFIX}"))
+    player = chance_player(4)
+    try:
+        session = Session.resume(path, RecordStore(folder / "games", lambda: NOON))
+    except REFUSED as error:
+        yield error  # the window begins another game, or plays on without saving
+        return
+    yield None
+
+    def on() -> None:
+        advance(session, player, actions=1)
+
+    for change in (on, on, session.undo, session.redo, session.undo, lambda: session.rename("Zoë's"), on, on):
+        yield tried(change)
+    session.close()
+
+
+def copy_a_game(folder: Path) -> Iterator[object]:
+    store = RecordStore(folder / "games", lambda: NOON)
+    path = min((folder / "games").glob(f"*{SUFFIX}"))
+    yield tried(lambda: Session.resume_copy(path, store).close())
+
+
+def lay_old_game(folder: Path) -> None:
+    nothing(folder / "games")
+    (folder / "games" / f"a{SUFFIX}").write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
+
+
+def give_a_title(folder: Path) -> Iterator[object]:
+    yield tried(lambda: RecordStore(folder / "games").rename(folder / "games" / f"a{SUFFIX}", "Zoë's"))
+
+
+def remove_and_bring_back(folder: Path) -> Iterator[object]:
+    store, name = RecordStore(folder / "games"), f"a{SUFFIX}"
+    aside = name in {path.name for path in store.aside}
+    if not aside:
+        yield tried(lambda: store.set_aside(name))
+    yield tried(lambda: store.bring_back(name))
+
+
+# ---- rules ---------------------------------------------------------------------------------------------------------
+
+
+RULES: Final = rule_set("Ours", SINGLE, PRESETS[SINGLE], "as ever")
+
+
+def lay_rules(folder: Path) -> None:
+    RuleSets(folder / "rules").keep(RULES)
+
+
+def lay_both_rules(folder: Path) -> None:
+    RuleSets(folder / "rules").keep(replace(RULES, name="Theirs", description="otherwise"))
+
+
+def keep_rules(folder: Path) -> Iterator[object]:
+    yield tried(lambda: RuleSets(folder / "rules").keep(replace(RULES, description="otherwise")))
+
+
+def rename_rules(folder: Path) -> Iterator[object]:
+    yield tried(lambda: RuleSets(folder / "rules").rename(RULES, "Theirs", "otherwise"))
+
+
+def forget_rules(folder: Path) -> Iterator[object]:
+    yield tried(lambda: RuleSets(folder / "rules").forget(RULES.name))
+
+
+def rules_in(folder: Path) -> object:
+    return RuleSets(folder / "rules").all()
+
+
+# ---- lessons, problems, drills -------------------------------------------------------------------------------------
+
+
+def take_a_lesson(folder: Path) -> Iterator[object]:
+    yield tried(lambda: change_progress(folder / "lessons.json", lambda kept: kept.reached("tricks", 1)))
+
+
+def lay_progress(folder: Path) -> None:
+    nothing(folder)
+    change_progress(folder / "lessons.json", lambda kept: kept.finished("cards"))
+
+
+def solve_a_problem(folder: Path) -> Iterator[object]:
+    path = folder / "practiced.json"
+    practiced.change(path, lambda kept: kept.with_problem("b", right=True))
+    yield None if "b" in practiced.load(path).problems else "not kept"
+
+
+def lay_problems(folder: Path) -> None:
+    nothing(folder)
+    practiced.change(folder / "practiced.json", lambda kept: kept.with_problem("a", right=False))
+
+
+# ---- what is worked out --------------------------------------------------------------------------------------------
+
+
+def read_games(folder: Path) -> Iterator[object]:
+    index, _ = opened(folder / "games.index", GameIndex)
+    with contextlib.suppress(sqlite3.Error):
+        bring_up_to_date(index, folder / "games")
+    index.close()
+    yield None
+
+
+def index_of(folder: Path) -> object:
+    """Return what the index says after a new start has brought it up to date, and that it is kept."""
+    index, reason = opened(folder / "games.index", GameIndex)
+    bring_up_to_date(index, folder / "games")
+    said = [(game.path, game.state, game.game) for game in index.games(Wanted())]
+    index.close()
+    return said, reason
+
+
+def keep_an_opinion(folder: Path) -> Iterator[object]:
+    store, _ = opened(folder / "games.opinions", OpinionStore)
+    with contextlib.suppress(sqlite3.Error):
+        store.keep_lead("b", 7)
+    store.close()
+    yield None if "b" in leads_in(folder / "games.opinions") else "not kept"
+
+
+def lay_opinions(folder: Path) -> None:
+    nothing(folder)
+    store, _ = opened(folder / "games.opinions", OpinionStore)
+    store.keep_lead("a", 5)
+    store.close()
+
+
+# ---- all of them ---------------------------------------------------------------------------------------------------
+
+SCENARIOS: Final = {
+    "first settings": Scenario(nothing, change_settings, settings_in, heals=True),
+    "settings": Scenario(lay_settings, change_settings, settings_in, heals=True),
+    "new game": Scenario(nothing, begin_a_game, games),
+    "game": Scenario(lay_game, play_on, games, heals=True),
+    "copy": Scenario(lay_game, copy_a_game, games),
+    "title": Scenario(lay_old_game, give_a_title, games),
+    "removed game": Scenario(lay_old_game, remove_and_bring_back, games),
+    "first rules": Scenario(nothing, keep_rules, rules_in),
+    "rules": Scenario(lay_rules, keep_rules, rules_in),
+    "renamed rules": Scenario(lay_rules, rename_rules, rules_in, between=lay_both_rules),
+    "forgotten rules": Scenario(lay_rules, forget_rules, rules_in),
+    "lessons": Scenario(lay_progress, take_a_lesson, lambda folder: load_progress(folder / "lessons.json")),
+    "problems": Scenario(lay_problems, solve_a_problem, lambda folder: practiced.load(folder / "practiced.json")),
+    "index": Scenario(lay_game, read_games, index_of),
+    "opinions": Scenario(lay_opinions, keep_an_opinion, lambda folder: leads_in(folder / "games.opinions")),
+}
+
+
+def prepared(scenario: Scenario, folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    scenario.prepare(folder)
+
+
+def played_with(
+    scenario: Scenario, folder: Path, patches: pytest.MonkeyPatch, fault: Fault | None = None
+) -> tuple[list[object], list[object], FaultyFiles]:
+    """Play a scenario in a new folder; return what each change was answered, what was there after it, and the files."""
+    answers: list[object] = []
+    states: list[object] = []
+    if fault is None:
+        prepared(scenario, folder)
+        states.append(scenario.look(folder))
+    prepared(scenario, folder)
+    files = FaultyFiles(folder, fault)
+    with files.at_work(patches):
+        for answer in scenario.act(folder):
+            answers.append(answer)
+            if fault is None:
+                with files.unwatched():
+                    states.append(scenario.look(folder))
+    return answers, states, files
+
+
+def faults_at(at: int, step: str) -> Iterator[Fault]:
+    for kind in kinds_for(step):
+        yield Fault(at, kind)
+        if kind.startswith("E"):
+            yield Fault(at, kind, lasts=True)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_nothing_is_lost_whatever_fails(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario, folder, faults = SCENARIOS[name], tmp_path / "files", 0
+    undisturbed, states, files = played_with(scenario, folder, monkeypatch)
+    steps = files.steps
+    assert steps
+    assert not any(undisturbed)
+    if scenario.between is not None:
+        prepared(scenario, folder)
+        scenario.between(folder)
+        states.insert(1, scenario.look(folder))
+    every = [fault for at, step in enumerate(steps) for fault in faults_at(at, step)]
+    for fault in every if LONG else every[::FEW]:
+        case = f"{fault} at {steps[fault.at]!r}"
+        answers, _, files = played_with(scenario, folder, monkeypatch, fault)
+        found = scenario.look(folder)
+        assert found in (states[len(answers) :][: 2 + bool(scenario.between)] if files.is_dead else states), case
+        is_whole = not (answers[-1] if scenario.heals else any(answers)) if answers else False
+        if is_whole and len(answers) == len(undisturbed):
+            assert found == states[-1], case
+        assert tidied_up(scenario, folder) == [], case
+        faults += 1
+    print(f"{name}: {faults} faults at {len(steps)} steps: {counted(steps)}")  # noqa: T201 - shown with -s
+
+
+def tidied_up(scenario: Scenario, folder: Path) -> list[str]:
+    """Play the scenario again, as the next start would, and return what is left of a fault before it."""
+    for _ in scenario.act(folder):
+        pass
+    for each in {path.parent for path in folder.rglob("*")}:
+        remove_leftovers(each)
+    for lock in folder.rglob("*.lock"):
+        FileLock(lock.with_name(lock.name.removesuffix(".lock"))).release()
+    return [path.name for path in folder.rglob("*") if path.name.startswith(".") or path.suffix == ".bad"]

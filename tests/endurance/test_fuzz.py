@@ -1,0 +1,64 @@
+"""No bytes at all harm the program; what once did is kept in `tests/data/fuzz` and stays harmless.
+
+`fuzz.py` looks for more for as long as it is let; `PINOCHLE_LONG=1` tries thousands here.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.endurance.fuzz_targets import TARGETS, try_out
+from tests.endurance.made_up import mutated
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+KEPT: Final = Path(__file__).parents[1] / "data" / "fuzz"
+CASES: Final = 5000 if os.environ.get("PINOCHLE_LONG") else 60
+PATIENCE_S: Final = 20
+
+
+@pytest.fixture(autouse=True)
+def _patience() -> Iterator[None]:
+    """End a case that takes for ever."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: pytest.fail(f"it took more than {PATIENCE_S} seconds"))
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def limited() -> None:
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE_S)
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*/*")), ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_what_was_found_is_harmless(path: Path) -> None:
+    limited()
+    try_out(TARGETS[path.parent.name], path.read_bytes())
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_made_up_files_are_harmless(name: str) -> None:
+    target, chance = TARGETS[name], random.Random(name)
+    seeds = list(target.seeds())
+    for content in seeds:
+        limited()
+        try_out(target, content)
+    for number in range(CASES):
+        limited()
+        content = mutated(chance.choice(seeds), seeds, chance)
+        try:
+            try_out(target, content)
+        except Exception as error:
+            raise AssertionError(f"case {number}: {content!r}") from error

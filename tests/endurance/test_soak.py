@@ -1,0 +1,41 @@
+"""Deals at the window and without one go on and on without a fault, and a table at rest does nothing.
+
+`soak.py` does it for as long as it is let; `PINOCHLE_LONG=1` plays hundreds of deals here, and rests.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from pinochle_qt.variants.presets import PRESETS
+from tests.endurance.soak import play_deals
+
+ROOT: Final = Path(__file__).parents[2]
+LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
+
+
+def soak(*words: str) -> None:
+    """Run the command, and hold it to find nothing."""
+    command = [sys.executable, "-m", "tests.endurance.soak", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+
+
+def test_deals_at_the_window_leave_no_complaint_and_whole_records() -> None:
+    soak("window", "--deals", "500" if LONG else "2")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_deals_by_chance_lose_no_card_and_no_point(preset: str) -> None:
+    assert play_deals(PRESETS[preset], 7, 400 if LONG else 3)
+
+
+@pytest.mark.skipif(not LONG or sys.platform != "linux", reason="it rests for minutes, and asks Linux what it did")
+def test_a_table_at_rest_does_nothing() -> None:
+    soak("idle")

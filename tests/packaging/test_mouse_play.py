@@ -1,0 +1,45 @@
+"""Whoever tries a release by mouse finds the button that is meant to be pressed next, and nothing like it."""
+
+import sys
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from pinochle_qt.ui.draw.theme import FELT
+
+if sys.platform != "linux":
+    pytest.skip("releases are tried on Linux", allow_module_level=True)
+
+from linux.mouse_play import main_button
+from linux.screen import HEIGHT, WIDTH
+
+BUTTON = (500, 300, 180, 48)
+PLATE = (24, 712, 250, 64)
+
+
+def table(*boxes: tuple[int, int, int, int], frame: tuple[int, int, int, int] | None = None) -> QImage:
+    """Return a table with boxes in the color of what is to be pressed, and a frame in it."""
+    picture = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    picture.fill(FELT.table)
+    painter = QPainter(picture)
+    for box in boxes:
+        painter.fillRect(*box, FELT.accent)
+    if frame is not None:
+        x, y, width, height = frame
+        painter.fillRect(*frame, FELT.accent)
+        painter.fillRect(x + 2, y + 2, width - 4, height - 4, FELT.panel)
+    painter.end()
+    return picture
+
+
+def test_the_button_is_found_beside_a_frame_that_is_wider_and_the_own_plate() -> None:
+    found = main_button(table(BUTTON, PLATE, frame=(100, 100, 600, 60)))
+    assert found is not None
+    x, y, width, height = BUTTON
+    assert abs(found[0] - (x + width // 2)) <= 8
+    assert y < found[1] < y + height
+
+
+@pytest.mark.parametrize("frame", [None, (100, 100, 600, 60)])
+def test_where_nothing_is_to_be_pressed_none_is_found(frame: tuple[int, int, int, int] | None) -> None:
+    assert main_button(table(PLATE, frame=frame)) is None

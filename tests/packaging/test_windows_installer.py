@@ -1,0 +1,179 @@
+"""The installer for Windows brings everything, makes the kinds of files known, and takes all of it away again.
+
+Most of it is seen only where Wine can run the installer, which takes a minute: `PINOCHLE_LONG=1` asks for it.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bundles import ICO_SIZES, KINDS, ico
+from deck.build import ASSETS
+from deck.raster import png
+from system import Trouble
+from windows import installer
+
+WINE: Final = shutil.which("wine64") or shutil.which("wine") or ""
+WINE_SERVER: Final = shutil.which("wineserver") or ""
+SEVEN_ZIP: Final = shutil.which("7z") or ""
+MAKENSIS: Final = installer.compiler() or ""
+UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Pinochle"
+FILES: Final = ("_internal/base_library.zip", "_internal/pinochle_qt/assets/deck/it's $here.svg", "pinochle-qt.exe")
+
+pytestmark = pytest.mark.skipif(not MAKENSIS, reason="NSIS is not installed")
+
+
+@pytest.fixture(scope="module")
+def icon(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("icon") / "icon.ico"
+    path.write_bytes(ico({size: png(ASSETS / "icon.svg", size) for size in ICO_SIZES}))
+    return path
+
+
+def make(folder: Path, icon: Path, version: str, names: tuple[str, ...], options: tuple[str, ...] = ()) -> Path:
+    """Return an installer of a stand-in for the frozen program, in which each file has its name in it."""
+    frozen = folder / f"frozen {version}"
+    for name in names:
+        path = frozen / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{name} {version}")
+    return installer.pack(MAKENSIS, frozen, version, icon, folder / f"setup {version}.exe", folder, options)
+
+
+def test_the_installer_has_all_files_and_says_its_version(tmp_path: Path, icon: Path) -> None:
+    made = make(tmp_path, icon, "1.2", FILES)
+    data = made.read_bytes()
+    assert data[:2] == b"MZ"
+    assert re.search(b"\0\0+".join(each.encode("utf-16-le") for each in ("ProductVersion", "1.2")), data)
+    assert {path.name for path in tmp_path.iterdir()} == {"frozen 1.2", made.name}
+    if SEVEN_ZIP:
+        told = subprocess.run([SEVEN_ZIP, "l", "-ba", "-slt", str(made)], capture_output=True, text=True, check=True)
+        held = [line.removeprefix("Path = ") for line in told.stdout.splitlines() if line.startswith("Path = ")]
+        assert {name.rpartition("/")[2] for name in FILES} <= {Path(name).name for name in held}
+
+
+def test_what_the_compiler_does_not_understand_is_told(tmp_path: Path, icon: Path) -> None:
+    with pytest.raises(Trouble, match=r"^makensis could not make the installer: (?s:.)*nonsense"):
+        make(tmp_path, icon, "1.2", FILES, ("-Xnonsense",))
+
+
+class Windows:
+    """A Windows of somebody's own, as Wine makes it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.prefix = folder / "wine"
+        self.variables = os.environ | {
+            "WINEPREFIX": str(self.prefix),
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree=",
+        }
+        self.run("winecfg", "-v", "win10")
+
+    def run(self, *words: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run([WINE, *words], env=self.variables, capture_output=True, text=True, check=False)
+
+    @property
+    def local(self) -> Path:
+        [user] = (each for each in (self.prefix / "drive_c" / "users").iterdir() if each.name != "Public")
+        return user / "AppData" / "Local"
+
+    def files(self) -> dict[str, str]:
+        """Return what is installed, by its path."""
+        place = self.local / "Programs" / "Pinochle"
+        return {
+            path.relative_to(place).as_posix(): path.read_text(errors="replace")
+            for path in place.rglob("*")
+            if path.is_file() and path.name != "uninstall.exe"
+        }
+
+    def entry(self, key: str, name: str = "") -> str:
+        """Return a value of the registry, empty without one."""
+        done = self.run("reg", "query", key, *(["/v", name] if name else ["/ve"]))
+        found = [line.split("    ", 3) for line in done.stdout.splitlines() if "REG_" in line]
+        return found[0][3] if done.returncode == 0 and found else ""
+
+    def has(self, key: str) -> bool:
+        return self.run("reg", "query", key).returncode == 0
+
+    def end(self) -> None:
+        subprocess.run([WINE_SERVER, "--kill"], env=self.variables, check=False)
+
+
+@pytest.fixture
+def windows(tmp_path: Path) -> Iterator[Windows]:
+    if not WINE or not WINE_SERVER or not os.environ.get("PINOCHLE_LONG"):
+        pytest.skip("Wine is not installed, or not asked for")
+    made = Windows(tmp_path)
+    yield made
+    made.end()
+
+
+def test_it_installs_and_goes_away_again(windows: Windows, tmp_path: Path, icon: Path) -> None:
+    # Wine has 64 bits alone here, and the installers that are given out run on 32 as well.
+    older = make(tmp_path, icon, "1.2", (*FILES, "_internal/old/gone.dll"), ("-XTarget amd64-unicode",))
+    newer = make(tmp_path, icon, "1.3", FILES, ("-XTarget amd64-unicode",))
+    other = r"HKCU\Software\Classes\.pinochle\OpenWithProgids"
+    windows.run("reg", "add", other, "/v", "Other.program")
+    for setup, version in ((older, "1.2"), (newer, "1.3")):
+        assert windows.run(str(setup), "/S").returncode == 0
+        assert windows.entry(UNINSTALL, "DisplayVersion") == version
+    assert windows.files() == {name: f"{name} 1.3" for name in FILES}
+    program = windows.entry(UNINSTALL, "DisplayIcon")
+    assert program.endswith(r"\AppData\Local\Programs\Pinochle\pinochle-qt.exe")
+    for kind in KINDS:
+        assert windows.entry(rf"HKCU\Software\Classes\.{kind.suffix}") == kind.program_id
+        classes = rf"HKCU\Software\Classes\{kind.program_id}"
+        assert windows.entry(classes) == kind.name
+        assert windows.entry(rf"{classes}\shell\open\command") == f'"{program}" "%1"'
+        assert windows.entry(rf"{classes}\DefaultIcon") == f"{program},0"
+    assert list(windows.prefix.rglob("Start Menu/Programs/Pinochle.lnk"))
+
+    games = windows.local / "pinochle-qt" / "games"
+    games.mkdir(parents=True)
+    (games / "mine.pinochle").touch()
+    place = windows.local / "Programs" / "Pinochle"
+    (place / "notes.txt").write_text("mine")
+    here = program.removesuffix(r"\pinochle-qt.exe")
+    assert windows.run(str(place / "uninstall.exe"), "/S", f"_?={here}").returncode == 0
+    assert windows.files() == {"notes.txt": "mine"}
+    assert (games / "mine.pinochle").exists()
+    assert not windows.has(UNINSTALL)
+    assert not list(windows.prefix.rglob("Pinochle.lnk"))
+    assert not any(windows.has(rf"HKCU\Software\Classes\{kind.program_id}") for kind in KINDS)
+    assert windows.has(other)
+    assert not windows.has(r"HKCU\Software\Classes\.pinochle-rules")
+
+
+RUNNING: Final = """
+Target amd64-unicode
+Unicode true
+SilentInstall silent
+RequestExecutionLevel user
+OutFile "${TARGET}"
+Section
+  ExecWait '"${SETUP}" /S' $0
+  SetErrorLevel $0
+SectionEnd
+"""
+"""A program that starts an installer, and runs until that has ended."""
+
+
+def test_nothing_is_touched_while_the_program_runs(windows: Windows, tmp_path: Path, icon: Path) -> None:
+    older = make(tmp_path, icon, "1.2", FILES, ("-XTarget amd64-unicode",))
+    newer = make(tmp_path, icon, "1.3", FILES, ("-XTarget amd64-unicode",))
+    assert windows.run(str(older), "/S").returncode == 0
+    program = windows.local / "Programs" / "Pinochle" / "pinochle-qt.exe"
+    script = tmp_path / "running.nsi"
+    script.write_text(RUNNING)
+    there = "Z:" + str(newer).replace("/", "\\")
+    subprocess.run([MAKENSIS, "-V2", f"-DTARGET={program}", f"-DSETUP={there}", str(script)], check=True)
+    before = windows.files()
+    assert windows.run(str(program)).returncode == 2
+    assert windows.files() == before
+    assert windows.entry(UNINSTALL, "DisplayVersion") == "1.2"

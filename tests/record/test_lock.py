@@ -1,0 +1,49 @@
+"""What a lock does where the disk does not take part."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.record.lock import FileLock, lock_in_a_moment
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def failing(code: int) -> None:
+    raise OSError(code, os.strerror(code))
+
+
+def test_a_lock_whose_file_cannot_be_removed_is_free_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a"
+    lock = FileLock(path)
+    with monkeypatch.context() as failed:
+        failed.setattr(os, "unlink", lambda *_, **__: failing(errno.EIO))
+        lock.release()
+    FileLock(path).release()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system does not tell why it locks nothing")
+def test_where_there_are_no_locks_nobody_is_kept_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import fcntl
+
+    monkeypatch.setattr(fcntl, "flock", lambda *_: failing(errno.ENOLCK))
+    locks = [FileLock(tmp_path / "a") for _ in range(2)]
+    for lock in locks:
+        lock.release()
+    assert not list(tmp_path.iterdir())
+
+
+def test_somebody_else_is_waited_for_a_moment_only(tmp_path: Path) -> None:
+    lock = FileLock(tmp_path / "a")
+    assert lock_in_a_moment(tmp_path / "a") is None
+    lock.release()
+    after = lock_in_a_moment(tmp_path / "a")
+    assert after is not None
+    after.release()

@@ -1,0 +1,126 @@
+"""Score sheets on disk: what was told comes back, and what cannot be one is refused with a sentence."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec import json
+
+from pinochle_qt.record.values import LONGEST_TITLE, NewerRecord, RecordError, RecordFault
+from pinochle_qt.scorekeeping.files import last_sheet, new_path, read_sheet, rename_sheet, write_sheet
+from pinochle_qt.scorekeeping.keeper import Keeper
+from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+FOUR = ("Tom", "Bill", "Ann", "Joan")
+DEAL = SheetDeal(3, declarer=2, bid=360, trump="H", meld=(250, 40, 0, 0), tricks=(140, 110))
+SHEET = Sheet(SINGLE, PRESETS[SINGLE], FOUR, (DEAL,), SheetDeal(0, declarer=1))
+
+
+def written(folder: Path, sheet: Sheet = SHEET) -> Path:
+    path = new_path(folder, sheet.preset)
+    write_sheet(path, sheet)
+    return path
+
+
+def test_a_sheet_comes_back_as_it_was(tmp_path: Path) -> None:
+    assert read_sheet(written(tmp_path)) == SHEET
+
+
+def test_two_sheets_of_one_second_have_files_of_their_own(tmp_path: Path) -> None:
+    first, second = written(tmp_path), written(tmp_path)
+    assert first != second
+
+
+def test_the_sheet_to_go_on_with_is_the_last_one_unless_it_is_finished(tmp_path: Path) -> None:
+    assert last_sheet(tmp_path) is None
+    first, second = written(tmp_path), written(tmp_path)
+    os.utime(first, (1, 1))
+    assert last_sheet(tmp_path) == second
+    second.write_text("nothing", encoding="utf-8")
+    assert last_sheet(tmp_path) == first
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        (lambda content: content | {"version": 2}, NewerRecord),
+        (lambda content: content | {"rules_version": 99}, NewerRecord),
+        (lambda content: content | {"format": "pinochle-record"}, RecordFault),
+        (lambda content: content | {"people": ["Tom", "Bill"]}, RecordFault),
+        (lambda content: content | {"people": ["Tom", "Bill", "Ann", "x" * 99]}, RecordFault),
+        (lambda content: content | {"rules": {}}, RecordFault),
+        (lambda content: content | {"deals": [{"dealer": 9}]}, RecordFault),
+        (lambda content: content | {"deals": [{"dealer": 0, "declarer": 4}]}, RecordFault),
+        (lambda content: content | {"deals": [{"dealer": 0, "meld": [1, 2, 3, 4, 5]}]}, RecordFault),
+        (lambda content: content | {"deals": [{"dealer": 0, "how": "vanished"}]}, RecordFault),
+        (lambda content: content | {"deals": [{"dealer": 0, "bid": -10}]}, RecordFault),
+    ],
+)
+def test_what_is_no_sheet_is_refused(
+    tmp_path: Path, change: Callable[[dict[str, object]], dict[str, object]], kind: type[RecordError]
+) -> None:
+    path = written(tmp_path)
+    path.write_bytes(json.encode(change(json.decode(path.read_bytes()))))
+    with pytest.raises(kind) as refused:
+        read_sheet(path)
+    assert str(path) in str(refused.value)
+
+
+def test_half_a_file_is_refused(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    path.write_bytes(path.read_bytes()[:200])
+    with pytest.raises(RecordFault):
+        read_sheet(path)
+
+
+def test_what_a_later_program_adds_is_passed_over(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    path.write_bytes(json.encode(json.decode(path.read_bytes()) | {"weather": "fine"}))
+    assert read_sheet(path) == SHEET
+
+
+def test_a_sheet_is_renamed(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    rename_sheet(path, "  Friday   night ")
+    assert read_sheet(path).title == "Friday night"
+    with pytest.raises(ValueError, match="at most"):
+        rename_sheet(path, "x" * (LONGEST_TITLE + 1))
+
+
+def test_a_keeper_goes_on_with_what_was_changed_or_taken_away_elsewhere(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    assert keeper.save()
+    assert not keeper.save()
+    path = keeper.path
+    assert path is not None
+    rename_sheet(path, "Friday")
+    keeper.look_again()
+    assert keeper.sheet is not None
+    assert keeper.sheet.title == "Friday"
+    path.unlink()
+    keeper.look_again()
+    assert keeper.sheet is None
+
+
+def test_other_people_stay_on_the_sheet_and_another_table_begins_a_new_one(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    keeper.tell(DEAL)
+    assert keeper.enter()
+    keeper.save()
+    keeper.take(SINGLE, PRESETS[SINGLE], ("Tom", "Bill", "Anna", "Joan"))
+    assert keeper.sheet is not None
+    assert (len(keeper.sheet.deals), keeper.sheet.people[2]) == (1, "Anna")
+    first = keeper.path
+    keeper.take("three_handed_auction", PRESETS["three_handed_auction"], ("Tom", "Bill", "Ann"))
+    assert keeper.sheet.deals == ()
+    assert keeper.path != first

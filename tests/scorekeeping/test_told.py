@@ -1,0 +1,186 @@
+"""What is asked, what is missing or wrong, and what else an answer settles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.melds import GAME, best_melds
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.scorekeeping.answers import with_chip, with_counted, with_end, with_meld, with_party, with_tricks
+from pinochle_qt.scorekeeping.chips import common_chips, other_chips, worth_of
+from pinochle_qt.scorekeeping.faults import faults
+from pinochle_qt.scorekeeping.keeper import Keeper
+from pinochle_qt.scorekeeping.questions import questions
+from pinochle_qt.scorekeeping.scored import scored
+from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.engine.rules import Rules
+
+SINGLE = PRESETS["single_deck_partnership"]
+THREE = PRESETS["three_handed_auction"]
+STOCK = PRESETS["hayes_two_handed"]
+CALLED = PRESETS["five_handed_called_partner"]
+CHECKS = PRESETS["check_pinochle"]
+SIX = PRESETS["racehorse_six_handed"]
+US, THEM = (0, 2), (1, 3)
+MADE = SheetDeal(3, declarer=2, bid=360, trump="H", meld=(250, 40), tricks=(140, 110))
+
+
+def kinds(rules: Rules, deal: SheetDeal) -> list[str]:
+    return [fault.kind for fault in faults(rules, deal)]
+
+
+def test_only_what_the_rules_need_is_asked() -> None:
+    asked = questions(STOCK, SheetDeal(0))
+    assert not any((asked.declarer, asked.bids, asked.trump, asked.partner, asked.checks))
+    assert asked.hows == ("played",)
+    assert asked.melds == asked.tricks == ((0,), (1,))
+    asked = questions(SINGLE, SheetDeal(0))
+    assert asked.declarer
+    assert asked.trump
+    assert asked.melds == (US, THEM)
+    assert "moon_made" not in asked.hows
+    assert questions(CHECKS, SheetDeal(0)).checks
+    assert questions(PRESETS["summed_bid_partnership"], SheetDeal(0)).bids
+    assert questions(CALLED, SheetDeal(0, declarer=1, partner=3)).tricks == ((1, 3), (0, 2, 4))
+
+
+def test_nothing_more_is_asked_once_a_contract_is_lost_for_want_of_meld() -> None:
+    asked = questions(SINGLE, replace(MADE, bid=500))
+    assert not asked.is_off_board
+    asked = questions(SINGLE, replace(MADE, bid=510))
+    assert asked.is_off_board
+    assert asked.tricks == ()
+
+
+def test_who_took_an_empty_trick_is_asked_where_it_saves_a_meld() -> None:
+    rules = patch(SINGLE, {"scoring.save_meld": "one_trick"})
+    swept = replace(MADE, tricks=(250, 0))
+    assert questions(rules, swept).takers == (THEM,)
+    assert questions(rules, replace(swept, meld=(250, 0))).takers == ()
+    assert questions(SINGLE, swept).takers == ()
+    lost = scored(Sheet("", rules, ("a", "b", "c", "d"), (swept,))).match.totals
+    kept = scored(Sheet("", rules, ("a", "b", "c", "d"), (replace(swept, took=(1,)),))).match.totals
+    assert (lost[1], kept[1]) == (0, 40)
+
+
+def test_the_dixes_are_asked_where_they_save_themselves() -> None:
+    swept = replace(MADE, tricks=(250, 0))
+    assert questions(SINGLE, swept).dixes == (THEM,)
+    assert questions(SINGLE, MADE).dixes == ()
+
+
+def test_what_was_laid_aside_is_asked_where_the_meld_hangs_on_it() -> None:
+    deal = SheetDeal(0, declarer=1, bid=300, trump="S", meld=(0, 200, 0), tricks=(100, 30, 120))
+    assert questions(THREE, deal).asides == ((1,),)
+    assert questions(THREE, replace(deal, tricks=(60, 70, 120))).asides == ()
+
+
+@pytest.mark.parametrize(
+    ("rules", "deal", "expected"),
+    [
+        (SINGLE, MADE, []),
+        (SINGLE, SheetDeal(0), ["no_declarer", "no_bid", "no_trump", "tricks_left"]),
+        (SINGLE, replace(MADE, bid=365), ["bid_step"]),
+        (SINGLE, replace(MADE, bid=240), ["bid_low"]),
+        (SINGLE, replace(MADE, meld=(255, 40)), ["meld_step"]),
+        (SINGLE, replace(MADE, tricks=(145, 105)), ["tricks_step", "tricks_step"]),
+        (SINGLE, replace(MADE, tricks=(140, 120)), ["tricks_over"]),
+        (SINGLE, replace(MADE, meld=()), ["no_meld"]),
+        (SINGLE, SheetDeal(0, how="passed_out"), []),
+        (THREE, SheetDeal(0, how="conceded", declarer=1, bid=300, trump="S"), []),
+        (STOCK, SheetDeal(0, tricks=(100, 150)), []),
+        (patch(SINGLE, {"match.shoot_the_moon": "250"}), replace(MADE, how="moon_made"), ["no_by"]),
+        (
+            patch(SINGLE, {"match.shoot_the_moon": "250"}),
+            replace(MADE, how="moon_made", by=2),
+            ["moon_not_swept"],
+        ),
+        (
+            patch(SINGLE, {"match.shoot_the_moon": "250"}),
+            replace(MADE, how="moon_failed", by=2, tricks=(250, 0)),
+            ["moon_swept"],
+        ),
+    ],
+)
+def test_what_is_missing_or_wrong_is_found(rules: Rules, deal: SheetDeal, expected: list[str]) -> None:
+    assert kinds(rules, deal) == expected
+
+
+def test_the_tricks_that_are_left_go_to_whoever_is_left() -> None:
+    told = with_tricks(SINGLE, SheetDeal(0), US, 140)
+    assert told.tricks == (140, 110)
+    told = with_tricks(THREE, with_tricks(THREE, SheetDeal(0, declarer=1), (0,), 100), (2,), 80)
+    assert told.tricks == (100, 70, 80)
+
+
+def test_whoever_shot_the_moon_has_all_tricks() -> None:
+    rules = patch(SINGLE, {"match.shoot_the_moon": "1000"})
+    assert with_end(rules, MADE, "moon_made", 3).tricks == (0, 250)
+
+
+def test_tricks_of_others_are_forgotten_with_another_partner() -> None:
+    deal = SheetDeal(0, declarer=1, bid=250, trump="S", partner=3, tricks=(100, 270, 0, 0, 0))
+    assert with_party(CALLED, deal, 1, 4).tricks == ()
+    assert with_party(SINGLE, MADE, 0, None).tricks == MADE.tricks
+
+
+def test_melds_are_counted_one_by_one_and_taken_away() -> None:
+    deal = SheetDeal(0)
+    for kind in ("run", "marriage", "marriage"):
+        deal = with_chip(SINGLE, deal, US, kind, 1)
+    assert deal.meld[0] == 190
+    deal = with_chip(SINGLE, deal, US, "run", -1)
+    assert (deal.meld[0], deal.chips[0]) == (40, ("marriage", "marriage"))
+    deal = with_meld(SINGLE, deal, US, 200)
+    assert (deal.meld[0], deal.chips[0]) == (200, ())
+    deal = with_chip(SINGLE, deal, US, "dix", 1)
+    assert deal.meld[0] == 210, "a meld that is clicked is added to what was typed"
+
+
+def test_a_meld_that_wins_the_game_ends_the_deal() -> None:
+    deal = SheetDeal(0)
+    for _ in range(4):
+        deal = with_chip(SIX, deal, (1, 3, 5), "pinochle", 1)
+    assert (deal.how, deal.by) == ("game_meld", 1)
+    deal = with_chip(SIX, deal, (1, 3, 5), "pinochle", -1)
+    assert deal.how == "played"
+    assert deal.meld[1] == worth_of(SIX, {"pinochle": 3}) < GAME
+
+
+def test_no_meld_is_offered_that_is_worth_nothing() -> None:
+    for rules in PRESETS.values():
+        for kind in (*common_chips(rules), *other_chips(rules)):
+            assert worth_of(rules, {kind: 1}) > 0
+    assert "dix" not in common_chips(PRESETS["double_deck_four_handed"])
+
+
+def test_cards_bring_their_melds_and_checks() -> None:
+    melds = best_melds(parse_cards("AS TS KS QS JS AS TS KS QS JS"), Suit.SPADES, CHECKS)
+    told = with_counted(CHECKS, SheetDeal(0), (1,), melds)
+    assert told.meld[1] == 1500
+    assert told.checks == (0, 1, 0)
+
+
+def test_deals_after_the_end_do_not_count(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.begin("", SINGLE, ("a", "b", "c", "d"))
+    for _ in range(4):
+        keeper.tell(replace(MADE, dealer=keeper.deal.dealer))
+        assert keeper.enter()
+    assert keeper.is_decided
+    keeper.correct(0)
+    keeper.tell(replace(keeper.deal, bid=250, meld=(1400, 0)))
+    assert keeper.enter()
+    assert keeper.is_decided
+    assert len(keeper.standing.matches) - 1 == 1, "the first deal decides it now"
+    keeper.undo()
+    assert len(keeper.standing.matches) - 1 == 4

@@ -1,0 +1,291 @@
+"""Cards, seed, rules and promise of a record belong together, or `check` says where they do not."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pinochle_qt.__main__ import main
+from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.cards import card_text, parse_cards
+from pinochle_qt.engine.game import Game
+from pinochle_qt.record.replay import replay, replay_one
+from pinochle_qt.session.again import same_cards
+from pinochle_qt.session.generator import GENERATOR, key_for
+from pinochle_qt.session.promise import fingerprint, is_kept
+from pinochle_qt.session.proof import is_altered
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.session.simulation import Simulation, simulate
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, advance, sitting_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+HERE = Path(__file__).parent
+LESSONS = HERE.parents[1] / "assets" / "lessons"
+PEOPLE = tuple(SeatSetup(f"Player {seat}", "random") for seat in range(4))
+
+
+def played(preset: str = SINGLE, chance: Shuffles | None = None, deals: int = 2) -> Session:
+    people = PEOPLE[: PRESETS[preset].table.players]
+    session = Session.new(PRESETS[preset], preset, people, Shuffles(2024, GENERATOR) if chance is None else chance)
+    advance(session, RandomPlayer(random.Random(1)), deals=deals)
+    return session
+
+
+def checked(lines: list[str], path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    code = main(["check", str(path)])
+    told = capsys.readouterr()
+    return code, told.out, told.err
+
+
+def changed(line: str, change: Callable[[dict[str, Any]], object]) -> str:
+    data = json.loads(line)
+    change(data)
+    return json.dumps(data, separators=(",", ":"))
+
+
+def line_of_deal(lines: list[str], number: int) -> int:
+    return next(at for at, line in enumerate(lines) if line.startswith(f'{{"deal":{number},'))
+
+
+def swapped(data: dict[str, Any]) -> None:
+    """Let two hands change their first cards: every rule is still kept."""
+    hands = data["hands"]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+
+
+# ---- what is promised ------------------------------------------------------------------------------------------------
+
+
+def test_a_match_promises_its_cards_before_the_first_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    session = played(deals=0)
+    assert session.match.number == 0
+    assert json.loads(session.lines[0])["commitment"].startswith("sha256:")
+    assert checked(list(session.lines), tmp_path / "x.pinochle", capsys) == (0, "ok: 1 games, 0 deals, 0 actions\n", "")
+
+
+def test_the_promise_is_the_hash_that_the_format_describes() -> None:
+    """`printf '%s %s %s' GENERATOR SEED "$(head -1 FILE | jq -cS .rules)" | sha256sum` says the same."""
+    header = json.loads(played().lines[0])
+    rules = json.dumps(header["rules"], sort_keys=True, separators=(",", ":"))
+    text = f"{header['generator']} {header['seed']} {rules}"
+    assert header["commitment"] == f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+
+
+def test_a_seed_gives_the_same_cards_and_promise_for_ever(capsys: pytest.CaptureFixture[str]) -> None:
+    """Golden: matches of several games as they were once dealt; they are never made anew."""
+    assert main(["check", str(HERE.parent / "data" / "promised.pinochle")]) == 0
+    assert capsys.readouterr().out == "ok: 4 games, 4 deals, 296 actions\n"
+
+
+def test_the_fingerprint_of_a_deal_is_the_hash_of_its_key() -> None:
+    """`printf 23922160736139369732835 | sha256sum` says the same."""
+    assert fingerprint(key_for(1, "deal 1")) == hashlib.sha256(b"23922160736139369732835").hexdigest()
+
+
+def test_fresh_matches_promise_different_things_and_practice_its_own() -> None:
+    one, other = (played(chance=Shuffles.fresh()) for _ in range(2))
+    practice = one.practice()
+    assert len({session.recorded.header.commitment for session in (one, other, practice)}) == 3
+    assert all(is_kept(session.recorded.header) for session in (one, other, practice))
+
+
+# ---- what is refused -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+@pytest.mark.parametrize("deal", [1, 2])
+def test_other_cards_are_refused_with_the_line(
+    preset: str, deal: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = list(played(preset).lines)
+    at = line_of_deal(lines, deal)
+    first = json.loads(lines[at])["hands"][0]
+    path = tmp_path / "x.pinochle"
+    code, out, err = checked([*lines[:at], changed(lines[at], swapped)], path, capsys)
+    assert (code, err) == (1, "")
+    assert out.startswith(f"{path}, line {at + 1}: found ")
+    assert f"in hand 0, expected {' '.join(first)}, as the seed deals them." in out
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param(lambda data: data.update(seed=data["seed"] + 1), id="seed"),
+        pytest.param(lambda data: data.update(commitment=f"sha256:{'0' * 64}"), id="commitment"),
+        pytest.param(lambda data: data.update(generator="dealt-by-hand"), id="generator"),
+        pytest.param(lambda data: data.pop("generator"), id="no generator"),
+        pytest.param(
+            lambda data: data["rules"]["match"].update(target=data["rules"]["match"]["target"] + 10), id="rules"
+        ),
+    ],
+)
+def test_an_altered_header_is_refused_with_the_first_line(
+    change: Callable[[dict[str, Any]], object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = list(played().lines)
+    path = tmp_path / "x.pinochle"
+    code, out, err = checked([changed(lines[0], change), *lines[1:]], path, capsys)
+    assert (code, err) == (1, "")
+    assert out.startswith(f'{path}, line 1: found "sha256:')
+    assert 'for "commitment", expected "sha256:' in out
+
+
+@pytest.mark.parametrize(
+    "change", [lambda data: data.update(seed=data["seed"] + 1), lambda data: data.pop("generator")]
+)
+def test_an_altered_seed_is_found_by_the_cards_where_nothing_was_promised(
+    change: Callable[[dict[str, Any]], object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = list(played().lines)
+    bare = changed(lines[0], lambda data: data.pop("commitment"))
+    path = tmp_path / "x.pinochle"
+    code, _, err = checked([bare, *lines[1:]], path, capsys)
+    assert (code, "nothing was promised before the first card" in err) == (0, True)
+    code, out, _ = checked([changed(bare, change), *lines[1:]], path, capsys)
+    assert code == 1
+    assert out.startswith(f"{path}, line 2: found ")
+
+
+def test_an_altered_seed_of_the_first_version_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = HERE.parent / "data" / "version_1" / "records" / f"{SINGLE}.pinochle"
+    lines = old.read_text(encoding="utf-8").splitlines()
+    path = tmp_path / "x.pinochle"
+    assert checked(lines, path, capsys)[0] == 0
+    altered = changed(lines[0], lambda data: data.update(seed=data["seed"] + 1))
+    code, out, _ = checked([altered, *lines[1:]], path, capsys)
+    assert code == 1
+    assert out.startswith(f"{path}, line 2: found ")
+
+
+def test_cards_that_were_given_are_promised_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Or cards could be altered in a record by giving them in its header."""
+    given = same_cards(played())
+    advance(given, RandomPlayer(random.Random(2)), deals=3)
+    lines, path = list(given.lines), tmp_path / "x.pinochle"
+    assert checked(lines, path, capsys)[0] == 0
+    other = changed(lines[0], lambda data: data["seeds"].__setitem__(0, data["seeds"][0] + 1))
+    code, out, _ = checked([other, *lines[1:]], path, capsys)
+    assert (code, out.startswith(f"{path}, line 1: found ")) == (1, True)
+    bare = changed(other, lambda data: data.pop("commitment"))
+    code, out, _ = checked([bare, *lines[1:]], path, capsys)
+    assert (code, out.startswith(f"{path}, line 2: found ")) == (1, True)
+
+
+def test_cards_cannot_be_slipped_in_as_given_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    session = played()
+    lines = list(session.lines)
+    lines[1] = changed(lines[1], swapped)
+    altered = [list(hand) for hand in json.loads(lines[1])["hands"]]
+    dealer = session.steps[0].before.next_dealer
+    dealt = DealCards(tuple(parse_cards(" ".join(hand)) for hand in altered))
+    pack = "".join(map(card_text, Game(session.rules).gathered(dealt, dealer)))
+    lines[0] = changed(lines[0], lambda data: data.update(seeds=[0], packs=[pack]))
+    code, out, _ = checked(lines[:2], tmp_path / "x.pinochle", capsys)
+    assert code == 1
+    assert "line 1: found" in out
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK, "three_handed_auction", "two_handed_draft"])
+def test_no_two_cards_can_change_places(preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Anywhere in hands, stock and widow, if they are different cards."""
+    lines, chance = list(played(preset, deals=1).lines), random.Random(preset)
+    for _ in range(25):
+        data = json.loads(lines[1])
+        places = [*data["hands"], data["stock"], data["widow"]]
+        every = [(pile, at) for pile in places for at in range(len(pile))]
+        (one, first), (other, second) = chance.sample(every, 2)
+        if one[first] == other[second]:
+            continue
+        one[first], other[second] = other[second], one[first]
+        if data["upcard"] is not None:
+            data["upcard"] = data["stock"][-1]
+        code, out, _ = checked([lines[0], json.dumps(data, separators=(",", ":"))], tmp_path / "x.pinochle", capsys)
+        assert code == 1
+        assert "line 2: found" in out
+
+
+def test_nobody_who_is_asked_knows_a_seed_or_a_key() -> None:
+    """Of all that a computer player, a hint or odds are handed."""
+    session = played(chance=Shuffles.fresh())
+    session.deal()
+    header, keys = session.recorded.header, [str(key_for(session.seed, f"deal {number}")) for number in range(1, 9)]
+    for seat in (0, 1, None):
+        told = repr((session.observe(seat), session.prompt))
+        assert str(header.seed) not in told
+        assert not any(key in told for key in keys)
+
+
+def test_a_generator_that_is_unknown_here_is_named_not_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = list(played().lines)
+    foreign = changed(lines[0], lambda data: data.update(generator="pcg64", commitment="blake9:00"))
+    path = tmp_path / "x.pinochle"
+    code, out, err = checked([foreign, *lines[1:]], path, capsys)
+    assert (code, out[:4]) == (0, "ok: ")
+    assert err.splitlines() == [
+        f"{path}: this program doesn't know the generator pcg64 and can't deal again.",
+        f"{path}: this program doesn't know the hash blake9 and can't compare what was promised.",
+    ]
+
+
+# ---- what passes -----------------------------------------------------------------------------------------------------
+
+
+def test_what_the_program_writes_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games of `simulate`, practice, an undo, and the records of the lessons."""
+    rules = PRESETS[SINGLE]
+    simulation = Simulation(rules, SINGLE, ("random",) * 4, games=2, seed=5, max_deals=3, keep_records=True)
+    lines = [line for match in simulate(simulation) for line in match.lines]
+    practice = played(chance=Shuffles.fresh(), deals=2).practice()
+    advance(practice, RandomPlayer(random.Random(3)), deals=3)
+    code, out, err = checked([*lines, *practice.lines], tmp_path / "x.pinochle", capsys)
+    assert (code, out[:21], err) == (0, "ok: 3 games, 9 deals,", "")
+    assert main(["check", *map(str, sorted(LESSONS.glob("*.pinochle")))]) == 0
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_is_what_its_seed_deals(preset: str) -> None:
+    """However it was begun and gone on with: also after undo, as practice and with the same cards again."""
+    rules, chance = PRESETS[preset], random.Random(preset)
+    people = tuple(SeatSetup(f"Player {seat}", "human") for seat in range(rules.table.players))
+    session = Session.new(rules, preset, people, Shuffles.fresh(), first_dealer=chance.choice((None, 0, 1)))
+    advance(session, RandomPlayer(chance), deals=2, actions=120)
+    for _ in range(3):
+        session.undo()
+    practice = session.practice()
+    again = same_cards(session)
+    for match in (session, practice, again):
+        advance(match, RandomPlayer(chance), deals=4, actions=150)
+        assert match.match.number
+        assert is_kept(match.recorded.header)
+        assert not is_altered(match.recorded)
+
+
+@pytest.mark.parametrize("who", ["dealer", "rotate"])
+def test_so_it_is_where_people_sit_out(who: str) -> None:
+    rules = sitting_out(SINGLE, who)
+    people = tuple(SeatSetup(f"Player {person}", "random") for person in range(5))
+    session = Session.new(rules, SINGLE, people, Shuffles.fresh())
+    advance(session, RandomPlayer(random.Random(1)), deals=6)
+    assert not is_altered(session.recorded)
+
+
+def test_opening_a_record_does_not_ask_for_its_promise(tmp_path: Path) -> None:
+    """Whoever wants to see a game sees it; whether it is honest is a question of its own."""
+    lines = list(played().lines)
+    path = tmp_path / "x.pinochle"
+    path.write_text("".join(f"{line}\n" for line in lines).replace('"seed":2024', '"seed":2025'), encoding="utf-8")
+    assert len(list(replay(path))) == 1
+    assert is_kept(replay_one(path).header) is False

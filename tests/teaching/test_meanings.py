@@ -1,0 +1,337 @@
+"""What deeds tell: something for every kind of deed, never more than the viewer knows, and nothing that is not so."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide.helping import can_help
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.reasons import Cards, Points
+from pinochle_qt.engine import events as e
+from pinochle_qt.engine.actions import Give
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, strengths, without
+from pinochle_qt.engine.game import Step
+from pinochle_qt.engine.melds import best_melds, has_meld, points_of
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.phases.auction import has_marriage
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.viewed import ViewedEvent, viewed
+from pinochle_qt.teaching.meaning_catalog import Meaning
+from pinochle_qt.teaching.meanings import Level, actor_of, level_of, meaning
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import GOLDEN, SINGLE, new_session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import DealState
+
+LEVELS: Final[tuple[Level, ...]] = ("novice", "easy", "steady", "strong", "expert", "random", "person")
+SILENT: Final = (
+    e.Dealt,  # the log says who deals
+    e.HandStood,  # so it says
+    e.WidowTaken,  # says something only where as many cards are laid aside
+    e.MeldsTakenUp,
+    e.MeldingDone,
+    e.CardDrawn,  # says something only where everybody sees the card
+    e.Announced,  # who is only asked about the moon and plays on says nothing
+    e.DealScored,  # the score explains itself
+    e.TargetRaised,
+    e.MatchWon,
+)
+"""Of these kinds nothing more need be said, or not always."""
+
+
+@lru_cache(maxsize=2)
+def steps(preset: str) -> tuple[Step, ...]:
+    """Return a whole match that was played by chance."""
+    return tuple(each.step for each in replay_one(GOLDEN / f"{preset}.pinochle").steps)
+
+
+def happenings(rules: Rules, match: tuple[Step, ...], viewer: int | None) -> Iterator[tuple[ViewedEvent, DealState]]:
+    """Yield each event as a viewer saw it, with the whole truth right after it."""
+    for step in match:
+        for at, shown in enumerate(viewed(rules, step, viewer).events):
+            yield shown, step.events[at].deal
+
+
+def all_in(reasons: tuple[Reason, ...]) -> set[Meaning]:
+    return {each.why for each in reasons if isinstance(each.why, Meaning)}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_kind_of_deed_in_a_match_means_something_or_is_known_to_mean_nothing(preset: str) -> None:
+    for shown, _ in happenings(PRESETS[preset], steps(preset), 0):
+        for level in LEVELS:
+            told = meaning(shown, level)
+            assert told or isinstance(shown.event, SILENT), shown.event
+            assert len(all_in(told)) == len(told)
+            assert not told or actor_of(shown.event) is not None
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_meaning_is_the_same_however_the_hidden_cards_lie(preset: str) -> None:
+    rules, chance = PRESETS[preset], random.Random(preset)
+    for step in steps(preset)[:80]:
+        for at, happening in enumerate(step.events):
+            match = step.match_after(at)
+            other = replace(happening, event=dealt_otherwise(happening.event, chance))
+            shuffled = Step(step.before, step.action, (*step.events[:at], other), step.after)
+            seen = observe(rules, match, 0)
+            moved = observe(rules, replace(match, deal=deal_otherwise(match.deal, chance)), 0)
+            shown = viewed(rules, shuffled, 0).events[at].event
+            true = viewed(rules, step, 0).events[at].event
+            for level in ("steady", "person"):
+                assert meaning(ViewedEvent(shown, moved), level) == meaning(ViewedEvent(true, seen), level)
+
+
+def deal_otherwise(deal: DealState | None, chance: random.Random) -> DealState | None:
+    """Return a deal in which the cards of all but the first seat, and of stock and widow, have changed places."""
+    if deal is None:
+        return None
+    widow = () if deal.widow_taken else deal.widow
+    pool = [*(face for hand in deal.hands[1:] for face in hand), *deal.stock[:-1], *widow]
+    chance.shuffle(pool)
+    hands = [deal.hands[0]]
+    for hand in deal.hands[1:]:
+        hands.append(tuple(sorted(pool[: len(hand)])))
+        del pool[: len(hand)]
+    stock = (*pool[: max(0, len(deal.stock) - 1)], *deal.stock[-1:])
+    left = tuple(pool[max(0, len(deal.stock) - 1) :])
+    return replace(deal, hands=tuple(hands), stock=stock, widow=deal.widow if deal.widow_taken else left)
+
+
+def dealt_otherwise(event: e.Event, chance: random.Random) -> e.Event:
+    """Return an event in which hidden cards were others; what the first seat sees of them stays."""
+    match event:
+        case e.CardsGiven(giver=giver, receiver=receiver, cards=cards) if 0 not in {giver, receiver}:
+            return replace(event, cards=tuple(chance.randrange(20) for _ in cards))
+        case e.CardsBuried(seat=seat, cards=cards) if seat:
+            return replace(event, cards=tuple(chance.randrange(20) for _ in cards))
+        case e.CardDrawn(seat=seat, public=False) if seat:
+            return replace(event, card=chance.randrange(20))
+        case _:
+            return event
+
+
+def names_cards(reason: Reason) -> tuple[Card, ...]:
+    return tuple(face for fact in reason.facts.values() if isinstance(fact, Cards) for face in fact.faces)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_card_is_named_that_does_not_lie_in_the_trick(preset: str) -> None:
+    for shown, _ in happenings(PRESETS[preset], steps(preset), None):
+        for each in meaning(shown, "steady"):
+            assert set(names_cards(each)) <= set(shown.after.trick)
+
+
+# ---- what is certain by the rules ----------------------------------------------------------------------------------
+
+
+def suits_of(hand: tuple[Card, ...]) -> set[Suit]:
+    return {SUIT_OF[face] for face in hand}
+
+
+def is_beaten(hand: tuple[Card, ...], reason: Reason, rules: Rules) -> bool:
+    """Return whether a hand holds nothing higher than the card of a sentence in its suit."""
+    (top,), strength = names_cards(reason), strengths(rules.deck.rank_order)
+    return not any(SUIT_OF[face] == SUIT_OF[top] and strength[face] > strength[top] for face in hand)
+
+
+CERTAIN: Final[dict[Meaning, Callable[[ViewedEvent, DealState, tuple[Card, ...], Reason], bool]]] = {
+    Meaning.NO_SUIT: lambda _, __, hand, why: why.facts["suit"] not in suits_of(hand),
+    Meaning.HAS_TO_TRUMP: lambda _, __, hand, why: why.facts["suit"] not in suits_of(hand),
+    Meaning.NO_SUIT_NO_TRUMP: lambda _, deal, hand, why: not {why.facts["suit"], deal.trump} & suits_of(hand),
+    Meaning.NOTHING_HIGHER: lambda shown, _, hand, why: is_beaten(hand, why, shown.after.rules),
+    Meaning.LAST_CARD: lambda _, __, hand, ___: not hand,
+    Meaning.HOLDS_MARRIAGE: lambda _, __, hand, ___: has_marriage(hand),
+    Meaning.NO_MELD_TO_OPEN: lambda shown, _, hand, __: (
+        not has_meld(hand, shown.after.rules, include_dix=shown.after.rules.auction.opening_meld_includes_dix)
+    ),
+}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_certain_is_so(preset: str) -> None:
+    rules, found = PRESETS[preset], set[Meaning]()
+    for shown, deal in happenings(rules, steps(preset), 0):
+        actor = actor_of(shown.event)
+        for each in meaning(shown, "person"):
+            if isinstance(each.why, Meaning) and each.why in CERTAIN and actor is not None:
+                found.add(each.why)
+                assert CERTAIN[each.why](shown, deal, deal.hands[actor], each), (shown.event, each)
+    assert found & {Meaning.NO_SUIT_NO_TRUMP, Meaning.HAS_TO_TRUMP}
+
+
+def test_who_holds_meld_must_open_so_a_pass_denies_it() -> None:
+    match = steady_deals(6, {"auction.forced_open": "meld_holder"})
+    found = 0
+    for shown, deal in happenings(match[0], match[1], 0):
+        told = meaning(shown, "steady")
+        if Meaning.NO_MELD_TO_OPEN in all_in(told):
+            found += 1
+            assert isinstance(shown.event, e.Passed)
+            assert not has_meld(deal.hands[shown.event.seat], match[0], include_dix=False)
+    assert found
+
+
+# ---- how computer players really decide ----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4)
+def _steady_deals(count: int, changes: tuple[tuple[str, str | int | bool], ...]) -> tuple[Rules, tuple[Step, ...]]:
+    rules = patch(PRESETS[SINGLE], dict(changes))
+    session, player = new_session(SINGLE, 5, rules=rules), Policy()
+    while (prompt := session.prompt) is not None and (prompt.seat is not None or session.match.number < count):
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+    return rules, tuple(session.steps)
+
+
+def steady_deals(count: int, changes: dict[str, str | int | bool] | None = None) -> tuple[Rules, tuple[Step, ...]]:
+    """Return deals of the single deck that four Steady players have played."""
+    return _steady_deals(count, tuple((changes or {}).items()))
+
+
+def test_a_pass_with_help_comes_from_a_hand_that_helps_and_one_without_from_none() -> None:
+    rules, match = steady_deals(12, {"auction.pass_with_help": True})
+    found = set[bool]()
+    for shown, deal in happenings(rules, match, 0):
+        if isinstance(shown.event, e.Passed):
+            told = all_in(meaning(shown, "steady"))
+            assert (Meaning.HELPS in told) == shown.event.help
+            assert (Meaning.HELPS_NOT in told) != shown.event.help
+            assert can_help(deal.hands[shown.event.seat], rules) == shown.event.help
+            found.add(shown.event.help)
+    assert found == {True, False}
+
+
+def test_most_hands_have_what_a_pass_with_help_says() -> None:
+    rules = PRESETS[SINGLE]
+    hands = [
+        step.after.deal.hands for step in steps(SINGLE) if step.after.deal and isinstance(step.events[0].event, e.Dealt)
+    ]
+    helped = [can_help(hand, rules) for each in hands for hand in each]
+    assert sum(helped) > len(helped) / 2
+
+
+def test_computer_players_show_all_that_counts() -> None:
+    rules, match = steady_deals(12)
+    found = 0
+    for shown, deal in happenings(rules, match, 0):
+        if isinstance(shown.event, e.MeldsShown) and deal.trump is not None:
+            found += 1
+            hand = deal.hands[shown.event.seat]
+            assert points_of(best_melds(hand, deal.trump, rules)) == points_of(shown.event.melds)
+    assert found
+
+
+def test_a_bidder_hardly_ever_parts_with_a_card_of_a_meld() -> None:
+    rules, match = steady_deals(40, {"match.target": 9000})
+    parted = whole = 0
+    for step in match:
+        deal, action = step.before.deal, step.action
+        if isinstance(action, Give) and deal is not None and deal.contract is not None and deal.trump is not None:
+            is_back = action.seat == deal.contract.declarer
+            told = all_in(meaning(viewed(rules, step, None).events[0], "steady"))
+            assert (Meaning.GIVES_BACK if is_back else Meaning.GIVES) in told
+            if is_back:
+                hand = deal.hands[action.seat]
+                left = points_of(best_melds(without(hand, action.cards), deal.trump, rules))
+                whole += 1
+                parted += left < points_of(best_melds(hand, deal.trump, rules))
+    assert whole > 20
+    assert parted <= whole / 10
+
+
+def test_a_steady_defender_leads_trump_only_with_little_else() -> None:
+    rules, match = steady_deals(12)
+    for shown, deal in happenings(rules, match, 0):
+        if isinstance(shown.event, e.CardPlayed) and Meaning.LEADS_TRUMP_LAST in all_in(meaning(shown, "steady")):
+            others = [face for face in deal.hands[shown.event.seat] if SUIT_OF[face] != deal.trump]
+            assert not others or len(deal.hands[shown.event.seat]) < 6  # near the end all cards may be known
+
+
+def test_a_lead_that_nothing_higher_is_left_for_can_only_be_trumped() -> None:
+    rules, match = steady_deals(12)
+    strength, found = strengths(rules.deck.rank_order), 0
+    for shown, deal in happenings(rules, match, 0):
+        told = all_in(meaning(shown, "steady"))
+        if isinstance(shown.event, e.CardPlayed) and told & {Meaning.LEADS_TOP, Meaning.LEADS_TOP_TRUMP}:
+            found += 1
+            face = shown.event.card
+            higher = [
+                other
+                for hand in deal.hands
+                for other in hand
+                if SUIT_OF[other] == SUIT_OF[face] and strength[other] > strength[face]
+            ]
+            assert not higher
+    assert found
+
+
+def test_by_convention_a_higher_bid_shows_meld_in_every_suit() -> None:
+    rules, match = steady_deals(40, {"auction.convention": "meld_bidding"})
+    found = 0
+    for shown, deal in happenings(rules, match, 0):
+        for each in meaning(shown, "steady"):
+            if each.why is Meaning.SIGNALS_MELD:
+                found += 1
+                amount = each.facts["points"]
+                assert isinstance(amount, Points)
+                assert isinstance(shown.event, e.BidMade)
+                hand = deal.hands[shown.event.seat]
+                assert min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= amount.amount
+    assert found
+
+
+@pytest.mark.parametrize(("preset", "name"), [(SINGLE, "help_and_steps"), ("double_deck_four_handed", "meld_bids")])
+def test_what_is_shown_by_agreement_is_held_and_taken_from_no_lesser_level(preset: str, name: str) -> None:
+    rules, found = PRESETS[preset], set[Meaning]()
+    people = tuple(SeatSetup(str(seat), "computer:steady") for seat in range(4))
+    session, player = Session.new(rules, preset, people, 5, agreements=(name, "plain")), Policy()
+    while (prompt := session.prompt) is not None and (prompt.seat is not None or session.match.number < 25):
+        if prompt.seat is None:
+            session.deal()
+            continue
+        session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+    agreed = {Meaning.SHOWS_MELD, Meaning.SHOWS_ACES, Meaning.ASKS_FOR_MELD, Meaning.TAKES_BACK}
+    for shown, deal in happenings(rules, tuple(session.steps), 1):
+        if not isinstance(shown.event, e.BidMade):
+            continue
+        told = {each.why: each.facts for each in meaning(shown, "steady") if each.why in agreed}
+        found |= told.keys()
+        assert not told or shown.event.seat in {0, 2}
+        assert not agreed & all_in(meaning(shown, "novice"))
+        hand = deal.hands[shown.event.seat]
+        if Meaning.SHOWS_MELD in told:
+            least = told[Meaning.SHOWS_MELD]["points"]
+            assert isinstance(least, Points)
+            assert min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= least.amount
+    assert found >= {Meaning.SHOWS_MELD, Meaning.TAKES_BACK if preset == SINGLE else Meaning.ASKS_FOR_MELD}
+
+
+def test_the_lesser_levels_admit_how_far_their_bids_go_wrong() -> None:
+    rules, match = steady_deals(12)
+    bid = next(shown for shown, _ in happenings(rules, match, 0) if isinstance(shown.event, e.BidMade))
+    wrong = {level: Meaning.OFTEN_WRONG in all_in(meaning(bid, level)) for level in LEVELS}
+    assert [level for level, is_wrong in wrong.items() if is_wrong] == ["novice", "easy"]
+    assert all_in(meaning(bid, "random")) == {Meaning.BY_CHANCE}
+    assert Meaning.PERSON_BIDS in all_in(meaning(bid, "person"))
+
+
+def test_how_a_player_decides_is_read_from_a_record() -> None:
+    assert [level_of(each) for each in ("human", "random", "computer:expert")] == ["person", "random", "expert"]

@@ -1,0 +1,98 @@
+"""How the computer players think is told from what they are made of, and numbers only if they still hold."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from pinochle_qt.ai.levels import CHOICES, MINDS, SKILLS
+from pinochle_qt.teaching import players
+from pinochle_qt.teaching.player_catalog import PlayerWord
+from pinochle_qt.teaching.players import LADDER, Ladder, Rung, briefs, command_of, ladder, longest_thought, portraits
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FOUND = Ladder("single_deck_partnership", CHOICES, 1, (Rung("easy", "novice", 100, 30.0, 5.0),))
+
+
+def said(skill: str) -> list[str]:
+    each = next(each for each in portraits() if each.skill == skill)
+    return [str(reason) for reason in (*each.knows, *each.does)]
+
+
+def test_every_level_is_told_of_from_the_weakest_to_the_strongest() -> None:
+    assert [each.skill for each in portraits()] == [skill for skill in SKILLS if skill != "random"]
+    assert [each.strength for each in portraits()] == [1, 2, 3, 4, 5]
+    for each in portraits():
+        assert each.knows
+        assert each.does
+
+
+def test_the_numbers_are_those_of_the_minds() -> None:
+    assert str(PlayerWord.PICKED_WORLDS(count=MINDS["expert"].worlds, among=MINDS["expert"].reads)) in said("expert")
+    assert PlayerWord.EXACT(count=MINDS["strong"].exact) in said("strong")
+    assert PlayerWord.LAST_TRICK() in said("novice")
+    assert PlayerWord.LAST_TRICKS(count=MINDS["easy"].memory or 0) in said("easy")
+    assert longest_thought() == MINDS["expert"].seconds
+
+
+def test_what_a_level_is_told_follows_when_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = replace(MINDS["strong"], worlds=9, exact=0, habits=False, auction=12)
+    monkeypatch.setitem(MINDS, "strong", changed)
+    assert PlayerWord.WORLDS(count=9) in said("strong")
+    assert PlayerWord.AUCTION(count=12) in said("strong")
+    assert PlayerWord.HABITS() not in said("strong")
+    assert not any("exactly" in sentence for sentence in said("strong"))
+
+
+def test_in_short_each_level_is_told_from_the_one_below() -> None:
+    told = [[str(reason) for reason in (*each.knows, *each.does)] for each in briefs()]
+    assert [each.skill for each in briefs()] == [each.skill for each in portraits()]
+    assert all(above != below for below, above in pairwise(told))
+    assert str(PlayerWord.WORLDS_BRIEF(count=MINDS["expert"].worlds)) in told[-1]
+    assert str(PlayerWord.LAST_TRICKS_BRIEF(count=MINDS["easy"].memory or 0)) in told[1]
+
+
+def test_only_expert_heeds_the_score_while_bidding() -> None:
+    heeds = [each.skill for each in portraits() if any(reason.why is PlayerWord.AUCTION for reason in each.does)]
+    assert heeds == ["expert"]
+
+
+def test_what_was_measured_is_told_as_long_as_the_players_are_the_same(tmp_path: Path) -> None:
+    path = tmp_path / players.LADDER_FILE
+    path.write_bytes(encode(FOUND))
+    assert ladder(path) == FOUND
+    path.write_bytes(encode(replace(FOUND, choices=CHOICES - 1)))
+    assert ladder(path) is None
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"[1]", b"\xff"])
+def test_a_damaged_or_missing_measurement_is_none(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / players.LADDER_FILE
+    assert ladder(path) is None
+    path.write_bytes(content)
+    assert ladder(path) is None
+
+
+def test_the_command_measures_just_that() -> None:
+    assert command_of(FOUND.rungs[0], FOUND) == (
+        "pinochle-qt match --preset single_deck_partnership --a easy --b novice --deals 100 --seed 1"
+    )
+
+
+def test_a_lead_that_may_be_chance_is_not_called_one() -> None:
+    assert Rung("a", "b", 9, 10.0, 4.0).is_clear
+    assert not Rung("a", "b", 9, 7.0, 4.0).is_clear
+
+
+def test_what_ships_was_measured_with_these_players_each_beside_the_one_below() -> None:
+    found = ladder()
+    assert found is not None
+    assert found.preset in PRESETS
+    assert [(rung.b, rung.a) for rung in found.rungs] == list(pairwise(LADDER))

@@ -1,0 +1,70 @@
+"""What was made of problems and drills is kept, whatever happens to the file."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.record.lock import FileLock
+from pinochle_qt.teaching.practiced import LAST, DrilledHand, Practiced, change, load
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_the_first_answer_counts(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "practiced.json"
+    change(path, lambda kept: kept.with_problem("a", right=False))
+    change(path, lambda kept: kept.with_problem("a", right=True).with_day(date(2026, 11, 23), right=True))
+    kept = load(path)
+    assert kept.problems == {"a": False}
+    assert kept.days == {"2026-11-23": True}
+
+
+def test_days_in_a_row_end_with_a_gap() -> None:
+    kept = Practiced()
+    for day in (18, 20, 21, 22):
+        kept = kept.with_day(date(2026, 11, day), right=False)
+    assert kept.days_in_a_row(date(2026, 11, 22)) == 3
+    assert kept.days_in_a_row(date(2026, 11, 23)) == 3
+    assert kept.days_in_a_row(date(2026, 11, 24)) == 0
+
+
+def test_of_many_hands_the_last_are_kept() -> None:
+    kept = Practiced()
+    for at in range(LAST + 5):
+        kept = kept.with_meld(DrilledHand("single_deck_partnership", 0, float(at))).with_bid(float(at))
+    assert len(kept.melds) == len(kept.bids) == LAST
+    assert kept.melds[-1].seconds == kept.bids[-1] == LAST + 4
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff", b"[]", b'{"problems": 3}'])
+def test_a_file_of_which_nothing_can_be_made_is_kept_aside(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "practiced.json"
+    path.write_bytes(content)
+    change(path, lambda kept: kept.with_problem("a", right=True))
+    assert load(path).problems == {"a": True}
+    assert path.with_name("practiced.json.bad").read_bytes() == content
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path, content = tmp_path / "practiced.json", b'{"version": 99, "problems": {"x": true}}'
+    path.write_bytes(content)
+    assert change(path, lambda kept: kept.with_problem("a", right=True)).problems == {"x": True, "a": True}
+    assert path.read_bytes() == content
+
+
+def test_parts_of_a_newer_version_are_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "practiced.json"
+    path.write_bytes(b'{"version": 1, "problems": {"a": true}, "songs": []}')
+    assert load(path).problems == {"a": True}
+
+
+def test_nothing_is_lost_at_the_screen_where_nothing_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "practiced.json"
+    lock = FileLock(path)
+    assert change(path, lambda kept: kept.with_problem("a", right=True)).problems == {"a": True}
+    lock.release()
+    assert not path.exists()

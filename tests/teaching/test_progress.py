@@ -1,0 +1,62 @@
+"""How far a learner has come is kept, and no file can stop anybody from learning."""
+
+from __future__ import annotations
+
+import errno
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.teaching import kept as kept_file
+from pinochle_qt.teaching.progress import Progress, change_progress, load_progress
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_what_was_reached_and_finished_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "deeper" / "lessons.json"
+    change_progress(path, lambda kept: kept.reached("cards", 2).finished("cards"))
+    change_progress(path, lambda kept: kept.reached("tricks", 3))
+    kept = load_progress(path)
+    assert kept.done == {"cards"}
+    assert kept.steps == {"tricks": 3}
+    assert kept.last == "tricks"
+
+
+def test_a_lesson_that_is_taken_again_stays_done(tmp_path: Path) -> None:
+    path = tmp_path / "lessons.json"
+    change_progress(path, lambda kept: kept.finished("cards").reached("cards", 1))
+    assert load_progress(path).done == {"cards"}
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b'{"done": 3}', b'{"steps": {"cards": -1}}', b"\xff\xfe"])
+def test_a_damaged_file_means_a_new_beginning(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "lessons.json"
+    path.write_bytes(content)
+    assert load_progress(path) == Progress()
+    change_progress(path, lambda kept: kept.finished("cards"))
+    assert load_progress(path).done == {"cards"}
+    assert path.with_name("lessons.json.bad").read_bytes() == content
+
+
+def test_a_newer_file_tells_what_is_known_here_and_stays(tmp_path: Path) -> None:
+    path, content = tmp_path / "lessons.json", '{"version": 9, "done": ["cards"], "steps": {}, "medals": [1]}'
+    path.write_text(content, encoding="utf-8")
+    assert load_progress(path).done == {"cards"}
+    change_progress(path, lambda kept: kept.finished("tricks"))
+    assert path.read_text(encoding="utf-8") == content
+
+
+def test_a_file_that_cannot_be_read_now_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "lessons.json"
+    change_progress(path, lambda kept: kept.finished("cards"))
+    with monkeypatch.context() as failing:
+        failing.setattr(kept_file, "read_file", refused)
+        with pytest.raises(PermissionError):
+            change_progress(path, lambda kept: kept.finished("tricks"))
+    assert load_progress(path).done == {"cards"}
+
+
+def refused(*_: object) -> bytes:
+    raise PermissionError(errno.EACCES, "Permission denied")

@@ -1,0 +1,156 @@
+"""What lessons tell of numbers is worked out again by the engine: melds, points in tricks, contracts and scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.cards import SUITS, Suit, card_text, parse_card
+from pinochle_qt.engine.derived import pack, total_card_points
+from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.teaching.lesson import lesson
+from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.teaching.lesson import Step
+
+FOUR: Final = PRESETS["single_deck_partnership"]
+TWO: Final = PRESETS["hayes_two_handed"]
+NORA: Final = 2
+
+
+def cards(words: str) -> tuple[Card, ...]:
+    return tuple(parse_card(word) for word in words.split())
+
+
+def step(name: str, title: str) -> Step:
+    return next(each for each in lesson(name).steps if each.title == title)
+
+
+def at(name: str, title: str) -> Session:
+    found = lesson(name)
+    return LessonRun(found, found.steps.index(step(name, title))).begin()
+
+
+def hand(name: str, title: str) -> Observation:
+    return at(name, title).observe(LEARNER)
+
+
+def melded(held: tuple[Card, ...], trump: Suit) -> dict[str, int]:
+    return {meld.kind: meld.points for meld in best_melds(held, trump, FOUR)}
+
+
+def right(name: str, title: str) -> str:
+    found = step(name, title)
+    return found.answers[found.right]
+
+
+def worth(rules: Rules, words: str) -> int:
+    points = card_points(rules)
+    return sum(points[card] for card in cards(words))
+
+
+def test_the_deck_is_as_told() -> None:
+    deck = pack(FOUR)
+    assert len(deck) == 48
+    assert right("cards", "Forty-eight cards") == str(sum(card_text(card)[0] == "T" for card in deck))
+
+
+def test_points_in_tricks_are_as_told() -> None:
+    assert right("tricks", "Points in tricks") == str(worth(FOUR, "AS 9H KS JS"))
+    assert total_card_points(FOUR) == 250
+    assert right("stock", "The score") == str(worth(TWO, "AS QS"))
+    assert total_card_points(TWO) == 250
+    assert TWO.match.target == 1000
+    assert FOUR.match.target == 1500
+
+
+@pytest.mark.parametrize(
+    ("title", "kinds"),
+    [
+        ("Marriages", {"marriage"}),
+        ("The pinochle", {"pinochle"}),
+        ("Arounds", {"queens"}),
+        ("The run", {"run", "dix"}),
+    ],
+)
+def test_melds_are_worth_what_is_told(title: str, kinds: set[str]) -> None:
+    found = melded(hand("melds", title).hand, Suit.HEARTS)
+    assert right("melds", title) == str(sum(found[kind] for kind in kinds))
+    assert sum(found.values()) == 280
+
+
+def test_other_melds_that_are_told_of() -> None:
+    royal, both = melded(cards("KH QH"), Suit.HEARTS), melded(cards("QS JD QS JD"), Suit.HEARTS)
+    assert (royal["royal_marriage"], both["pinochle"]) == (40, 300)
+    for rank, kind, points in (("A", "aces", 100), ("K", "kings", 80), ("J", "jacks", 40)):
+        assert melded(cards(" ".join(rank + suit.letter for suit in SUITS)), Suit.HEARTS)[kind] == points
+    assert melded(cards("AH TH KH QH JH KH"), Suit.HEARTS)["extra_king"] == 20
+    assert melded(cards("AH TH KH QH JH QH"), Suit.HEARTS)["extra_queen"] == 20
+
+
+def best_of(held: tuple[Card, ...]) -> int:
+    return max(sum(melded(held, suit).values()) for suit in SUITS)
+
+
+def rule_of_thumb(held: tuple[Card, ...]) -> int:
+    return 200 + best_of(held) + 30 * sum(card_text(card)[0] == "A" for card in held)
+
+
+def test_hands_in_the_bidding_are_what_they_are_called() -> None:
+    first = hand("bidding", "How high to go").hand
+    assert (best_of(first), rule_of_thumb(first)) == (170, 460)
+    assert rule_of_thumb(hand("deal", "Once more").hand) == 380
+    weak = hand("bidding", "Passing").hand
+    assert best_of(weak) <= 20
+    assert rule_of_thumb(weak) < 250
+    helping = hand("bidding", "Passing with help").hand
+    assert (best_of(helping), rule_of_thumb(helping)) == (70, 300)
+    assert {"KC", "QC", "KD", "QD"} <= {card_text(card) for card in helping}
+
+
+def test_the_contract_is_made_with_the_ten_first_and_set_with_the_queen() -> None:
+    session = at("contract", "Making it")
+    meld = sum(sum(each.points for each in melds) for melds in (session.observe(LEARNER).shown or ())[::2] if melds)
+    assert meld == 150
+    made = at("contract", "Going set").match.results[-1]
+    assert (made.outcome, made.bid, made.tricks[0], made.score) == ("made", 320, 170, (320, 110))
+    session.submit(Play(LEARNER, parse_card("QH")))
+    while (prompt := session.prompt) is not None and prompt.seat is not None:
+        session.submit(prompt.choices[0])
+    missed = session.match.results[-1]
+    assert (missed.outcome, missed.tricks[0] + meld, missed.score[0]) == ("set", 310, -320)
+
+
+def test_passed_cards_complete_what_is_told() -> None:
+    before = at("passing", "To the declarer")
+    assert "run" not in melded(before.observe(NORA).hand, Suit.SPADES)
+    hers, own = (game.steps[-1].step.after.deal for game in lesson("passing").games)
+    assert hers is not None
+    assert own is not None
+    assert "run" in melded(hers.hands[NORA], Suit.SPADES)
+    assert {"run", "pinochle"} <= set(melded(own.hands[LEARNER], Suit.HEARTS))
+
+
+def test_the_others_have_no_trump_left_when_it_is_said() -> None:
+    session = at("partner", "Then play your aces")
+    for seat in (1, 3):
+        assert not [card for card in session.observe(seat).hand if card_text(card)[1] == "H"]
+
+
+def test_the_whole_deal_has_the_hand_it_tells_of() -> None:
+    assert sum(melded(hand("deal", "Your bid").hand, Suit.SPADES).values()) == 90
+    held = hand("deal", "Your melds").hand
+    assert sum(melded(held, Suit.SPADES).values()) == 200
+    assert sum(card_text(card)[1] == "S" for card in held) == 7
+    assert sum(card_text(card) in {"AH", "AC", "AD"} for card in held) == 3
+    shown = hand("deal", "Play or throw in").shown or ()
+    assert 270 - sum(each.points for melds in shown[::2] for each in melds or ()) == 50

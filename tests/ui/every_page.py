@@ -1,0 +1,213 @@
+"""Everything that the window can show, one after the other, for tests that look at all of it."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.rule_sets import RuleSets
+from pinochle_qt.teaching.lesson import NAMES
+from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
+from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.problem.series import from_day
+from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.moments import moments, session_at
+from tests.ui.playing import let_all_decide, play_until
+from tests.ui.quick_workshop import QuickWorkshop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.rooms.help.help_room import Chapter
+    from tests.ui.playing import Table
+
+SINGLE: Final = "single_deck_partnership"
+ASKED: Final = {
+    SINGLE: ("bid", "trump", "give", "show", "decide", "follow"),
+    "simplified_two_handed_150": ("meld",),
+    "two_handed_draft": ("draft",),
+    "three_handed_auction": ("bury",),
+    "partnership_four_handed_kitty": ("distribute",),
+    "five_handed_called_partner": ("call",),
+}
+DAY: Final = date(2026, 11, 23)
+"""The problem of the day is another one every day; this is always that of one."""
+CHAPTERS: Final[tuple[Chapter, ...]] = ("keys", "players", "news", "more", "record", "licenses")
+
+
+def questions(table: Table) -> Iterator[str]:
+    """Yield the name of each question while it stands on the table."""
+    for preset, kinds in ASKED.items():
+        for moment in moments(preset):
+            if moment.name in kinds:
+                table.window.matches.open(session_at(preset, moment))
+                QApplication.processEvents()
+                yield f"{preset} {moment.name}"
+
+
+def panels(table: Table) -> Iterator[str]:
+    """Yield the name of each panel that the person opens, and of what stands when a deal and a match are over."""
+    window, course = table.window, table.window.course
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    prompt = table.prompt
+    assert prompt is not None
+    refused = next(token for token in window.view.choice.hand if token.face not in prompt.cards)
+    table.click_card(refused)
+    yield "why not"
+    for name, toggle in (
+        ("hand list", course.toggle_hand_list),
+        ("log", window.panel_host.opened.toggle_log),
+        ("happening", course.tell_happening),
+    ):
+        toggle()
+        QApplication.processEvents()
+        yield name
+        window._on_escape()
+    table.controller.ask_advice()
+    table.qtbot.waitUntil(lambda: window.panels.has_hint and window.panels.hint.isVisible())
+    yield "hint"
+    window._on_escape()
+    course.say("The disk is full.")
+    yield "notice"
+    course.drop_hint()
+    session = table.open(SINGLE)
+    let_all_decide(session, lambda _: len(session.match.results) == 2)
+    window.matches.open(session)
+    table.qtbot.waitUntil(lambda: window.panels.is_shown("score"))
+    yield "score"
+    window.course.next_deal()
+    play_until(table, "play")
+    course.toggle_scores()
+    QApplication.processEvents()
+    yield "sheet"
+    window._on_escape()
+    course.toggle_last_trick()
+    yield "last trick"
+    window._on_escape()
+    for name in NAMES:
+        window.room_opener.lesson_asked.emit(name, 0)
+        QApplication.processEvents()
+        yield f"lesson {name}"
+        assert window.lessons is not None
+        window.lessons.leave()
+        window.rooms.close()
+    session = table.begun("simplified_two_handed_150")
+    with_end(session)
+    window.matches.open(session)
+    table.qtbot.waitUntil(lambda: window.panels.is_shown("match_end"))
+    yield "match end"
+
+
+def with_end(session: Session) -> None:
+    """Let a match be played to its end by rules of thumb."""
+    policy = Policy()
+    while (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+
+
+def rooms(table: Table) -> Iterator[str]:
+    """Yield the name of each page while it lies over the table."""
+    window, opener = table.window, table.window.room_opener
+    opener.use_opinions(Opinions(QuickWorkshop(), window))  # type: ignore[arg-type]
+    session = table.open(SINGLE)
+    let_all_decide(session, lambda _: len(session.match.results) == 1)
+    window.matches.open(session)
+    table.qtbot.waitUntil(lambda: window.panels.is_shown("score"))
+    for name, opened in (
+        ("games", opener.open_games),
+        ("statistics", opener.open_statistics),
+        ("lessons", opener.open_lessons),
+        ("problems", opener.open_problems),
+        ("problem", partial(opener.ask, from_day(DAY, Path("nothing practiced")))),
+        ("fair play, shuffle", partial(opener.open_fair_play, "shuffle")),
+        ("fair play, dealt", partial(opener.open_fair_play, "dealt")),
+        ("fair play, players", partial(opener.open_fair_play, "players")),
+        ("score sheet", opener.open_score_sheet),
+        ("look back", opener.look_back_here),
+    ):
+        opened()
+        for _ in range(3):  # answers of the index ask for more
+            opener.library.finish()
+            QApplication.processEvents()
+        assert window.rooms.room is not None
+        yield name
+        window.rooms.close()
+        QApplication.processEvents()
+    yield from score_sheets(table)
+    for chapter in CHAPTERS:
+        opener.open_help(chapter)
+        QApplication.processEvents()
+        yield f"help {chapter}"
+    window.rooms.close()
+
+
+def score_sheets(table: Table) -> Iterator[str]:
+    """Yield the name of each thing that a sheet for real cards shows once there are deals on it."""
+    window = table.window
+    people = tuple(SeatSetup(name, "human") for name in ("Tom", "Bill", "Ann", "Joan"))
+    window.room_opener.take_sheet_setup(replace(window.settings, seats=people), is_new=True)
+    room = window.rooms.room
+    assert isinstance(room, ScoreSheetRoom)
+    for declarer in range(3):  # one made, one set, and one that is not entered yet
+        told = replace(room.keeper.deal, declarer=declarer, bid=300, trump="H", meld=(160, 40), tricks=(140, 110))
+        room.keeper.tell(told)
+        if declarer < 2:
+            room.keeper.enter()
+    for name, deed in (
+        ("told", room.show_all),
+        ("more melds", room.deal.play.melds[0].more.click),
+        ("cards of a meld", room.deal.play.melds[0].cards.click),
+        ("corrected", lambda: room.correct(1)),
+        ("finished", room.finish.click),
+    ):
+        deed()
+        for _ in range(3):  # rows in rows take their room one after the other
+            QApplication.processEvents()
+        yield f"score sheet, {name}"
+        room.take_back()
+    window.rooms.close()
+
+
+def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
+    """Yield each dialog while it is open."""
+    settings, kept = table.window.settings, RuleSets(folder / "rules")
+    for made in (
+        NewGameDialog(settings, kept),
+        PreferencesDialog(settings, kept),
+        HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
+        RulesDialog(PRESETS[SINGLE]),
+        AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
+        AboutDialog(),
+        DealCodeDialog(table.window),
+    ):
+        made.show()
+        QApplication.processEvents()
+        yield made
+        made.close()
+        made.deleteLater()
+
+
+def shown_in(window: QWidget) -> list[QWidget]:
+    """Return every widget in sight."""
+    return [
+        each for each in window.findChildren(QWidget) if each.isVisibleTo(window) and not each.visibleRegion().isEmpty()
+    ]

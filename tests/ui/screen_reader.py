@@ -1,0 +1,286 @@
+"""A screen reader without a voice: reads the tree of a program over AT-SPI and hears what it says, as Orca does."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from jeepney import DBusAddress, MatchRule, MessageType, new_method_call
+from jeepney.bus_messages import message_bus
+from jeepney.io.blocking import open_dbus_connection
+from jeepney.low_level import HeaderFields
+
+from linux.screen import Screen
+from system import X11, missing_libraries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from jeepney import Message
+    from jeepney.io.blocking import DBusConnection
+
+NEEDED: Final = {"Xvfb": "xvfb", "dbus-daemon": "dbus-daemon"}
+"""Programs without which nothing can be read, and the packages of Debian that bring them."""
+LAUNCHERS: Final = (Path("/usr/libexec/at-spi-bus-launcher"), Path("/usr/lib/at-spi2-core/at-spi-bus-launcher"))
+_PROPERTIES: Final = "org.freedesktop.DBus.Properties"
+ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
+_ROOT: Final = "/org/a11y/atspi/accessible/root"
+_REGISTRY: Final = "org.a11y.atspi.Registry"
+_FOCUSED, _SELECTED, _SHOWING, _ENABLED = 12, 23, 25, 8
+"""Bits of the states of AT-SPI."""
+_LOOK: Final = 0.1
+"""How often to look again where nothing is heard, in seconds."""
+_PATIENCE: Final = 60.0
+"""After so many seconds without what is waited for something is wrong."""
+
+
+def missing() -> str:
+    """Return which packages of Debian are missing to read a program; nothing if none is."""
+    packages = [package for program, package in NEEDED.items() if shutil.which(program) is None]
+    if not any(each.exists() for each in LAUNCHERS):
+        packages.append("at-spi2-core")
+    return " ".join([*packages, *(part.package for part in missing_libraries(X11))])
+
+
+class Ref(NamedTuple):
+    """An object of a program on the bus."""
+
+    bus: str
+    path: str
+
+
+class Node(NamedTuple):
+    """What a reader knows of an object."""
+
+    ref: Ref
+    role: str
+    name: str
+    more: str
+    states: int
+    children: tuple[Node, ...]
+
+    @property
+    def is_showing(self) -> bool:
+        return bool(self.states >> _SHOWING & 1)
+
+    @property
+    def is_focused(self) -> bool:
+        return bool(self.states >> _FOCUSED & 1)
+
+    @property
+    def is_selected(self) -> bool:
+        return bool(self.states >> _SELECTED & 1)
+
+    @property
+    def is_enabled(self) -> bool:
+        return bool(self.states >> _ENABLED & 1)
+
+    def walk(self) -> Iterator[Node]:
+        """Yield the object and everything in it that is in sight."""
+        if self.is_showing:
+            yield self
+            for child in self.children:
+                yield from child.walk()
+
+    def find(self, role: str, name: str = "") -> Node | None:
+        """Return the first object in sight with a role and, if one is given, a name."""
+        return next((each for each in self.walk() if each.role == role and name in {"", each.name}), None)
+
+
+class Heard(NamedTuple):
+    """An event that a program sent."""
+
+    kind: str
+    """``announcement``, or what has changed: ``state-changed:focused``."""
+    ref: Ref
+    is_on: bool
+    said: str
+
+
+class Desktop(AbstractContextManager["Desktop"]):
+    """A screen, a bus and a reader on it, for as long as the block lasts."""
+
+    def __init__(self) -> None:
+        with ExitStack() as stack:
+            self.screen = stack.enter_context(Screen())
+            # the address of a bus must not be as long as names of the folders of tests are
+            self._run = stack.enter_context(tempfile.TemporaryDirectory(prefix="reader", ignore_cleanup_errors=True))
+            self._address = _begin_bus(stack, self._run, self.screen.name)
+            session = stack.enter_context(open_dbus_connection(self._address))
+            bus = Ref("org.a11y.Bus", "/org/a11y/bus")
+            (address,) = _call(session, bus, "org.a11y.Bus", "GetAddress")
+            for state in ("IsEnabled", "ScreenReaderEnabled"):  # as a screen reader does when it starts
+                _call(session, bus, _PROPERTIES, "Set", "ssv", ("org.a11y.Status", state, ("b", True)))
+            self.reader = Reader(stack.enter_context(open_dbus_connection(address)))
+            self._stack = stack.pop_all()
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def start(self, *command: str) -> subprocess.Popen[bytes]:
+        """Start a program that can be seen here and read."""
+        variables = {
+            "DISPLAY": self.screen.name,
+            "DBUS_SESSION_BUS_ADDRESS": self._address,
+            "XDG_RUNTIME_DIR": self._run,
+            "QT_QPA_PLATFORM": "xcb",
+        }
+        return subprocess.Popen(command, env=os.environ | variables)
+
+
+class Reader:
+    """Walks through the objects of a program, and keeps what it has sent."""
+
+    def __init__(self, bus: DBusConnection) -> None:
+        self._bus = bus
+        self.heard: list[Heard] = []
+        rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
+        self._bus.send_and_get_reply(message_bus.AddMatch(rule))
+        self._ask(Ref(_REGISTRY, "/org/a11y/atspi/registry"), _REGISTRY, "RegisterEvent", "sas", ("object:", []))
+
+    def program(self, name: str) -> Ref | None:
+        """Return the program of that name, if it can be read already."""
+        for bus, path in self._ask(Ref(_REGISTRY, _ROOT), ACCESSIBLE, "GetChildren")[0]:
+            if self._property(Ref(bus, path), "Name") == name:
+                return Ref(bus, path)
+        return None
+
+    def tree(self, root: Ref, *, without: frozenset[str] = frozenset()) -> Node:
+        """Return everything in an object that is in sight; of objects with some roles not what is in them."""
+        (node,) = self._nodes([root], without)
+        return node
+
+    def wait(self, what: str, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so, looking again whenever something is heard, and now and then anyhow."""
+        limit = time.monotonic() + _PATIENCE
+        while not is_so():
+            assert time.monotonic() < limit, f"there still was not {what}"
+            self._take_in(_LOOK)
+            while self._take_in(0.0):
+                pass
+
+    def listen_until_quiet(self, seconds: float) -> None:
+        """Listen until for so many seconds nothing is said any more."""
+        while self._take_in(seconds):
+            pass
+
+    def hears(self, seconds: float, is_it: Callable[[Heard], bool], since: int) -> bool:
+        """Return whether something is heard within so many seconds; `since` is how much had been heard before."""
+        limit = time.monotonic() + seconds
+        while not any(is_it(each) for each in self.heard[since:]):
+            left = limit - time.monotonic()
+            if left <= 0:
+                return False
+            self._take_in(left)
+        return True
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _nodes(self, refs: list[Ref], without: frozenset[str]) -> list[Node]:
+        """Return the objects, level by level, with all questions about a level asked at once."""
+        asked = [
+            (
+                self._send(ref, ACCESSIBLE, "GetRoleName"),
+                self._send(ref, _PROPERTIES, "Get", "ss", (ACCESSIBLE, "Name")),
+                self._send(ref, _PROPERTIES, "Get", "ss", (ACCESSIBLE, "Description")),
+                self._send(ref, ACCESSIBLE, "GetState"),
+                self._send(ref, ACCESSIBLE, "GetChildren"),
+            )
+            for ref in refs
+        ]
+        told = self._replies([serial for serials in asked for serial in serials])
+        found: list[Node] = []
+        below: list[list[Ref]] = []
+        for ref, serials in zip(refs, asked, strict=True):
+            answers = [told[serial] for serial in serials]
+            if None in answers:
+                continue  # it has gone while it was read
+            (role,), ((_, name),), ((_, more),), (bits,), (children,) = answers
+            node = Node(ref, role, name, more, bits[0] | bits[1] << 32, ())
+            found.append(node)
+            is_read = role == "application" or (node.is_showing and role not in without)
+            below.append([Ref(*each) for each in children] if is_read else [])
+        every = [each for refs_below in below for each in refs_below]
+        inner = {node.ref: node for node in self._nodes(every, without)} if every else {}
+        return [
+            node._replace(children=tuple(inner[each] for each in refs_below if each in inner))
+            for node, refs_below in zip(found, below, strict=True)
+        ]
+
+    def _property(self, ref: Ref, name: str) -> str:
+        told = self._ask(ref, _PROPERTIES, "Get", "ss", (ACCESSIBLE, name))
+        return str(told[0][1])
+
+    def _send(self, ref: Ref, interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()) -> int:
+        call = new_method_call(DBusAddress(ref.path, ref.bus, interface), method, signature or None, body)
+        serial = next(self._bus.outgoing_serial)
+        self._bus.send(call, serial=serial)
+        return int(serial)
+
+    def _ask(self, ref: Ref, interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()) -> Any:
+        serial = self._send(ref, interface, method, signature, body)
+        told = self._replies([serial])[serial]
+        assert told is not None, f"{ref} did not answer {method}"
+        return told
+
+    def _replies(self, serials: list[int]) -> dict[int, Any]:
+        """Return the answers to what has been asked; None for what could not be answered."""
+        open_, told = set(serials), dict[int, Any]()
+        while open_:
+            message = self._bus.receive(timeout=_PATIENCE)
+            answered = message.header.fields.get(HeaderFields.reply_serial)
+            if answered in open_:
+                open_.discard(answered)
+                told[answered] = message.body if message.header.message_type is MessageType.method_return else None
+            else:
+                self._hear(message)
+        return told
+
+    def _take_in(self, seconds: float) -> bool:
+        try:
+            self._hear(self._bus.receive(timeout=seconds))
+        except TimeoutError:
+            return False
+        return True
+
+    def _hear(self, message: Message) -> None:
+        fields = message.header.fields
+        if message.header.message_type is not MessageType.signal or HeaderFields.member not in fields:
+            return
+        ref = Ref(fields.get(HeaderFields.sender, ""), fields.get(HeaderFields.path, ""))
+        if fields.get(HeaderFields.interface) != "org.a11y.atspi.Event.Object":
+            return
+        detail, first, _, said = message.body[:4]
+        member = fields[HeaderFields.member]
+        kind = f"{member}:{detail}" if detail else member
+        self.heard.append(Heard(kind, ref, bool(first), str(said[1])))
+
+
+def _begin_bus(stack: ExitStack, folder: str, display: str) -> str:
+    """Start a bus for programs of this test alone, which ends with the stack, and return its address."""
+    daemon = stack.enter_context(
+        subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"XDG_RUNTIME_DIR": folder, "DISPLAY": display},
+        )
+    )
+    stack.callback(daemon.terminate)
+    if daemon.stdout is None:
+        raise AssertionError("the bus tells nobody where it is")
+    return daemon.stdout.readline().strip()
+
+
+def _call(
+    bus: DBusConnection, ref: Ref, interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()
+) -> Any:
+    call = new_method_call(DBusAddress(ref.path, ref.bus, interface), method, signature or None, body)
+    return bus.send_and_get_reply(call, timeout=_PATIENCE).body

@@ -1,0 +1,428 @@
+"""The page about fair play: nothing of it helps anybody, all of it can be checked, and what was altered is told."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.phrases import said
+from pinochle_qt.record.replay import RecordedGame
+from pinochle_qt.session.again import same_cards
+from pinochle_qt.session.generator import GENERATOR, key_for
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.fair_play import chance_block
+from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+from pinochle_qt.ui.rooms.help.help_room import HelpRoom
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.rooms.statistics import figures
+from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.event_sentences import story
+from pinochle_qt.ui.words.fair_play_catalog import DealtWord, FairWord
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, advance, record_text
+from tests.ui.quick_workshop import QuickWorkshop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import ModuleType
+
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from tests.ui.conftest import Said
+    from tests.ui.playing import Table
+
+SEED = 2024
+Key = Qt.Key
+
+
+def played(preset: str = SINGLE, deals: int | None = 2, *, in_play: bool = False) -> Session:
+    """Return a match of some deals; with `in_play` the next one has been dealt."""
+    rules = PRESETS[preset]
+    people = (SeatSetup("You", "human"), *(SeatSetup(f"P{seat}", "random") for seat in range(1, rules.table.players)))
+    session = Session.new(rules, preset, people, Shuffles(SEED, GENERATOR))
+    advance(session, RandomPlayer(random.Random(1)), deals=deals)
+    if in_play:
+        session.deal()
+    return session
+
+
+def opened(table: Table, session: Session) -> FairPlayRoom:
+    """Open the page with its key, as a person would."""
+    table.window.matches.open(session)
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    QTest.keyClick(table.window.focusWidget() or table.window, Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
+    room = table.window.rooms.room
+    assert isinstance(room, FairPlayRoom)
+    return room
+
+
+def choose(room: FairPlayRoom, number: int) -> None:
+    room.which.setCurrentIndex(room.which.findData(number))
+
+
+def mark(room: FairPlayRoom) -> str:
+    """Return whether the deal in sight has been compared, and how."""
+    return room.steps[2].mark
+
+
+def told(room: FairPlayRoom) -> str:
+    return "\n".join(line for step in room.steps for line in (step.title, *step.lines))
+
+
+def copied(room: FairPlayRoom) -> str:
+    QTest.mouseClick(room.copy, Qt.MouseButton.LeftButton)
+    return QGuiApplication.clipboard().text()
+
+
+def test_before_a_deal_is_over_only_fingerprints_are_shown(table: Table) -> None:
+    """Of the deal in play and of the next one; neither a key nor the seed nor a card is anywhere on the page."""
+    session = played(in_play=True)
+    room = opened(table, session)
+    assert [room.which.itemData(at) for at in range(room.which.count())] == [1, 2, 3, 4]
+    for number in (3, 4):
+        choose(room, number)
+        key = key_for(SEED, f"deal {number}")
+        print_of_deal = hashlib.sha256(str(key).encode()).hexdigest()
+        everything = told(room) + copied(room)
+        assert text.grouped(print_of_deal) in told(room)
+        assert print_of_deal in copied(room)
+        assert str(key) not in everything
+        assert str(SEED) not in everything
+        assert [step.mark for step in room.steps] == ["done", "open", "open"]
+        assert not room.check.isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_levels_are_seen_at_a_glance_and_more_is_read_in_help(
+    table: Table, application: QApplication, language: str
+) -> None:
+    speak(application, language)
+    table.window.resize(1280, 800)
+    room = opened(table, played())
+    assert room.view.verticalScrollBar().maximum() == 0
+    shown = room.view.toPlainText()
+    assert all(said(SKILL_WORDS, title) in shown for name, title in SKILLS.items() if name != "random")
+    QTest.mouseClick(room.long, Qt.MouseButton.LeftButton)
+    more = table.window.rooms.room
+    assert isinstance(more, HelpRoom)
+    assert more.chapter == "players"
+
+
+def test_a_deal_that_is_over_is_checked_with_enter(table: Table) -> None:
+    session = played()
+    room = opened(table, session)
+    assert room.deal is not None
+    assert room.deal.number == 2
+    assert str(key_for(SEED, "deal 2")) in told(room)
+    assert str(SEED) not in told(room)
+    assert mark(room) == "open"
+    QTest.keyClick(room, Key.Key_Return)
+    assert mark(room) == "done"
+    assert room.steps[2].title == FairWord.MATCHES()
+    assert len(room.steps[2].lines) == 4
+    choose(room, 1)
+    assert mark(room) == "open"  # that one has not been checked
+    QTest.mouseClick(room.check, Qt.MouseButton.LeftButton)
+    assert mark(room) == "done"
+
+
+def test_the_seed_is_opened_when_the_match_is_won_and_fits_its_fingerprint(table: Table) -> None:
+    session = played(deals=None)
+    assert session.is_over
+    room = opened(table, session)
+    lines = copied(room).splitlines()
+    assert FairWord.COPY_SEED(seed=SEED) in lines
+    whole = next(line for line in lines if line.startswith("It is the SHA-256 of: ")).partition(": ")[2]
+    assert FairWord.COPY_MATCH(fingerprint=f"sha256:{hashlib.sha256(whole.encode()).hexdigest()}") in lines
+
+
+def test_altered_cards_are_told(table: Table, tmp_path: Path) -> None:
+    lines = list(played().lines)
+    at = next(at for at, line in enumerate(lines) if line.startswith('{"deal":2,'))
+    path = tmp_path / "x.pinochle"
+    head, _, rest = lines[at].partition('"hands":[["')
+    cards = rest.split('","', 2)
+    lines[at] = f'{head}"hands":[["{cards[1]}","{cards[0]}","{cards[2]}'
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    room = opened(table, Session.resume(path))
+    QTest.keyClick(room, Key.Key_Return)
+    assert mark(room) == "bad"
+    assert room.steps[2].title == FairWord.DIFFERS()
+    assert cards[1] in copied(room)
+    choose(room, 1)
+    QTest.keyClick(room, Key.Key_Return)
+    assert mark(room) == "done"
+
+
+@pytest.mark.parametrize("change", [{"seed": SEED + 1}, {"commitment": f"sha256:{'0' * 64}"}])
+def test_an_altered_header_is_told(table: Table, change: dict[str, object]) -> None:
+    recorded = played().recorded
+    altered = RecordedGame(replace(recorded.header, **change), "", recorded.game, recorded.match, recorded.steps)
+    room = opened(table, played())
+    room.show_game(altered)
+    QTest.keyClick(room, Key.Key_Return)
+    assert mark(room) == "bad"
+
+
+def test_cards_that_were_given_and_old_games_say_so(table: Table) -> None:
+    again = same_cards(played())
+    advance(again, RandomPlayer(random.Random(3)), deals=1)
+    room = opened(table, again)
+    assert FairWord.GIVEN() in told(room)
+    QTest.keyClick(room, Key.Key_Return)
+    assert room.steps[2].title == FairWord.MATCHES_GIVEN()
+    people = tuple(SeatSetup(f"P{seat}", "random") for seat in range(4))
+    old = Session.new(PRESETS[SINGLE], SINGLE, people, 7)
+    advance(old, RandomPlayer(random.Random(3)), deals=1)
+    room.show_game(old.recorded)
+    assert FairWord.NO_FINGERPRINT() in told(room)
+    QTest.keyClick(room, Key.Key_Return)
+    assert room.steps[2].title == FairWord.MATCHES_OLD()
+
+
+def test_nothing_is_claimed_of_a_generator_that_is_unknown(table: Table) -> None:
+    recorded = played().recorded
+    header = replace(recorded.header, generator="pcg64", commitment="")
+    room = opened(table, played())
+    room.show_game(RecordedGame(header, "", recorded.game, recorded.match, recorded.steps))
+    assert room.steps[2].title == FairWord.UNKNOWN()
+    assert not room.check.isEnabled()
+    assert FairWord.KEY() not in told(room)
+    by_hand = replace(header, generator="by-hand")
+    room.show_game(RecordedGame(by_hand, "", recorded.game, recorded.match, recorded.steps))
+    assert room.steps[2].title == FairWord.BY_SOMEBODY()
+
+
+def test_the_fingerprint_is_the_first_thing_in_the_log(table: Table) -> None:
+    session = played(deals=0)
+    first = next(iter(story(session, 0, ["You", "P1", "P2", "P3"])()))
+    digits = session.commitment.partition(":")[2]
+    assert text.grouped(digits) in first.sentence
+    assert table is not None
+
+
+def test_the_deal_that_is_looked_back_at_is_checked_from_there(table: Table) -> None:
+    table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
+    table.window.matches.open(played())
+    table.window.room_opener.look_back_here()
+    looking = table.window.rooms.room
+    assert isinstance(looking, LookBack)
+    looking.next_deal(-1)
+    table.press(looking.panel.proof)
+    room = table.window.rooms.room
+    assert isinstance(room, FairPlayRoom)
+    assert room.deal is not None
+    assert room.deal.number == 1
+    QTest.keyClick(room, Key.Key_Return)
+    assert room.steps[2].mark == "done"
+    table.window.rooms.make_anew()
+    again = table.window.rooms.room
+    assert isinstance(again, FairPlayRoom)
+    assert again.deal == room.deal
+
+
+def test_tab_goes_through_everything_that_can_be_read_or_done(table: Table) -> None:
+    """In the order in which it stands there, and what has the keys is in sight."""
+    table.window.resize(960, 640)
+    room = opened(table, played())
+    QTest.keyClick(room, Key.Key_Return)
+    room.back.setFocus()
+    seen: list[QWidget] = []
+    while (focused := table.window.focusWidget()) is not None and focused not in seen:
+        seen.append(focused)
+        inside = focused.rect().topLeft()
+        assert room.rect().contains(focused.mapTo(room, inside))
+        QTest.keyClick(focused, Key.Key_Tab)
+    order = [room.back, *room.chips.values(), *room.steps, room.check, room.copy, room.which]
+    assert seen == [*order, room.how]
+    assert all(step.accessibleName() and step.accessibleDescription() for step in room.steps)
+
+
+def test_how_cards_follow_from_keys_is_read_where_it_is_written(table: Table) -> None:
+    room = opened(table, played())
+    table.press(room.how)
+    help_room = table.window.rooms.room
+    assert isinstance(help_room, HelpRoom)
+    assert help_room.chapter == "record"
+    view = help_room.view
+    first = view.cursorForPosition(QPoint(4, 4)).block()
+    assert first.text() == "Cards from keys" or first.next().text() == "Cards from keys"
+
+
+def test_without_a_game_the_page_says_when_there_is_something(table: Table) -> None:
+    room = opened(table, played())
+    room.show_game(None)
+    assert room.by_hand.text() == FairWord.NO_GAME()
+    assert room.check.isHidden()
+    assert not room.view.isHidden()
+
+
+# ---- all deals -----------------------------------------------------------------------------------------------------
+
+
+def dealt_page(table: Table, paths: Paths, count: int) -> FairPlayRoom:
+    """Keep games, and open the part about all deals with its chip."""
+    paths.games.mkdir(parents=True, exist_ok=True)
+    for seed in range(count):
+        (paths.games / f"{seed}.pinochle").write_text(record_text(kept(seed)), encoding="utf-8")
+    room = opened(table, played())
+    QTest.mouseClick(room.chips["dealt"], Qt.MouseButton.LeftButton)
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.dealt is not None)
+    return room
+
+
+@cache
+def kept(seed: int) -> Session:
+    people = (SeatSetup("You", "human"), *(SeatSetup(f"P{seat}", "random") for seat in range(1, 4)))
+    session = Session.new(PRESETS[SINGLE], SINGLE, people, Shuffles(seed, GENERATOR))
+    advance(session, RandomPlayer(random.Random(seed)), deals=5)
+    return session
+
+
+def test_all_deals_stand_beside_what_chance_gives(table: Table, tmp_path: Path) -> None:
+    room = dealt_page(table, Paths(tmp_path, tmp_path), 4)
+    assert room.dealt is not None
+    assert room.dealt.deals == 20
+    assert DealtWord.DEALS(count=20) in room.line.text()
+    for block in room.dealt_page.blocks:
+        said = block.accessibleDescription()
+        assert all(who() in said for who in (DealtWord.OWN, DealtWord.PARTNER, DealtWord.OTHERS))
+    first = room.dealt_page.blocks[0].lines[0]
+    aces = [hand.count("A") for seed in range(4) for hand in own_hands(kept(seed))]
+    assert f"{sum(aces) / 20:.2f}" in first
+    assert "2.00" in first  # eight aces among four people
+    QTest.mouseClick(room.chips["shuffle"], Qt.MouseButton.LeftButton)
+    assert room.check.isVisible()
+    assert room.line.text() == FairWord.LINE()
+
+
+def test_everybody_who_played_here_can_be_looked_at(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would take the keys of the whole screen
+    paths = Paths(tmp_path, tmp_path)
+    paths.games.mkdir(parents=True)
+    lines = record_text(kept(9)).replace('{"name":"P1","player":"random"}', '{"name":"Anna","player":"human"}')
+    (paths.games / "two.pinochle").write_text(lines, encoding="utf-8")
+    room = dealt_page(table, paths, 1)
+    assert room.dealt is not None
+    assert (room.dealt.deals, room.dealt.people) == (10, ("Anna", "You"))
+    table.press(room.who)
+    menu = next(each for each in room.findChildren(QMenu) if each.parent() is room)
+    menu.actions()[0].trigger()
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.dealt is not None and room.dealt.name == "Anna")
+    assert room.dealt.deals == 5
+    assert "Anna" in room.line.text()
+    assert room.dealt_page.blocks[0].lines[0].startswith("Anna: ")
+
+
+def test_the_statistics_lead_there(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would take the keys of the whole screen
+    table.open(SINGLE)
+    table.window.room_opener.open_statistics()
+    statistics = table.window.rooms.room
+    assert isinstance(statistics, StatisticsRoom)
+    table.press(statistics.more)
+    menu = next(each for each in statistics.findChildren(QMenu) if each.parent() is statistics)
+    next(each for each in menu.actions() if each.text() == Stat.CHANCE()).trigger()
+    room = table.window.rooms.room
+    assert isinstance(room, FairPlayRoom)
+    assert room.page == "dealt"
+    table.window.room_opener.close()
+
+
+def own_hands(session: Session) -> list[str]:
+    dealt = (step.action for step in session.steps if isinstance(step.action, DealCards))
+    return [cards_text(action.hands[0]) for action in dealt]
+
+
+def test_without_deals_the_page_says_how_they_come(table: Table, tmp_path: Path) -> None:
+    room = dealt_page(table, Paths(tmp_path, tmp_path), 0)
+    assert room.dealt_page.blocks[1].accessibleDescription() == DealtWord.NONE()
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_about_all_deals_is_cut(
+    table: Table,
+    tmp_path: Path,
+    application: QApplication,
+    painted: Callable[[ModuleType], list[Said]],
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    speak(application, language)
+    table.window.resize(*size)
+    said, heads = painted(chance_block), painted(figures)
+    room = dealt_page(table, Paths(tmp_path, tmp_path), 4)
+    table.qtbot.waitUntil(lambda: any(each.text == DealtWord.OTHERS() for each in said))
+    room.grab()
+    assert not [each.text for each in (*said, *heads) if "…" in each.text]
+    assert table.window.rect().contains(room.geometry())
+
+
+# ---- everywhere ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", ["double_deck_four_handed", "eight_handed_four_teams"])
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_fits_into_the_window(
+    table: Table, application: QApplication, preset: str, size: tuple[int, int], language: str
+) -> None:
+    speak(application, language)
+    table.window.resize(*size)
+    room = opened(table, played(preset, deals=1))
+    QTest.keyClick(room, Key.Key_Return)
+    assert table.window.rect().contains(room.geometry())
+    for page, chip in room.chips.items():
+        if not chip.isHidden():
+            QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+            assert room.page == page
+        for widget in (room.check, room.copy, room.which, room.back, *room.chips.values()):
+            if widget.isVisible():
+                corner = widget.mapTo(room, widget.rect().topLeft())
+                assert room.rect().contains(QRect(corner, widget.size()))
+                assert widget.width() >= widget.minimumSizeHint().width()
+        assert room.view.horizontalScrollBar().maximum() == 0
+        if room.steps_view.isVisible():
+            table.qtbot.waitUntil(
+                lambda: all(step.height() >= step.heightForWidth(step.width()) for step in room.steps)
+            )
+            assert all(step.width() <= room.steps_view.viewport().width() for step in room.steps)
+
+
+def test_the_page_follows_the_language(table: Table, application: QApplication) -> None:
+    room = opened(table, played())
+    choose(room, 1)
+    QTest.keyClick(room, Key.Key_Return)
+    speak(application, "de")
+    table.window.rooms.make_anew()
+    again = table.window.rooms.room
+    assert isinstance(again, FairPlayRoom)
+    assert again.deal is not None
+    assert again.deal.number == 1
+    assert mark(again) == "done"
+    assert again.steps[2].title != "They match, and give these hands"

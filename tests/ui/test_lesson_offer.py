@@ -1,0 +1,107 @@
+"""The quiet line at the first start: it offers the lessons until it has served, and is in nobody's way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.ui.lesson_offer import ENOUGH, LessonOffer
+from tests.session.driving import SINGLE, played, record_text
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+def opened(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800), *, deals: int = 0, preset: str = ""
+) -> tuple[Table, LessonOffer]:
+    """Return a table of somebody who has played so many deals, and the offer there."""
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    if deals:
+        paths.games.mkdir(parents=True)
+        path = paths.games / "game.pinochle"
+        path.write_text(record_text(played(SINGLE, 1, deals=deals)), encoding="utf-8")
+    table = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))
+    if preset:
+        table.open(preset)
+    else:
+        table.window.matches.begin()
+    table.window.room_opener.library.refresh()
+    offer = LessonOffer(table.window, table.controller)
+    qtbot.waitUntil(lambda: offer.line is not None or not table.window.settings.offers_lessons)
+    return table, offer
+
+
+def closed(table: Table) -> None:
+    table.window.room_opener.close()
+    table.bots.forget()
+    table.window.matches.close()
+
+
+def offers_next_time(tmp_path: Path) -> bool:
+    return load_settings(Paths(tmp_path / "config", tmp_path / "data").settings)[0].offers_lessons
+
+
+def test_a_newcomer_is_offered_lessons_without_losing_the_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    table, offer = opened(qtbot, tmp_path)
+    assert offer.line is not None
+    assert offer.line.isVisible()
+    table.press(offer.line.link)
+    assert table.window.rooms.name == "learn"
+    closed(table)
+
+
+def test_the_offer_is_gone_for_good_once_it_was_closed(qtbot: QtBot, tmp_path: Path) -> None:
+    table, offer = opened(qtbot, tmp_path)
+    assert offer.line is not None
+    line = offer.line
+    table.press(line.cross)
+    assert not line.isVisible()
+    assert not offers_next_time(tmp_path)
+    closed(table)
+
+
+def test_the_offer_is_gone_for_good_once_a_lesson_was_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    table, offer = opened(qtbot, tmp_path)
+    table.window.room_opener.lesson_asked.emit("cards", 0)
+    assert offer.line is None
+    assert not offers_next_time(tmp_path)
+    closed(table)
+
+
+def test_nobody_is_offered_lessons_who_has_played_enough(qtbot: QtBot, tmp_path: Path) -> None:
+    table, offer = opened(qtbot, tmp_path, deals=ENOUGH)
+    assert offer.line is None
+    assert not offers_next_time(tmp_path)
+    closed(table)
+
+
+def test_a_single_deal_is_not_enough(qtbot: QtBot, tmp_path: Path) -> None:
+    table, offer = opened(qtbot, tmp_path, deals=ENOUGH - 1)
+    assert offer.line is not None
+    closed(table)
+
+
+@pytest.mark.parametrize(
+    ("size", "preset"),
+    [((960, 640), ""), ((1280, 800), ""), ((1280, 800), "hayes_two_handed"), ((1280, 800), "eight_handed_four_teams")],
+)
+def test_the_offer_lies_over_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], preset: str) -> None:
+    table, offer = opened(qtbot, tmp_path, size, preset=preset)
+    assert offer.line is not None
+    assert offer.line.isVisible()
+    view = table.window.view
+    if offer.line.is_in_corner:
+        box = view.occupied.box_of(offer.line, view.layout_now)
+        assert not any(box.overlaps(each) for each in view.layout_now.plates())
+    else:
+        assert offer.line.parent() is table.window.menuBar()
+    closed(table)

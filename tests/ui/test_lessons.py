@@ -1,0 +1,361 @@
+"""Lessons at the table: played to their end with the mouse, left and taken up, and never in the way of a game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.actions import Bid, Play
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.phrases import said
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
+from pinochle_qt.teaching.lesson_run import LEARNER
+from pinochle_qt.teaching.progress import load_progress
+from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.language import speak
+from tests.ui.playing import Table
+from tests.ui.quick_workshop import COST, QuickWorkshop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.teaching.lesson_run import LessonRun
+    from pinochle_qt.ui.lessons import Lessons
+    from pinochle_qt.ui.panels.show.coach import CoachCard
+
+
+class Decision(NamedTuple):
+    action: SeatAction
+
+
+class Pupil:
+    """Does what the lesson asks for, and decides as the rule-based player would where it asks for nothing."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def decide(self, observation: Observation, prompt: Prompt, _: object) -> Decision:
+        run = running(self._table)
+        if run.wanted is None:
+            return Decision(Policy().decide(observation, prompt, None).action)
+        if isinstance(run.wanted, Bid):
+            self._table.window.panel_host.suggest(run.wanted)  # as the buttons beside it pick it
+        return Decision(run.wanted)
+
+
+def tabled(qtbot: QtBot, paths: Paths, settings: Settings) -> Table:
+    """Return a window in which what Expert says comes at once."""
+    made = Table(qtbot, paths, settings)
+    made.window.room_opener.use_opinions(Opinions(QuickWorkshop(), made.window))  # type: ignore[arg-type]
+    return made
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    made = tabled(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
+    made.window.matches.begin()
+    yield made
+    made.bots.forget()
+
+
+def teacher(table: Table) -> Lessons:
+    lessons = table.window.lessons
+    assert lessons is not None
+    return lessons
+
+
+def running(table: Table) -> LessonRun:
+    run = teacher(table).run
+    assert run is not None
+    return run
+
+
+def coach(table: Table) -> CoachCard:
+    return teacher(table).coach.card
+
+
+def room(table: Table) -> LearnRoom:
+    found = table.window.rooms.room
+    assert isinstance(found, LearnRoom)
+    return found
+
+
+def begin(table: Table, name: str, step: int = 0) -> None:
+    table.window.room_opener.lesson_asked.emit(name, step)
+    table.policy = Pupil(table)  # type: ignore[assignment]
+
+
+def wait_for_task(table: Table) -> None:
+    """Wait until the learner is asked, going on from melds that lie to be seen, or a deal has been played out."""
+    run = running(table)
+
+    def is_asked() -> bool:
+        table.window.view.event_player.go_on()
+        return table.prompt is not None or run.is_done
+
+    table.qtbot.waitUntil(is_asked)
+
+
+def take_step(table: Table) -> None:
+    """Do what a step asks for with the mouse, and go on."""
+    run, card = running(table), coach(table)
+    if run.step.answers and not run.is_done:
+        table.press(card.answers[run.step.right])
+    while not run.is_done:
+        wait_for_task(table)
+        if not run.is_done:
+            table.answer_by_mouse()
+    table.press(card.next)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_lesson_is_played_to_its_end(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, name: str, language: str
+) -> None:
+    speak(application, language)
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    table = tabled(qtbot, paths, Settings(speed="instant", language=language))
+    table.window.matches.begin()
+    waits = table.controller.session
+    begin(table, name)
+    while teacher(table).run is not None:
+        take_step(table)
+    assert load_progress(paths.lessons).done == {name}
+    assert table.controller.session is waits
+    assert room(table).lessons.chosen.outline.name == NAMES[(NAMES.index(name) + 1) % len(NAMES)]
+
+
+def take_step_by_keys(table: Table) -> None:
+    """Do what a step asks for with the keys, and go on."""
+    run, card = running(table), coach(table)
+    if run.step.answers:
+        for _ in range(run.step.right + 1):
+            table.key(Qt.Key.Key_Right)
+        table.key(Qt.Key.Key_Return)
+    while not run.is_done:
+        wait_for_task(table)
+        if not run.is_done:
+            table.answer_by_keys()
+    assert card.next.isEnabled()
+    table.key(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_played_with_the_keys_alone(table: Table, name: str) -> None:
+    begin(table, name)
+    while teacher(table).run is not None:
+        take_step_by_keys(table)
+    assert table.window.rooms.name == "learn"
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", (960, 640)), ("es", (960, 640)), ("de", (1280, 800))])
+def test_the_coach_covers_nothing_that_is_needed(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language=language), size)
+    table.window.matches.begin()
+    covered = []
+    for name, at, step in ((each, at, step) for each in NAMES for at, step in enumerate(lesson(each).steps)):
+        begin(table, name, at)
+        if not (step.answers or step.is_free or step.is_read_only):
+            table.wait_for_turn()
+        qtbot.wait(5)
+        view, card = table.window.view, coach(table)
+        layout = view.layout_now
+        box = view.occupied.box_of(card, layout)
+        assert layout.frame.table.contains(box)
+        needed = [view.occupied.box_of(panel, layout) for panel in table.window.panels.asking()]
+        needed += [view.occupied.hand(layout), *layout.plates()]
+        if any(box.overlaps(each) for each in needed):
+            covered.append((name, at + 1))
+    assert not covered
+
+
+def test_the_page_opens_by_key_and_begins_the_lesson_that_is_next(table: Table) -> None:
+    table.key(Qt.Key.Key_F2)
+    page = room(table).lessons
+    assert page.chosen.number == 1
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert running(table).lesson.name == NAMES[0]
+    assert not table.window.rooms.name
+
+
+def test_a_lesson_is_left_and_taken_up_at_the_same_step(table: Table) -> None:
+    waits = table.controller.session
+    begin(table, "cards")
+    take_step(table)
+    table.press(teacher(table).head.leave)
+    assert table.controller.session is waits
+    page = room(table).lessons
+    table.press(page.main)
+    assert running(table).at == 1
+
+
+def test_escape_leaves_a_lesson_too(table: Table) -> None:
+    begin(table, "cards")
+    table.key(Qt.Key.Key_Escape)
+    assert teacher(table).run is None
+    assert table.window.rooms.name == "learn"
+
+
+def test_the_way_on_is_shut_until_it_is_done(table: Table) -> None:
+    begin(table, "cards")
+    card = coach(table)
+    assert not card.next.isEnabled()
+    table.press(card.answers[running(table).step.right])
+    assert card.next.isEnabled()
+    assert card.words.text() == said(LESSONS, running(table).step.done)
+
+
+def miss(table: Table, card: str) -> None:
+    """Try a card that is allowed, but is not the task."""
+    table.wait_for_turn()
+    table.controller.submit(Play(LEARNER, parse_card(card)))
+
+
+def test_a_wrong_card_is_answered_in_words_and_stays_in_the_hand(table: Table) -> None:
+    begin(table, "cards", 2)
+    table.wait_for_turn()
+    position = len(table.controller.session.steps)
+    miss(table, "AS")
+    table.wait_for_turn()
+    assert len(table.controller.session.steps) == position
+    assert table.window.view.reason.sentence == said(LESSONS, running(table).step.wrong[0].say)
+
+
+def test_help_is_offered_after_two_misses_and_then_it_is_the_learners_turn_again(table: Table) -> None:
+    begin(table, "cards", 2)
+    miss(table, "AS")
+    assert not coach(table).offers_help
+    miss(table, "AS")
+    assert coach(table).offers_help
+    table.key(Qt.Key.Key_H)
+    table.qtbot.waitUntil(lambda: teacher(table).can_show)
+    assert not running(table).is_done
+    table.answer_by_mouse() if table.wait_for_turn() else None
+    assert running(table).is_done
+
+
+def test_a_game_that_is_begun_ends_the_lesson(table: Table) -> None:
+    begin(table, "cards")
+    table.window.matches.begin()
+    assert teacher(table).run is None
+    assert table.controller.guide is None
+    assert coach(table).isHidden()
+
+
+def told_at_plates(table: Table) -> bool:
+    """Return whether anything is told that the first lessons have not explained."""
+    seats, panels = table.window.view.seats, table.window.panels
+    at_plates = any(view.is_dealer or view.meld or view.number for view in seats.views)
+    return at_plates or panels.is_shown("meld_sum") or panels.is_shown("last_trick")
+
+
+def test_the_first_lessons_tell_of_the_deal_no_more_than_they_have_explained(table: Table) -> None:
+    assert told_at_plates(table)
+    begin(table, "cards")
+    while running(table).at < 3:
+        take_step(table)
+    assert not told_at_plates(table)
+    teacher(table).leave()
+    assert told_at_plates(table)
+    begin(table, "partner")
+    assert told_at_plates(table)
+
+
+def test_nothing_can_be_taken_back_in_a_lesson(table: Table) -> None:
+    begin(table, "cards")
+    take_step(table)
+    take_step(table)
+    assert not table.controller.can_undo
+    assert not table.controller.awaits_deal
+
+
+def test_the_step_is_said_anew_in_another_language(table: Table, application: QApplication) -> None:
+    del application
+    begin(table, "cards")
+    table.window.dialogs.settings_changed.emit(Settings(speed="instant", language="de"))
+    assert coach(table).title.text() == "Zwei gegen zwei"
+    table.window.dialogs.close()
+
+
+@pytest.fixture
+def saved(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    made.window.matches.begin()
+    yield made
+    made.bots.forget()
+    made.window.matches.close()
+
+
+def test_the_game_that_waits_keeps_its_file_and_a_lesson_has_none(saved: Table) -> None:
+    path = saved.controller.session.path
+    begin(saved, "cards")
+    assert saved.controller.session.path is None
+    assert saved.window.settings.last_journal == str(path)
+    assert path is not None
+    assert list(path.parent.glob("*.pinochle")) == [path]
+
+
+def is_longer(found: list[object], than: int) -> bool:
+    return len(found) > than
+
+
+def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_next_card(table: Table) -> None:
+    at = len(lesson("deal").steps) - 1
+    begin(table, "deal", at)
+    step, card, told = running(table).step, coach(table), []
+    judged: list[object] = []
+    table.window.room_opener.opinions.judged.connect(lambda _, opinion: judged.append(opinion))
+    while len(judged) < 2:
+        prompt = table.wait_for_turn()
+        assert prompt is not None
+        face = prompt.cards[0]
+        known = len(judged)
+        table.controller.submit(Play(LEARNER, face))
+        if prompt.has_choice:
+            table.qtbot.waitUntil(partial(is_longer, judged, known))
+            told.append((text.card(face), card.words.text()))
+    (costly, first), (_, second) = told
+    assert costly in first
+    assert text.points(round(COST), table.controller.session.rules) in first
+    assert second == said(LESSONS, step.text)
+
+
+def test_in_a_lesson_there_are_no_odds(table: Table) -> None:
+    """The coach says what is to be done; a table of chances beside it would be another lesson."""
+    told: list[object] = []
+    table.controller.odds_told.connect(told.append)
+    table.window.dialogs.settings_changed.emit(replace(table.window.settings, odds=True))
+    begin(table, "bidding")
+    while table.prompt is None or table.prompt.kind != "bid":
+        take_step(table)
+    panel = table.window.panels.bid
+    assert panel.isVisible()
+    assert not panel.shows_odds
+    told.clear()
+    table.key(Qt.Key.Key_O)
+    assert not panel.shows_odds
+    assert table.window.settings.odds
+    assert told == []

@@ -1,0 +1,300 @@
+"""What deeds tell is told by mouse and by keys: at plates, at words, in the trick and in the log."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.engine.actions import Pass
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.events import CardPlayed
+from pinochle_qt.teaching.meaning_catalog import Meaning
+from pinochle_qt.ui.draw.boxes import to_qt
+from pinochle_qt.ui.table.input.occupied import panel_box
+from pinochle_qt.ui.table.scene.event_player import EventPlayer
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.ui.moments import moments, session_at
+from tests.ui.playing import LEFT, Table, play_until
+from tests.ui.test_curtain import STOCK, play_until_called
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ui.draw.shapes import Point, Rect
+    from pinochle_qt.ui.panels.show.log import LogPanel
+
+SINGLE = "single_deck_partnership"
+SIZES = [(960, 640), (1280, 800), (1920, 1080)]
+
+
+def said(table: Table) -> tuple[str, str] | None:
+    """Return what is told now, and of what."""
+    panels = table.window.panels
+    return panels.hint.lines if panels.has_hint and panels.hint.isVisible() else None
+
+
+def press_w(table: Table) -> tuple[str, str] | None:
+    QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_W)
+    return said(table)
+
+
+def click(table: Table, at: Point | QPointF) -> None:
+    view = table.window.view
+    x, y = (at.x(), at.y()) if isinstance(at, QPointF) else (at.x, at.y)
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(x, y))
+
+
+def click_plate(table: Table, place: int) -> None:
+    click(table, table.window.view.layout_now.plate(place).center)
+
+
+def click_trick(table: Table, at: int) -> int:
+    """Click a card of the trick and return who played it."""
+    player = table.window.view.event_player
+    assert player.zones is not None
+    seat, token = player.zones.trick[at]
+    click(table, player.cards.item(token).box().center())
+    return seat
+
+
+def test_a_key_tells_of_one_deed_after_the_other_and_begins_again_at_the_end(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    others = len(table.controller.observation.calls)
+    assert others > 1
+    told = [press_w(table) for _ in range(others + 1)]
+    assert all(told)
+    assert len(set(told)) == others
+    assert told[0] == told[-1]
+    QTest.keyClick(table.window, Qt.Key.Key_Escape)
+    assert said(table) is None
+
+
+def test_a_key_tells_first_of_what_has_happened_since(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    press_w(table)
+    press_w(table)
+    table.answer_by_mouse()
+    play_until(table, "play", with_duty=True)
+    newest, before = press_w(table), press_w(table)
+    seen = table.controller.observation
+    assert newest is not None
+    assert text.card(seen.trick[-1]) in newest[0]
+    assert before != newest
+
+
+def test_what_a_seat_did_is_told_at_its_plate_and_at_its_words_and_goes_with_the_next_press(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    seen = table.controller.observation
+    last = seen.calls[-1]
+    place = (last.seat - (seen.viewer or 0)) % seen.players
+    click_plate(table, place)
+    at_plate = said(table)
+    assert at_plate is not None
+    assert table.window.panels.names(seen)[last.seat] in at_plate[0]
+    click(table, QPointF(table.window.view.layout_now.frame.margin + 4, 400))
+    assert said(table) is None
+    words = next(
+        item for item in table.window.view.scene().items() if type(item).__name__ == "BubbleItem" and item.isVisible()
+    )
+    click(table, words.sceneBoundingRect().center())
+    assert said(table) is not None
+
+
+def test_a_click_on_a_plate_shows_melds_and_the_next_one_tells_what_was_done(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    seen = table.controller.observation
+    place = next(place for place in range(1, 4) if seen.shown[(place + (seen.viewer or 0)) % 4])
+    click_plate(table, place)
+    assert table.window.view.event_player.pointing.recalled is not None
+    assert said(table) is None
+    click_plate(table, place)
+    told = said(table)
+    assert told is not None
+    assert table.window.panels.names(seen)[(place + (seen.viewer or 0)) % 4] in told[0]
+
+
+def test_a_card_of_the_trick_tells_and_no_card_is_played_by_that(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    before = table.controller.observation
+    seat = click_trick(table, 0)
+    told = said(table)
+    assert told is not None
+    assert told[0].startswith(table.window.panels.names(before)[seat])
+    assert text.card(before.trick[0]) in told[0]
+    assert table.controller.observation == before
+
+
+def test_a_line_of_the_log_tells_by_click_and_by_enter(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    QTest.keyClick(table.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    rows = table.window.panels.log.view
+    model = rows.model()
+    row = next(row for row in range(model.rowCount()) if "bids" in str(model.index(row, 0).data()))
+    rows.scrollTo(model.index(row, 0))
+    QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(model.index(row, 0)).center())
+    told = said(table)
+    assert told is not None
+    assert told[0] == model.index(row, 0).data()
+    QTest.keyClick(table.window, Qt.Key.Key_Escape)
+    rows.setFocus()
+    rows.setCurrentIndex(model.index(row + 1, 0))
+    QTest.keyClick(rows, Qt.Key.Key_Return)
+    assert said(table) is not None
+    assert said(table) != told
+
+
+def test_what_is_told_is_said_to_screen_readers_once(table: Table, heard: list[str]) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    QApplication.processEvents()
+    heard.clear()
+    told = press_w(table)
+    assert told is not None
+    assert heard == [text.spoken(f"{told[0]} {told[1]}")]
+
+
+def test_what_is_told_while_others_decide_can_be_read_until_the_person_has_decided(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    controller, seen = table.controller, table.controller.observation
+    controller.set_paused(True)
+    controller.submit(Pass(seen.viewer or 0))
+    QTest.keyClick(table.window.view, Qt.Key.Key_W)
+    told = said(table)
+    assert told is not None
+    controller.set_paused(False)
+    table.qtbot.waitUntil(lambda: controller.prompt is not None)
+    assert controller.observation.calls != seen.calls
+    assert said(table) == told
+    table.answer_by_mouse()
+    assert said(table) is None
+
+
+def test_what_is_told_does_not_stay_for_the_next_person(table: Table) -> None:
+    table.open(STOCK, people=2)
+    play_until_called(table)
+    table.window.panels.curtain.taken_over.emit()
+    assert press_w(table) is not None or table.controller.prompt is not None
+    table.window.course.meanings.show("title", "words")
+    table.window.panel_host.call_person(1)
+    assert said(table) is None
+
+
+def test_nothing_is_told_below_the_curtain(table: Table) -> None:
+    table.open(STOCK, people=2)
+    play_until_called(table)
+    assert press_w(table) is None
+    click_plate(table, 1)
+    table.window.course.meanings.tell_of_seat(1, is_card=False)
+    assert said(table) is None
+
+
+def test_what_is_still_to_be_shown_is_not_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    first, second = press_w(table), press_w(table)
+    QTest.keyClick(table.window, Qt.Key.Key_Escape)
+    assert first != second
+    monkeypatch.setattr(EventPlayer, "waiting", 1)
+    table.window.course.meanings.tell_before()  # what was told last is not known any more
+    assert said(table) == second
+
+
+def test_what_was_done_after_undo_is_told_no_more(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    press_w(table)
+    table.controller.undo()
+    play_until(table, "play")
+    told, seen = press_w(table), table.controller.observation
+    names = {text.card(face) for face in seen.trick} | {
+        text.card(face) for trick in seen.tricks for face in trick.cards
+    }
+    assert told is not None
+    assert not seen.trick or any(name in told[0] for name in names)
+
+
+def longest() -> list[str]:
+    """Return the longest things that are said together of a pass, a bid and a card."""
+    facts: dict[str, str | int] = {"points": 1000, "suit": text.suit_name(Suit.DIAMONDS), "card": "10♥"}
+    together = (
+        (Meaning.HELPS, Meaning.NOT_GOOD_FOR, Meaning.OFTEN_WRONG),
+        (Meaning.GIVES_UP_POINTS, Meaning.NO_SUIT_NO_TRUMP, Meaning.IF_LEGAL),
+        (Meaning.SIDE_BRINGS, Meaning.OVER_PARTNER, Meaning.OFTEN_WRONG),
+    )
+    return [" ".join(each(**facts) for each in sentences) for sentences in together]
+
+
+def most_covered(box: Rect, plates: Sequence[Rect]) -> float:
+    """Return the largest part of a plate that lies below a box."""
+    parts = [(to_qt(box) & to_qt(plate), plate) for plate in plates]
+    return max(part.width() * part.height() / (plate.width * plate.height) for part, plate in parts)
+
+
+@pytest.mark.parametrize(
+    ("preset", "size"), [(SINGLE, SIZES[0]), (SINGLE, SIZES[2]), ("eight_handed_four_teams", SIZES[0])]
+)
+def test_the_way_to_go_on_and_what_is_told_leave_each_other_in_sight(
+    table: Table, preset: str, size: tuple[int, int]
+) -> None:
+    window, event_player = table.window, table.window.view.event_player
+    window.resize(*size)
+    QApplication.processEvents()
+    table.open(preset)
+    play_until(table, "show")
+    table.controller.set_paused(True)
+    table.answer_by_mouse()
+    QApplication.processEvents()
+    window.panel_host.advise("Walter", longest()[1], stays=True)
+    table.controller.set_paused(False)
+    table.qtbot.waitUntil(lambda: event_player.pointing.melds_stay)
+    assert (said(table) is not None) == (preset == SINGLE)
+    assert said(table) is None or not window.panels.go_on.geometry().intersects(window.panels.hint.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("preset", "moment"), [(SINGLE, "bid"), (SINGLE, "follow"), ("eight_handed_four_teams", "follow")]
+)
+def test_all_of_it_is_read_and_covers_neither_plates_nor_the_trick(
+    table: Table, application: QApplication, preset: str, moment: str, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    window = table.window
+    window.resize(*size)
+    window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == moment)))
+    layout = window.view.layout_now
+    for words in longest():
+        window.panel_host.advise("Walter spielt 10♥.", words)
+        box = panel_box(window.panels.hint, layout)
+        assert layout.frame.table.y <= box.y
+        assert box.bottom <= layout.frame.table.bottom
+        assert most_covered(box, layout.plates()) <= (0.3 if len(layout.plates()) == 8 and size == SIZES[0] else 0.0)
+        assert window.panels.hint.height() >= window.panels.hint.needed_height(window.panels.hint.width())
+
+
+def test_a_log_keeps_with_each_line_what_it_tells_of(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    seen: list[object] = []
+    log: LogPanel = table.window.panels.log
+    log.deed_asked.connect(seen.append)
+    model = log.view.model()
+    for row in range(model.rowCount()):
+        log.view.clicked.emit(model.index(row, 0))
+    sentences = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    played = [each for each in seen if isinstance(each[0], CardPlayed)]  # type: ignore[index]
+    assert len(played) == sum(bool(re.search(" plays? [^ ]*[♠♥♦♣]", sentence)) for sentence in sentences)

@@ -1,0 +1,421 @@
+"""The odds in the auction, on the real window by mouse and keys."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ai.odds import Odds, SuitOdds
+from pinochle_qt.ai.worker import Answer, WorkerClient
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.features import buries
+from pinochle_qt.phrases import begun
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controls.odds_table import MOST, OddsTable, cell_fill, cell_ink
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.table.geometry.labels import bubble
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.panels import odds_panel
+from pinochle_qt.ui.table.geometry.widow import widow
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.odds_catalog import OddsWord
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.panel_tools import LEFT, buttons, press, texts
+from tests.ui.playing import Table
+from tests.ui.test_panel_room import cut
+from tests.ui.test_theme import contrast
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.panels.ask.bid import BidPanel
+
+Key = Qt.Key
+GAME = "single_deck_partnership"
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+
+
+def at_bid(table: Table, preset: str = GAME, people: int = 1) -> BidPanel:
+    """Begin a game, and come to where the person at the screen is asked for a bid."""
+    table.open(preset, seed=4, people=people)
+    prompt = table.wait_for_turn()
+    while prompt is not None and prompt.kind != "bid":
+        table.controller.submit(prompt.choices[-1])
+        prompt = table.wait_for_turn()
+    assert prompt is not None
+    return table.window.panels.bid
+
+
+def unfolded(table: Table, preset: str = GAME) -> OddsTable:
+    """Come to a bid, press O, and wait until all is told."""
+    panel = at_bid(table, preset)
+    table.key(Key.Key_O)
+    wait_for_odds(panel, table.qtbot)
+    return panel.table
+
+
+def wait_for_odds(panel: BidPanel, qtbot: QtBot) -> None:
+    """Wait until everything is told."""
+    qtbot.waitUntil(lambda: bool(panel.told), timeout=20_000)
+
+
+def point(odds: OddsTable, suit: Suit, amount: int) -> QPoint:
+    box = odds.cell(suit, amount)
+    assert box is not None
+    return box.center().toPoint()
+
+
+def best_suit(odds: OddsTable, amount: int) -> Suit:
+    return max(Suit, key=lambda suit: int(odds.share(suit, amount)))
+
+
+def is_unfolded(table: Table) -> bool:
+    panel = table.window.panels.bid
+    return panel.shows_odds and panel.table.isVisible() and "260" not in buttons(panel)
+
+
+def test_o_unfolds_the_odds_and_folds_them_away_and_that_is_kept(table: Table, tmp_path: Path) -> None:
+    at_bid(table)
+    for wanted in (True, False):
+        assert is_unfolded(table) != wanted
+        table.key(Key.Key_O)
+        assert is_unfolded(table) is wanted
+        assert load_settings(Paths(tmp_path, tmp_path).settings)[0].odds is wanted
+    assert "260" in buttons(table.window.panels.bid)
+
+
+def test_the_button_at_the_head_does_the_same_and_says_what_it_does(table: Table) -> None:
+    panel = at_bid(table)
+    press(panel, OddsWord.SHOW())
+    assert panel.shows_odds
+    assert panel.hasFocus()
+    press(panel, OddsWord.HIDE())
+    assert not panel.shows_odds
+
+
+def test_a_click_on_a_cell_sets_bid_and_suit_and_enter_bids_it(table: Table) -> None:
+    odds = unfolded(table)
+    panel = table.window.panels.bid
+    prompt = table.prompt
+    assert prompt is not None
+    amount = odds.in_sight[3]
+    suit = best_suit(odds, amount)
+    raised: list[Suit | None] = []
+    panel.suit_highlighted.connect(raised.append)
+    QTest.mouseClick(odds, LEFT, pos=point(odds, suit, amount))
+    assert panel.amount == amount
+    assert raised[-1] is suit
+    table.key(Key.Key_Return)
+    assert Bid(prompt.seat or 0, amount) in [step.action for step in table.controller.session.steps]
+
+
+def test_under_the_mouse_a_cell_says_what_it_tells_and_the_head_where_it_comes_from(table: Table) -> None:
+    odds = unfolded(table)
+    amount = odds.in_sight[2]
+    suit = best_suit(odds, amount)
+    QTest.mouseMove(odds, point(odds, suit, amount))
+    assert odds.share(suit, amount) in odds.toolTip()
+    assert odds.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    QTest.mouseMove(odds, QPoint(20, point(odds, suit, amount).y()))
+    assert odds.toolTip() in odds.sentences
+    QTest.mouseMove(odds, QPoint(odds.width() - 3, 3))
+    assert odds.toolTip() == OddsWord.HELP()
+    assert odds.cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_the_suit_that_brings_most_is_raised_unless_another_one_has_been_chosen(table: Table) -> None:
+    panel = at_bid(table)
+    raised: list[Suit | None] = []
+    panel.suit_highlighted.connect(raised.append)
+    table.key(Key.Key_O)
+    wait_for_odds(panel, table.qtbot)
+    brings_most = raised[-1]
+    assert brings_most is not None
+    assert panel.table.sentences[0].startswith(begun(text.suit_name(brings_most)))
+    other = next(suit for suit in Suit if suit is not brings_most)
+    table.key(Key.Key_O)
+    press(panel, next(label for label, each in buttons(panel).items() if each.value is other))
+    assert raised[-1] is other
+    table.key(Key.Key_O)
+    assert panel.told
+    assert raised[-1] is other
+
+
+def test_a_key_that_belongs_to_the_menus_unfolds_nothing(table: Table) -> None:
+    panel = at_bid(table)
+    QTest.keyClick(panel, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert not panel.shows_odds
+    table.window.room_opener.close()
+    table.key(Key.Key_O)
+    assert panel.shows_odds
+
+
+def test_arrows_go_from_cell_to_cell_once_tab_has_gone_to_the_table(table: Table) -> None:
+    odds, panel = unfolded(table), table.window.panels.bid
+    while table.window.focusWidget() is not odds:
+        table.key(Key.Key_Tab)
+    first = panel.amount
+    table.key(Key.Key_Right)
+    assert panel.amount == odds.in_sight[1] > first
+    raised: list[Suit | None] = []
+    panel.suit_highlighted.connect(raised.append)
+    for key in (*[Key.Key_Up] * 3, *[Key.Key_Down] * 3, *[Key.Key_Up] * 3):
+        table.key(key)
+    assert set(raised) == set(Suit)
+    named = odds.accessibleName()
+    table.key(Key.Key_Left)
+    assert panel.amount == first
+    assert odds.accessibleName() != named  # the cell that is chosen is said
+
+
+def test_the_columns_follow_the_bid_that_is_chosen(table: Table) -> None:
+    odds = unfolded(table)
+    first = odds.in_sight
+    assert len(first) == MOST
+    for _ in range(MOST + 2):
+        table.key(Key.Key_Plus)
+    assert table.window.panels.bid.amount == odds.in_sight[-1]
+    assert odds.in_sight[0] > first[0]
+
+
+def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
+    panel = at_bid(table)
+    seen: list[dict[tuple[Suit, int], str]] = []
+
+    def look(_odds: object) -> None:
+        odds = panel.table
+        seen.append({(suit, amount): odds.share(suit, amount) for suit in Suit for amount in odds.in_sight})
+
+    table.key(Key.Key_O)
+    table.controller.odds_told.connect(look)
+    wait_for_odds(panel, table.qtbot)
+    assert all(seen[-1].values())
+    for before, after in pairwise(seen):
+        assert all(share in {"", after[cell]} for cell, share in before.items())
+    assert not any(seen[0].values())
+
+
+def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
+    odds = unfolded(table)
+    heard: list[object] = []
+    table.controller.advised.connect(lambda action, _reason: heard.append(action))
+    table.key(Key.Key_H)
+    table.qtbot.waitUntil(lambda: bool(heard))
+    said, _ = table.window.panels.hint.lines
+    assert odds.sentences[-1].startswith(f"Expert: {said}")
+
+
+def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
+    panel = at_bid(table)
+    wait_for_odds(panel, qtbot)
+    table.key(Key.Key_O)
+    told: list[object] = []
+    table.controller.odds_told.connect(told.append)
+    table.controller.submit(Pass(0))
+    table.wait_for_turn()
+    assert told == []
+
+
+def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
+    """They are found out of what one person knows; below the curtain none are told, and the next one's are others."""
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
+    session = table.begun(GAME, seed=4, people=4)
+    told: list[Odds] = []
+    table.controller.odds_told.connect(told.append)
+    table.window.matches.open(session)
+    qtbot.waitUntil(lambda: table.controller.awaits_person)
+    assert told == []
+    table.key(Key.Key_Return)
+    panel = table.window.panels.bid
+    wait_for_odds(panel, qtbot)
+    first = panel.told
+    table.key(Key.Key_P)
+    assert table.controller.awaits_person
+    heard = len(told)
+    table.bots.odds_known.emit(told[-1])  # one that comes too late
+    assert len(told) == heard
+    assert not panel.isVisible()
+    table.key(Key.Key_Return)
+    assert not set(first) & set(panel.told)
+    assert not any(panel.table.share(suit, panel.amount) for suit in Suit)
+
+
+def test_in_another_language_the_odds_are_still_there(table: Table) -> None:
+    odds = unfolded(table)
+    suit, amount = best_suit(odds, odds.in_sight[0]), odds.in_sight[0]
+    share = odds.share(suit, amount)
+    table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+    anew = table.window.panels.bid
+    assert anew.shows_odds
+    assert anew.table is not odds
+    assert anew.table.share(suit, amount) == share
+    assert "Meister" in anew.told[-1]
+
+
+def test_undo_brings_back_the_odds_of_the_bid_that_is_asked_for_again(table: Table) -> None:
+    odds = unfolded(table)
+    told = odds.sentences
+    table.controller.submit(Pass(0))
+    table.wait_for_turn()
+    table.controller.undo()
+    assert table.wait_for_turn() is not None
+    assert table.window.panels.bid.told == told  # at once: they are known
+
+
+def test_where_bids_are_added_up_one_sentence_says_that_there_are_none(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
+    panel = at_bid(table, "summed_bid_partnership")
+    assert OddsWord.NONE_SUMMED() in texts(panel)
+    assert not panel.shows_odds
+    assert OddsWord.SHOW() not in buttons(panel)
+    table.key(Key.Key_O)
+    assert table.window.settings.odds  # the key does nothing there
+
+
+def test_preferences_unfold_them_too(table: Table) -> None:
+    panel = at_bid(table)
+    table.window.dialogs.settings_changed.emit(replace(table.window.settings, odds=True))
+    assert panel.shows_odds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_in_the_smallest_window(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, language: str
+) -> None:
+    speak(application, language)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True), (960, 640))
+    for preset in (GAME, "double_deck_four_handed", "three_handed_auction"):
+        panel = at_bid(table, preset)
+        wait_for_odds(panel, qtbot)
+        assert cut(panel) == []
+        assert table.window.rect().contains(panel.geometry())
+        odds = panel.table
+        assert odds.size().width() >= odds.sizeHint().width()
+        assert odds.shows_all
+        plates = table.window.view.layout_now.plates()[1:]
+        place = odds_panel(table.window.view.layout_now)
+        assert not any(place.overlaps(plate) for plate in plates)
+
+
+def test_screen_readers_hear_the_odds_once_they_are_known(table: Table) -> None:
+    heard: list[str] = []
+    table.window.panel_host.question.announced.connect(heard.append)
+    odds = unfolded(table)
+    table.qtbot.waitUntil(lambda: bool(heard))
+    said = " ".join(heard)
+    assert said.count("Hearts: meld") == 1
+    assert "brings about" in said
+    assert "Expert: " in said
+    assert odds.accessibleDescription() == " ".join(odds.sentences)
+    assert odds.accessibleName().startswith(OddsWord.TABLE())
+
+
+@pytest.mark.parametrize("theme", tokens.THEMES.values(), ids=tokens.THEMES)
+def test_every_number_can_be_read_on_its_cell(theme: tokens.Theme) -> None:
+    for percent in range(101):
+        assert contrast(cell_ink(theme, percent / 100), cell_fill(theme, percent / 100).name()) >= 4.5, percent
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1024, 700), (1152, 720), (1280, 800), (1600, 900), (1920, 1080)])
+def test_the_panel_covers_no_plate_no_word_and_no_widow(size: tuple[int, int]) -> None:
+    for rules in PRESETS.values():
+        if rules.auction.style == "standard":
+            most = rules.deal.hand_size + rules.widow.size * buries(rules)
+            layout = Layout(Frame(*size, has_odds=True), rules.table.players, most)
+            panel = odds_panel(layout)
+            assert not any(panel.overlaps(plate) for plate in layout.plates()[1:])
+            words = [bubble(layout, place)[0] for place in range(layout.seats)]
+            assert not any(panel.overlaps(word) for word in words[1:])
+            assert not any(word.overlaps(plate) for word in words for plate in layout.plates())
+            if rules.widow.size:
+                assert not any(panel.overlaps(layout.bounds(card)) for card in widow(layout, rules.widow.size, 100))
+
+
+# ---- what the process is asked -----------------------------------------------------------------------------------
+
+
+class Noted(WorkerClient):
+    """A worker that answers when it is told to, and notes what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, int]] = []
+        self.answers: list[Answer] = []
+
+    @property
+    def is_running(self) -> bool:
+        return True
+
+    def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
+        del observation, prompt, seed
+        self.asked.append((skill, question))
+
+    def ask_odds(self, question: int, observation: Observation, prompt: Prompt, seed: int) -> None:
+        del observation, prompt, seed
+        self.asked.append(("odds", question))
+
+    def poll(self) -> list[Answer]:
+        found, self.answers = self.answers, []
+        return found
+
+
+def test_a_decision_goes_before_the_odds_and_these_go_on_after_it(qtbot: QtBot, table: Table) -> None:
+    at_bid(table)
+    seen, prompt = table.controller.observation, table.prompt
+    assert prompt is not None
+    client = Noted()
+    bots = Bots(client, 1, table.window)
+    told: list[Odds] = []
+    bots.odds_known.connect(told.append)
+    part = Odds((250,), (SuitOdds(Suit.HEARTS, 0, None, (None,)),), 50)
+    bots.ask_odds(seen, prompt)
+    assert client.asked == [("odds", 1)]
+    bots.ask("expert", seen, prompt)
+    assert client.asked[1:] == [("expert", 2)]
+    client.answers = [Answer(1, None, odds=part), Answer(2, Pass(0))]
+    with qtbot.waitSignal(bots.answered):
+        pass
+    assert told == []  # by then nobody waited for it
+    assert client.asked[2:] == [("odds", 3)]
+    client.answers = [Answer(3, None, odds=part)]
+    with qtbot.waitSignal(bots.odds_known):
+        pass
+    assert client.asked[3:] == [("odds", 4)]
+    bots.forget()
+    client.answers = [Answer(4, None, odds=part)]
+    qtbot.wait(40)
+    assert len(told) == 1
+    assert len(client.asked) == 4
+
+
+def test_odds_that_are_known_are_asked_for_no_more(qtbot: QtBot, table: Table) -> None:
+    at_bid(table)
+    seen, prompt = table.controller.observation, table.prompt
+    assert prompt is not None
+    client = Noted()
+    bots = Bots(client, 1, table.window)
+    bots.ask_odds(seen, prompt)
+    client.answers = [Answer(1, None, odds=Odds((250,), (), 300, is_done=True))]
+    with qtbot.waitSignal(bots.odds_known):
+        pass
+    assert client.asked == [("odds", 1)]

@@ -1,0 +1,264 @@
+"""Whole panels, seats, strip and pages in one gray: what color tells there is told by a mark or a word as well."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QListView
+
+from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.engine.actions import Bid, Bury, Distribute, Give, Play, ShowMelds
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.teaching.lesson import outlines
+from pinochle_qt.ui.controls.choice_row import Choice, ChoiceRow
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.plates import PlateView, plate_picture
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.theme import SIDE_SHAPES
+from pinochle_qt.ui.models.hand_model import HandModel
+from pinochle_qt.ui.panels.show.hand_list import CardDelegate
+from pinochle_qt.ui.panels.show.match_parts import FinalScores
+from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
+from pinochle_qt.ui.rooms.fair_play.steps import Step
+from pinochle_qt.ui.rooms.learn.lessons_page import LessonTile
+from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
+from pinochle_qt.ui.rooms.look_back.choices import Choice as Decision
+from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
+from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
+from pinochle_qt.ui.rooms.statistics.bids import BidRow, Heights
+from pinochle_qt.ui.rooms.statistics.figures import Line
+from pinochle_qt.ui.words.match_end import FinalRow
+from tests.ui.every_page import ASKED
+from tests.ui.moments import moments, session_at
+from tests.ui.playing import let_all_decide
+from tests.ui.positions import PARTNERSHIP, RUN_HAND, table
+from tests.ui.test_without_colors import INK, LEAST, MONO, differing, gray, picture
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.prompts import Prompt
+    from tests.ui.playing import Table
+
+__all__ = ["gray"]
+SINGLE: Final = "single_deck_partnership"
+MOMENTS: Final = [(preset, kind) for preset, kinds in ASKED.items() for kind in kinds]
+
+CLEAR: Final = {"show": "show", "follow": "play"}
+"""Moments at which there may be only one answer; those that come later have more."""
+
+
+def told_apart(pictures: Sequence[QImage]) -> None:
+    """Hold that all of some gray pictures differ from each other."""
+    least = min(differing(one, other) for one, other in combinations(pictures, 2))
+    assert least > LEAST
+
+
+# ---- the table -------------------------------------------------------------------------------------------------------
+
+
+def test_seats_show_by_form_who_is_whose_partner_who_deals_and_who_is_on_turn(home: QWidget) -> None:
+    del home
+    plain = PlateView("Nora", "", 0)
+    views = [replace(plain, mark=mark) for mark in range(len(SIDE_SHAPES))]
+    views += [replace(plain, is_acting=True), replace(plain, is_dealer=True)]
+    rect = Rect(0, 0, 184, 56)
+    shown = [plate_picture(view, rect, MONO, 1.0, 1.0).toImage() for view in views]
+    told_apart([each.convertToFormat(QImage.Format.Format_Grayscale8) for each in shown])
+
+
+def test_the_strip_shows_by_form_what_is_trump(home: QWidget) -> None:
+    seen = []
+    for suit in (None, *SUITS):
+        tile = TrumpTile(home)
+        tile.apply_theme(MONO, 1.0)
+        tile.show_suit(suit)
+        tile.resize(40, 40)
+        seen.append(picture(tile))
+    told_apart(seen)
+
+
+def test_totals_of_the_strip_have_the_shapes_of_their_sides(gray: Table) -> None:
+    gray.open(SINGLE)
+    strip = gray.window.strip
+    strip.apply_theme(MONO, 1.0)
+    before = picture(strip)
+    strip.apply_theme(replace(MONO, sides=("#303030", *MONO.sides[1:])), 1.0)
+    assert differing(before, picture(strip)) > LEAST  # a shape is painted in the color of the side
+    assert MONO.sides[0] == INK
+
+
+@pytest.mark.parametrize(("preset", "kind"), MOMENTS, ids=str)
+def test_what_a_hint_chooses_is_seen_in_every_question(gray: Table, preset: str, kind: str) -> None:
+    if kind in CLEAR:
+        session = gray.begun(preset)
+        let_all_decide(session, lambda each: each.seat == 0 and each.kind == CLEAR[kind] and has_choice(each))
+    else:
+        session = session_at(preset, next(each for each in moments(preset) if each.name == kind))
+    gray.window.matches.open(session)
+    gray.window.panels.apply_theme(MONO, 1.0)
+    prompt = gray.prompt
+    assert prompt is not None
+    told_apart([suggested(gray, answer) for answer in answers_to(prompt)])
+
+
+def has_choice(prompt: Prompt) -> bool:
+    """Return whether there is more than one card to play, or something to meld."""
+    return len(prompt.cards) > 1 or bool(prompt.best)
+
+
+def answers_to(prompt: Prompt) -> tuple[SeatAction, SeatAction]:
+    """Return two answers to a question."""
+    seat, pick, kitty = prompt.seat or 0, prompt.pick, prompt.kitty
+    match prompt.kind:
+        case "bid" if prompt.bids is not None:
+            low, *_, high = prompt.bids.amounts(3)
+            return Bid(seat, low), Bid(seat, high)
+        case "play":
+            return Play(seat, prompt.cards[0]), Play(seat, prompt.cards[-1])
+        case "give" | "bury" if pick is not None:
+            make = Give if prompt.kind == "give" else Bury
+            return make(seat, pick.among[: pick.size]), make(seat, pick.among[-pick.size :])
+        case "show":
+            return ShowMelds(seat, ()), ShowMelds(seat, prompt.best)
+        case "distribute":
+            ways = (kitty, kitty[::-1])
+            first, last = (Distribute(seat, tuple(enumerate(way))) for way in ways)
+            return first, last
+        case _:
+            return prompt.choices[0], prompt.choices[-1]
+
+
+def suggested(table: Table, answer: SeatAction) -> QImage:
+    """Return a gray picture of the window while an answer is recommended."""
+    table.window.panel_host.suggest(answer)
+    table.window.view.event_player.finish()
+    return picture(table.window)
+
+
+def test_a_list_of_the_hand_marks_what_may_be_played(home: QWidget) -> None:
+    seen = []
+    for playable in (RUN_HAND[:4], RUN_HAND[4:]):
+        model, shown = HandModel(home), QListView(home)
+        model.set_hand(RUN_HAND, playable, str)
+        delegate = CardDelegate(shown)
+        delegate.apply_theme(MONO, 1.0)
+        shown.setModel(model)
+        shown.setItemDelegate(delegate)
+        shown.resize(220, 360)
+        seen.append(picture(shown))
+    told_apart(seen)
+
+
+def test_who_won_a_match_is_marked_where_everybody_stands(home: QWidget) -> None:
+    seen = []
+    for winner in (0, 1):
+        table = FinalScores(home)
+        rows = [FinalRow((f"P{at}",), "", 1000, at, has_won=at == winner) for at in range(2)]
+        table.show_rows(rows, PARTNERSHIP)
+        table.apply_theme(MONO, 1.0)
+        table.resize(500, 120)
+        seen.append(picture(table))
+    told_apart(seen)
+
+
+# ---- the pages -------------------------------------------------------------------------------------------------------
+
+
+def test_contracts_made_and_set_are_bars_of_another_form(home: QWidget) -> None:
+    seen = []
+    for made, failed in ((3, 1), (1, 3)):
+        row = BidRow(home)
+        row.apply_theme(MONO, 1.0)
+        row.show_row(Heights(300, (300,), made, failed, is_open=False), "300", 4)
+        row.resize(400, 36)
+        seen.append(picture(row))
+    told_apart(seen)
+
+
+def test_gains_and_losses_lie_at_both_sides_of_zero(home: QWidget) -> None:
+    seen = []
+    for share in (-0.5, 0.5):
+        line = Line(home)
+        line.apply_theme(MONO, 1.0)
+        line.show_value("As bidder", "8", share=share)
+        line.resize(400, 32)
+        seen.append(picture(line))
+    told_apart(seen)
+
+
+def test_steps_of_the_proof_have_a_mark_each(home: QWidget) -> None:
+    seen = []
+    for mark in ("open", "done", "bad"):
+        step = Step(home, 3)
+        step.apply_theme(MONO, 1.0)
+        step.tell(mark, "Do they match?")
+        step.resize(400, 60)
+        seen.append(picture(step))
+    told_apart(seen)
+
+
+def test_answers_of_a_review_say_what_was_done_and_what_expert_would_do(home: QWidget) -> None:
+    plain = AnswerRow("A\N{BLACK SPADE SUIT}", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
+    seen = []
+    for row in (plain, replace(plain, is_done=True, tag="You"), replace(plain, is_expert=True, tag="Expert")):
+        shown = ChoiceTable(MONO, home)
+        shown.show_rows("Your card", [row])
+        shown.resize(320, 60)
+        seen.append(picture(shown))
+    told_apart(seen)
+
+
+def test_the_time_line_shows_mistakes_and_good_choices_by_form(home: QWidget) -> None:
+    deal = table(hand=RUN_HAND)
+    play, other = Play(0, RUN_HAND[0]), Play(0, RUN_HAND[1])
+    cost = Opinion(other, None, play, is_same=False, rows=(Alternative(other, 50, 0, 0), Alternative(play, 0, 50, 5)))
+    good = Opinion(play, None, play, is_same=True, rows=(Alternative(play, 50, 0, 0),))
+    by_rule = Opinion(other, None, play, is_same=False)
+    assert deal.prompt is not None
+    seen = []
+    for opinion in (None, cost, good, by_rule):
+        line = TimeLine(MONO, home)
+        line.show_choices([Decision(4, "tricks", "1")], str)
+        line.show_known({} if opinion is None else {4: opinion}, 0)
+        line.resize(200, 76)
+        seen.append(picture(line))
+    told_apart(seen)
+
+
+def test_lessons_that_are_done_begun_and_chosen_are_told_apart(home: QWidget) -> None:
+    art, outline = DeckArt(MONO), outlines()[0]
+    seen = []
+    for step, is_done, is_chosen in ((None, False, False), (2, False, False), (None, True, False), (None, False, True)):
+        tile = LessonTile(home, 1, outline, art)
+        tile.apply_theme(MONO, 1.0)
+        tile.show_progress(step, is_done=is_done, is_chosen=is_chosen)
+        tile.resize(560, 96)
+        seen.append(picture(tile))
+    told_apart(seen)
+
+
+def test_on_a_score_sheet_the_winner_is_outlined_and_who_is_chosen_filled(home: QWidget) -> None:
+    seen = []
+    for winner in (0, 1):
+        bar = TotalsBar(home)
+        bar.apply_theme(MONO, 1.0, small=False)
+        bar.show_totals([Total(f"P{at}", at, "500", 0.5, has_won=at == winner) for at in range(2)], "")
+        bar.resize(500, 92)
+        seen.append(picture(bar))
+    told_apart(seen)
+    seen.clear()
+    for chosen in (0, 1):
+        row = ChoiceRow("Dealer", home)
+        row.apply_theme(MONO, 1.0)
+        row.offer((Choice(0, "Tom", 0), Choice(1, "Ann", 0)), chosen)
+        row.resize(300, 40)
+        seen.append(picture(row))
+    told_apart(seen)

@@ -1,0 +1,198 @@
+"""Problems at the table: asked without telling anything, answered by mouse and by keys, and proved card by card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.phrases import said
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.practiced import load
+from pinochle_qt.teaching.problems import problems
+from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+from pinochle_qt.ui.rooms.problem.problem_words import answer_of, names_of, offered
+from pinochle_qt.ui.rooms.problem.series import in_order
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.cards import Card
+
+ENDINGS = [problem for problem in problems() if problem.kind == "ending"]
+OTHERS = [next(each for each in problems() if each.kind == kind) for kind in {each.kind for each in problems()}]
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    made = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    made.open("single_deck_partnership")
+    return made
+
+
+def opened(table: Table, number: int = 0) -> ProblemRoom:
+    chosen = [ENDINGS[number], *OTHERS]
+    table.window.room_opener.ask(in_order(chosen, kept_in(table)))
+    room = table.window.rooms.room
+    assert isinstance(room, ProblemRoom)
+    return room
+
+
+def kept_in(table: Table) -> Path:
+    return table.window.room_opener.paths.practiced
+
+
+def press(room: ProblemRoom, key: Qt.Key) -> None:
+    QTest.keyClick(room.focusWidget() or room, key)
+
+
+def number_of(room: ProblemRoom, *, right: bool) -> int:
+    ways = offered(room.posed)
+    return next(at for at, way in enumerate(ways) if room.posed.is_right(way) == right)
+
+
+def digit(number: int) -> Qt.Key:
+    return Qt.Key(Qt.Key.Key_1 + number)
+
+
+def place_of_card(room: ProblemRoom, face: Card) -> QPoint:
+    """Return where a card of the hand at the lower edge can be pressed."""
+    for y in range(room.table.height() - 1, 0, -7):
+        for x in range(0, room.table.width(), 5):
+            if room.table.card_at(QPoint(x, y).toPointF()) == face:
+                return QPoint(x, y)
+    raise AssertionError("the card is not in sight")
+
+
+def test_its_key_asks_the_problem_of_the_day_and_the_day_is_kept(table: Table) -> None:
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F3)
+    room = table.window.rooms.room
+    assert isinstance(room, ProblemRoom)
+    press(room, digit(number_of(room, right=True)))
+    kept = load(kept_in(table))
+    assert list(kept.days.values()) == [True]
+    assert list(kept.problems) == [room.posed.problem.id if room.posed.problem else ""]
+    press(room, Qt.Key.Key_Escape)
+    assert table.window.rooms.room is None
+
+
+def test_before_the_answer_nothing_hidden_is_shown_or_told(table: Table) -> None:
+    room = opened(table)
+    asked, names = room.posed.question, names_of(room.posed)
+    for step in range(room.posed.at + 1):
+        room.go_to(step)
+        told = room.table.accessibleName()
+        assert room.table.hides_others
+        assert names[asked.seat] in told
+        assert not [name for seat, name in enumerate(names) if seat != asked.seat and name in told]
+    room.go_to(1000)
+    assert room.step == room.posed.at
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_an_answer_by_key_is_told_and_proved_card_by_card(table: Table, right: bool) -> None:
+    room = opened(table)
+    posed = room.posed
+    press(room, digit(number_of(room, right=right)))
+    assert room.own is not None
+    best = answer_of(posed, posed.ways[0])
+    assert room.panel.title.text() == (ProblemWord.RIGHT if right else ProblemWord.WRONG)(answer=best)
+    missed = [said(SKILL_WORDS, SKILLS[skill]) for skill in ENDINGS[0].missed]
+    assert ProblemWord.MISSED_BY(players=text.listed(missed)) in [label.text() for label in room.panel.notes]
+    assert room.accessibleName().startswith(text.spoken(room.panel.title.text()))
+    assert len(room.panel.table.rows) == len(posed.ways)
+    assert not room.table.hides_others
+    review = posed.after(posed.ways[0])
+    assert review is not None
+    for _ in range(len(review.steps)):
+        press(room, Qt.Key.Key_Right)
+    assert room.step == len(review.steps) - 1
+    assert load(kept_in(table)).problems == {ENDINGS[0].id: right}
+
+
+def test_the_outcome_of_another_answer_is_shown_by_key_and_by_mouse(table: Table) -> None:
+    room = opened(table)
+    press(room, digit(number_of(room, right=True)))
+    shown = room.panel.shown.text()
+    press(room, Qt.Key.Key_2)
+    other = room.panel.shown.text()
+    assert other != shown
+    rows = room.panel.table
+    QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=QPoint(20, round(26 * room.panel.ui) + 5))
+    assert room.panel.shown.text() == shown
+
+
+def test_a_card_is_played_by_mouse_and_one_that_may_not_be_says_why(table: Table) -> None:
+    table.window.resize(1280, 800)
+    number = next(
+        at
+        for at, problem in enumerate(ENDINGS)
+        if len(set(asked_cards(problem_room := opened(table, at)))) > len(problem_room.posed.ways) and problem
+    )
+    room = opened(table, number)
+    legal = {way.action.card for way in room.posed.ways if isinstance(way.action, Play)}
+    illegal = next(face for face in asked_cards(room) if face not in legal)
+    click(room, illegal)
+    assert room.own is None
+    assert room.panel.refusal.text()
+    best = room.posed.ways[0].action
+    assert isinstance(best, Play)
+    click(room, best.card)
+    assert room.own == room.posed.ways[0]
+
+
+def asked_cards(room: ProblemRoom) -> tuple[Card, ...]:
+    return room.posed.question.observation.hand
+
+
+def click(room: ProblemRoom, face: Card) -> None:
+    QTest.mouseClick(room.table, Qt.MouseButton.LeftButton, pos=place_of_card(room, face))
+
+
+def test_a_problem_goes_on_in_another_language_with_its_answer(table: Table) -> None:
+    room = opened(table)
+    press(room, digit(number_of(room, right=False)))
+    press(room, Qt.Key.Key_Right)
+    step, own = room.step, room.own
+    before = load(kept_in(table))
+    table.window.rooms.make_anew()
+    again = table.window.rooms.room
+    assert isinstance(again, ProblemRoom)
+    assert (again.step, again.own) == (step, own)
+    assert load(kept_in(table)) == before
+
+
+@pytest.mark.usefixtures("language")
+def test_every_kind_has_room_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table.open("single_deck_partnership")
+    widest = max(ENDINGS, key=lambda problem: len(problem.answers))
+    room = opened(table, ENDINGS.index(widest))
+    for _ in range(len(OTHERS) + 1):
+        assert room.panel.geometry().top() >= 0
+        assert room.panel.geometry().bottom() <= room.height()
+        assert room.panel.needed_height(room.panel.width()) <= room.height()
+        for button in room.panel.answers:
+            assert button.isHidden() or button.width() >= button.minimumSizeHint().width()
+        press(room, digit(number_of(room, right=False)))
+        assert room.panel.title.text() == text_of(room)
+        assert room.panel.needed_height(room.panel.width()) <= room.height()
+        assert room.panel.table.height() >= room.panel.table.sizeHint().height()
+        assert room.panel.geometry().top() >= 0
+        press(room, Qt.Key.Key_N)
+    assert room.panel.geometry().bottom() <= room.height()
+
+
+def text_of(room: ProblemRoom) -> str:
+    return ProblemWord.WRONG(answer=answer_of(room.posed, room.posed.ways[0]))

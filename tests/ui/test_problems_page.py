@@ -1,0 +1,167 @@
+"""The page of problems: the one of the day, all by how hard they are, and those of one's own games."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.library.opinions import OpinionStore
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.review import Review
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.practiced import change, load
+from pinochle_qt.teaching.problems import problem_of, problems
+from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+from pinochle_qt.ui.rooms.problem.problem_words import answer_of, offered
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import chance_player
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.ui.rooms.learn.mark_grid import MarkGrid
+    from pinochle_qt.ui.rooms.learn.problems_page import ProblemsPage
+
+
+def tabled(qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800)) -> Table:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    made = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))
+    made.open("single_deck_partnership")
+    return made
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    return tabled(qtbot, tmp_path)
+
+
+def opened(table: Table) -> ProblemsPage:
+    table.window.room_opener.open_problems()
+    room = table.window.rooms.room
+    assert isinstance(room, LearnRoom)
+    assert room.page is room.problems
+    return room.problems
+
+
+def asked(table: Table) -> ProblemRoom:
+    room = table.window.rooms.room
+    assert isinstance(room, ProblemRoom)
+    return room
+
+
+def click(grid: MarkGrid, number: int) -> None:
+    QTest.mouseClick(grid, Qt.MouseButton.LeftButton, pos=grid.box(number).center().toPoint())
+
+
+def test_squares_say_what_was_made_of_each_problem(table: Table) -> None:
+    first, second, *_ = problems()
+    change(table.window.room_opener.paths.practiced, lambda kept: kept.with_problem(first.id, right=True))
+    change(table.window.room_opener.paths.practiced, lambda kept: kept.with_problem(second.id, right=False))
+    page = opened(table)
+    assert [mark.state for mark in page.grid.marks[:3]] == ["right", "wrong", "open"]
+    assert len(page.grid.marks) == len(problems())
+    assert page.line == ProblemWord.LINE(right=1, count=len(problems()))
+    assert page.grid.current == 2
+
+
+def test_a_problem_is_opened_by_mouse_and_by_keys(table: Table) -> None:
+    page = opened(table)
+    click(page.grid, 4)
+    assert asked(table).posed.problem == problems()[4]
+    page = opened(table)
+    page.grid.setFocus()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return):
+        QTest.keyClick(page.grid, key)
+    assert asked(table).posed.problem == problems()[1]
+    page = opened(table)
+    QTest.keyClick(page.grid, Qt.Key.Key_End)
+    QTest.keyClick(page.grid, Qt.Key.Key_Up)
+    QTest.keyClick(page.grid, Qt.Key.Key_Down)
+    QTest.keyClick(page.grid, Qt.Key.Key_Space)
+    assert asked(table).posed.problem is not None
+
+
+def test_a_day_that_was_missed_can_be_made_up(table: Table) -> None:
+    page = opened(table)
+    today = datetime.now().astimezone().date()
+    click(page.days, len(page.days.marks) - 3)
+    room, day = asked(table), today - timedelta(2)
+    assert room.posed.problem == problem_of(day)
+    QTest.keyClick(room, Qt.Key.Key_1)
+    assert list(load(table.window.room_opener.paths.practiced).days) == [day.isoformat()]
+    page = opened(table)
+    assert [mark.state for mark in page.days.marks].count("open") == len(page.days.marks) - 1
+
+
+def test_without_own_mistakes_it_says_where_they_come_from(table: Table) -> None:
+    page = opened(table)
+    assert page.own_line.text() == ProblemWord.OWN_NONE()
+    assert not page.own.isEnabled()
+
+
+def with_mistakes(table: Table) -> list[str]:
+    """Keep a game of one deal, and what Expert says of the first choices in it: every second one cost something."""
+    paths = table.window.room_opener.paths
+    people, store, preset = Settings().seats[:4], RecordStore(paths.games), "single_deck_partnership"
+    session = Session.new(PRESETS[preset], preset, people, 3, store)
+    chance = chance_player(3)
+    session.deal()
+    while (prompt := session.prompt) is not None and prompt.seat is not None:
+        session.submit(chance.choose(session.observe(prompt.seat), prompt, None))
+    review, known, costly = Review(session), OpinionStore(paths.opinions), []
+    for number, at in enumerate(review.choices):
+        question, done = review.question(at), review.steps[at].action
+        assert question is not None
+        others = [each for each in question.prompt.choices if each != done]
+        if isinstance(done, Play) and others:
+            cost = 150.0 * (number % 2)
+            rows = (Alternative(others[0], 50.0, 0.0, 0.0), Alternative(done, 50.0 - cost, cost, 10.0))
+            known.keep(review.key(at), Opinion(others[0], None, done, is_same=False, rows=rows, deals=100))
+            costly += [review.key(at)] * (number % 2)
+    known.close()
+    session.close()
+    return costly
+
+
+def test_own_mistakes_are_asked_without_telling_what_was_better(table: Table) -> None:
+    costly = with_mistakes(table)
+    page = opened(table)
+    table.qtbot.waitUntil(page.own.isEnabled)
+    assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(costly))
+    QTest.mouseClick(page.own, Qt.MouseButton.LeftButton)
+    room = asked(table)
+    posed = room.posed
+    assert room.table.hides_others
+    best = next(at for at, way in enumerate(offered(posed)) if way == posed.ways[0])
+    QTest.keyClick(room, Qt.Key(Qt.Key.Key_1 + best))
+    assert ProblemWord.RIGHT(answer=answer_of(posed, posed.ways[0])) == room.panel.title.text()
+    then = next(way for way in posed.ways if way.action == posed.done)
+    assert ProblemWord.PLAYED_THEN(answer=answer_of(posed, then)) in [label.text() for label in room.panel.notes]
+    page = opened(table)
+    table.qtbot.waitUntil(page.own.isEnabled)
+    assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(costly) - 1)
+
+
+@pytest.mark.usefixtures("language")
+def test_everything_can_be_read_and_reached_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    table = tabled(qtbot, tmp_path, (960, 640))
+    page = opened(table)
+    for part in (page.today, page.own):
+        assert part.width() >= part.minimumSizeHint().width()
+    grids = (page.days, page.grid)
+    table.qtbot.waitUntil(lambda: all(grid.height() >= grid.heightForWidth(grid.width()) for grid in grids))
+    for label in (page.day_line, page.own_line, page.all_line):
+        assert label.height() >= label.heightForWidth(label.width())

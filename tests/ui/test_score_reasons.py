@@ -1,0 +1,83 @@
+"""What is said about a score that is not just meld and tricks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.scorekeeping.scored import scored
+from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+from pinochle_qt.ui.words.score_reasons import score_reasons
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Rules
+
+NAMES = ("Tom", "Bill", "Ann", "Joan")
+SINGLE = PRESETS["single_deck_partnership"]
+DOUBLE = PRESETS["double_deck_tournament"]
+SUMMED = PRESETS["summed_bid_partnership"]
+THREE = PRESETS["three_handed_auction"]
+MADE = SheetDeal(3, declarer=2, bid=360, trump="H", meld=(250, 40), tricks=(140, 110))
+STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(260, 240))
+
+
+@pytest.mark.parametrize(
+    ("rules", "deal", "expected"),
+    [
+        (SINGLE, MADE, ()),
+        (SINGLE, replace(MADE, bid=400), ("That costs 400.",)),
+        (
+            patch(SINGLE, {"scoring.set_multiplier": 2, "scoring.set_loses_meld": False}),
+            replace(MADE, bid=400),
+            ("That costs 800.", "The meld still counts."),
+        ),
+        (SINGLE, replace(MADE, bid=510), ("That costs 510.",)),
+        (patch(SINGLE, {"scoring.bidder_scores": "bid_only"}), MADE, ("A made bid scores just the bid.",)),
+        (
+            SINGLE,
+            replace(MADE, tricks=(250, 0)),
+            ("Bill and Joan lose 40 of meld: nothing was won in tricks.",),
+        ),
+        (
+            SINGLE,
+            replace(MADE, tricks=(250, 0), dix=(0, 10)),
+            ("Bill and Joan lose 40 of meld: nothing was won in tricks.",),
+        ),
+        (
+            patch(SINGLE, {"scoring.dix_saves_itself": "always"}),
+            replace(MADE, tricks=(250, 0), dix=(0, 10)),
+            ("Bill and Joan lose 30 of meld: nothing was won in tricks.",),
+        ),
+        (DOUBLE, STRICT, ()),
+        (DOUBLE, replace(STRICT, meld=(400, 180)), ("Bill and Joan lose 180 of meld: meld counts from 200 on.",)),
+        (
+            DOUBLE,
+            replace(STRICT, tricks=(340, 160)),
+            ("Bill and Joan lose 300 of meld: less than 200 was won in tricks.",),
+        ),
+        (
+            SUMMED,
+            SheetDeal(3, bids=(100, 100, 150, 0), trump="S", meld=(40, 20), tricks=(150, 100)),
+            ("Tom and Ann didn't make 250.", "Bill and Joan made 100."),
+        ),
+        (
+            THREE,
+            SheetDeal(0, declarer=1, bid=300, trump="S", meld=(20, 150, 60), tricks=(0, 160, 90)),
+            ("Tom loses 20 of meld: no trick was won.",),
+        ),
+        (
+            THREE,
+            SheetDeal(0, declarer=1, bid=300, trump="S", meld=(20, 150, 60), tricks=(0, 160, 90), took=(0,)),
+            (),
+        ),
+        (PRESETS["hayes_two_handed"], SheetDeal(0, meld=(100, 60), tricks=(250, 0)), ()),
+    ],
+)
+def test_the_rules_that_change_a_score_are_named(rules: Rules, deal: SheetDeal, expected: tuple[str, ...]) -> None:
+    names = NAMES[: rules.table.players]
+    result = scored(Sheet("", rules, names, (deal,))).match.results[-1]
+    assert score_reasons(result, rules, names) == expected

@@ -1,0 +1,494 @@
+"""Keeping score for real cards: a sheet is begun, told by keys and by mouse, corrected, undone, finished and kept."""
+
+from __future__ import annotations
+
+import errno
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import score_unit
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.library.dealt import dealt_to
+from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.ledger import ledger_of
+from pinochle_qt.library.sheets import game_of
+from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
+from pinochle_qt.scorekeeping import keeper
+from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
+from pinochle_qt.scorekeeping.sheet import padded
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import UNNAMED, Settings
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.draw import desktop
+from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+from pinochle_qt.ui.words.game_sentences import how_far
+from pinochle_qt.variants.presets import PRESETS
+from tests.scorekeeping.telling import told
+from tests.session.driving import SINGLE, played, sitting_out
+from tests.ui.playing import EVERYBODY, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+    from pinochle_qt.ui.controls.choice_row import ChoiceRow
+    from pinochle_qt.ui.controls.points_field import PointsField
+    from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberRows
+
+FOUR = ("Tom", "Bill", "Ann", "Joan")
+TOM, BILL, ANN, JOAN = range(4)
+ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))
+    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    made.window.matches.begin()
+    yield made
+    made.window.room_opener.close()
+    made.bots.forget()
+    made.controller.session.close()
+
+
+def opened(table: Table) -> ScoreSheetRoom:
+    """Open the page with its key."""
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    press(table, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    room = table.window.rooms.room
+    assert isinstance(room, ScoreSheetRoom)
+    return room
+
+
+def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key wherever the keys go now."""
+    QTest.keyClick(table.window.focusWidget() or table.window, key, modifier)
+
+
+def type_in(table: Table, text: str) -> None:
+    """Type digits, and go on with Enter."""
+    QTest.keyClicks(table.window.focusWidget(), text)
+    press(table, ENTER)
+
+
+def begun(
+    table: Table, preset: str = SINGLE, people: tuple[str, ...] = FOUR, rules: Rules | None = None
+) -> ScoreSheetRoom:
+    """Begin a sheet."""
+    room = opened(table)
+    setups = tuple(SeatSetup(name, "human") for name in people)
+    room.take_setup(preset, PRESETS[preset] if rules is None else rules, setups, is_new=True)
+    return room
+
+
+def click(widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    QTest.mouseClick(widget, button)
+
+
+def tell(table: Table, room: ScoreSheetRoom, declarer: int, bid: str, melds: tuple[str, str], tricks: str) -> None:
+    """Tell a deal of two sides by keys alone, hearts being trump, and enter it."""
+    press(table, Qt.Key(Qt.Key.Key_1 + declarer))
+    press(table, ENTER)
+    type_in(table, bid)
+    press(table, Qt.Key.Key_2)
+    press(table, ENTER)
+    for meld in melds:
+        type_in(table, meld)
+    before = room.keeper.number
+    type_in(table, tricks)
+    assert room.keeper.number == before + 1 or room.keeper.is_decided
+
+
+def totals(room: ScoreSheetRoom) -> tuple[int, ...]:
+    return room.keeper.standing.match.totals
+
+
+def kept_sheet(room: ScoreSheetRoom) -> Sheet:
+    """Return what is in the file."""
+    assert room.keeper.path is not None
+    return read_sheet(room.keeper.path)
+
+
+def test_a_sheet_is_begun_with_names_and_told_by_keys_alone(table: Table) -> None:
+    room = opened(table)
+    press(table, ENTER)
+    dialog = table.window.findChild(NewGameDialog)
+    assert dialog is not None
+    dialog.accept()
+    room = begun(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert totals(room) == (390, 150)
+    tell(table, room, BILL, "300", ("100", "60"), "150")
+    assert totals(room) == (390 + 250, 150 - 300)
+    kept = kept_sheet(room)
+    assert [deal.dealer for deal in kept.deals] == [JOAN, TOM]
+    assert room.keeper.deal.dealer == BILL
+    assert kept.people == FOUR
+
+
+def test_a_deal_is_told_by_mouse_and_what_is_said_of_it_follows(table: Table) -> None:
+    room = begun(table)
+    assert room.deal.verdict.text() == "Who won the bid?"
+    click(room.deal.contract.declarer.buttons[ANN])
+    for _ in range(6):
+        click(room.deal.contract.bid.more)
+    assert room.deal.contract.bid.points == 300
+    click(room.deal.contract.trump.buttons[1])
+    ours = room.deal.play.melds[0]
+    table.qtbot.waitUntil(lambda: ours.chips[0].height() > 0)
+    for kind, times in (("run", 1), ("marriage", 3)):
+        chip = next(each for each in ours.chips if each.kind_of_meld == kind)
+        for _ in range(times):
+            click(chip)
+    click(next(each for each in ours.chips if each.kind_of_meld == "marriage"), Qt.MouseButton.RightButton)
+    assert ours.field.points == 150 + 40
+    room.deal.play.slider.setValue(10)
+    assert [field.points for field in room.deal.play.tricks.fields] == [100, 150]
+    assert room.deal.verdict.text() == "Tom and Ann didn't make 300"
+    assert "10 short" in room.deal.why.text()
+    room.deal.play.slider.setValue(11)
+    assert room.deal.verdict.text() == "Tom and Ann made 300"
+    click(room.deal.main)
+    assert totals(room) == (300, 140)
+
+
+def test_an_earlier_deal_is_corrected_and_everything_is_undone_and_redone(table: Table) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    tell(table, room, ANN, "300", ("200", "20"), "120")
+    assert totals(room) == (390 + 320, 150 + 150)
+    index = room.sheet_pane.model.index(0, 0)
+    place = room.sheet_pane.table.visualRect(index).center()
+    QTest.mouseClick(room.sheet_pane.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert room.keeper.correcting == 0
+    assert room.deal.contract.bid.points == 360
+    room.deal.contract.bid.spin.setValue(400)
+    assert room.deal.verdict.text() == "Tom and Ann didn't make 400"
+    click(room.deal.main)
+    assert totals(room) == (-400 + 320, 150 + 150)
+    press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert totals(room) == (390 + 320, 150 + 150)
+    room.deal.contract.bid.spin.setFocus()  # a number has something to undo only while it is typed
+    press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert totals(room) == (390, 150)
+    assert room.keeper.deal.bid == 300, "what was entered is told again"
+    click(room.deal.undo)
+    assert totals(room) == (0, 0)
+    room.redo()
+    assert totals(room) == (390, 150)
+
+
+def test_nothing_that_was_told_is_lost_when_the_page_is_left(table: Table) -> None:
+    room = begun(table)
+    press(table, Qt.Key.Key_3)
+    press(table, ENTER)
+    type_in(table, "360")
+    press(table, Qt.Key.Key_Escape)
+    assert not table.window.rooms.name
+    draft = kept_sheet(room).draft
+    assert draft is not None
+    assert (draft.declarer, draft.bid) == (ANN, 360)
+    room.keeper.close()  # as if the program had been started again
+    assert opened(table).deal.contract.bid.points == 360
+
+
+def test_screen_readers_hear_what_is_asked_next_and_what_a_deal_came_to(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(desktop, "announce", lambda _, sentence: said.append(sentence))
+    room = begun(table)
+    said.clear()
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert said == [
+        "How high was the bid?",
+        "What was trump?",
+        "How much did Tom and Ann meld?",
+        "250 points of the tricks are left.",
+        "Tom and Ann made 360. 250 in meld and 140 in tricks make 390: 30 to spare.",
+        "Who won the bid?",
+        "Tom and Ann 390, Bill and Joan 150",
+    ]
+
+
+def test_what_was_typed_is_told_before_enter_enters_the_deal(table: Table) -> None:
+    room = begun(table)
+    press(table, Qt.Key.Key_3)
+    press(table, ENTER)
+    type_in(table, "360")
+    press(table, Qt.Key.Key_2)
+    press(table, ENTER)
+    for meld in ("250", "40"):
+        type_in(table, meld)
+    QTest.keyClicks(table.window.focusWidget(), "140")
+    ours, theirs = room.deal.play.tricks.fields
+    table.qtbot.waitUntil(lambda: room.deal.verdict.text() == "Tom and Ann made 360")
+    assert (ours.points, theirs.points) == (140, 110)
+    for _ in "140":
+        press(table, Qt.Key.Key_Backspace)
+    type_in(table, "90")
+    assert totals(room) == (-360, 200)
+
+
+@pytest.mark.parametrize(
+    ("preset", "people", "shares"), [(SINGLE, FOUR, 2), ("three_handed_auction", FOUR[:3], 3)], ids=["four", "three"]
+)
+def test_a_deal_is_in_sight_as_a_whole(table: Table, preset: str, people: tuple[str, ...], shares: int) -> None:
+    table.window.resize(1280, 800)
+    room = begun(table, preset, people)
+    click(room.deal.contract.declarer.buttons[0])
+    assert len(room.deal.play.tricks.fields) == shares
+    table.qtbot.waitUntil(lambda: room.deal.entry.verticalScrollBar().maximum() == 0)
+
+
+def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
+    room = begun(table)
+    press(table, Qt.Key.Key_3)
+    press(table, ENTER)
+    type_in(table, "360")
+    table.window.rooms.make_anew()
+    again = table.window.rooms.room
+    assert isinstance(again, ScoreSheetRoom)
+    assert again is not room
+    assert again.deal.contract.bid.points == 360
+    assert again.keeper.correcting is None
+
+
+def test_escape_takes_back_a_correction_and_a_count_before_it_closes_the_page(table: Table) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    room.correct(0)
+    press(table, Qt.Key.Key_2)  # another dealer
+    press(table, Qt.Key.Key_Escape)
+    assert table.window.rooms.room is room
+    assert room.keeper.correcting is None
+    assert kept_sheet(room).deals[0].dealer == JOAN
+    click(room.deal.contract.trump.buttons[0])
+    room.deal.play.melds[0].cards.click()
+    assert not room.deal.entry.isVisible()
+    press(table, Qt.Key.Key_Escape)
+    assert room.deal.entry.isVisible()
+    press(table, Qt.Key.Key_Escape)
+    assert not table.window.rooms.name
+
+
+def test_impossible_numbers_are_said_and_cannot_be_entered(table: Table) -> None:
+    room = begun(table)
+    press(table, Qt.Key.Key_3)
+    press(table, ENTER)
+    type_in(table, "365")
+    assert room.deal.verdict.text() == "Bids go in steps of 10."
+    assert not room.deal.main.isEnabled()
+
+
+def test_who_has_won_is_said_and_a_sheet_can_be_finished_before(table: Table) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    click(room.finish)
+    assert "lead" in room.deal.why.text()
+    click(room.finish)
+    for _ in range(3):
+        tell(table, room, ANN, "500", ("400", "10"), "200")
+    assert room.keeper.is_decided
+    assert room.deal.verdict.text() == "Tom and Ann win the match"
+    assert not room.deal.entry.isVisible()
+
+
+def test_cards_are_counted_by_the_rules(table: Table) -> None:
+    room = begun(table)
+    click(room.deal.contract.trump.buttons[1])  # hearts
+    click(room.deal.play.melds[0].cards)
+    faces = {chip.accessibleName(): chip for chip in room.deal.counter.chips}
+    for name in ("ace of hearts", "10 of hearts", "king of hearts", "queen of hearts", "jack of hearts"):
+        click(next(chip for spoken, chip in faces.items() if spoken.startswith(name)))
+    assert room.deal.counter.take.text() == "Add 150"
+    click(room.deal.counter.take)
+    assert room.deal.play.melds[0].field.points == 150
+
+
+def test_a_sheet_is_among_the_games_and_goes_on_from_there(table: Table) -> None:
+    room = begun(table)
+    assert room.keeper.sheet is not None
+    assert how_far(game_of(room.keeper.sheet)) == "No deal yet"
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    path = room.keeper.path
+    assert path is not None
+    press(table, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    games = table.window.rooms.room
+    assert isinstance(games, GamesRoom)
+    table.window.room_opener.library.refresh()
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: games.list.game is not None)
+    games.list.choose(path.name)
+    table.qtbot.waitUntil(lambda: games.list.game is not None and games.list.game.path == path.name)
+    assert not games.detail.look_back.isVisible()
+    click(games.detail.go_on)
+    assert isinstance(table.window.rooms.room, ScoreSheetRoom)
+    assert totals(room) == (390, 150)
+
+
+def test_a_sheet_that_lies_elsewhere_is_opened_and_goes_on_in_its_own_file(table: Table, tmp_path: Path) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert room.keeper.path is not None
+    elsewhere = tmp_path / f"friday{SHEET_SUFFIX}"
+    elsewhere.write_bytes(room.keeper.path.read_bytes())
+    table.window.opening.open_file(elsewhere)
+    assert room.keeper.path == elsewhere
+    tell(table, room, BILL, "300", ("100", "60"), "150")
+    assert len(read_sheet(elsewhere).deals) == 2
+    elsewhere.write_text("nothing", encoding="utf-8")
+    table.window.opening.open_file(elsewhere)
+    assert len(room.keeper.sheet.deals if room.keeper.sheet is not None else ()) != 2
+
+
+def test_a_disk_that_takes_nothing_is_told_and_the_sheet_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = begun(table)
+    said: list[str] = []
+    room.trouble.connect(said.append)
+
+    def refuse(path: Path, sheet: Sheet) -> None:
+        raise OSError(errno.ENOSPC, "no room", str(path), sheet.preset)
+
+    monkeypatch.setattr(keeper, "write_sheet", refuse)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert "can't be saved" in said[-1]
+    assert totals(room) == (390, 150)
+    monkeypatch.undo()
+    press(table, Qt.Key.Key_Escape)
+    assert len(kept_sheet(room).deals) == 1
+
+
+@pytest.mark.parametrize(
+    ("suffix", "holds"),
+    [(".csv", b"360"), (".txt", b"Tom"), (".png", b"\x89PNG"), (".pdf", b"%PDF"), (SHEET_SUFFIX, b"Joan")],
+)
+def test_a_sheet_is_exported_as_games_are(table: Table, tmp_path: Path, suffix: str, holds: bytes) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    click(room.export)
+    (dialog,) = table.window.findChildren(QFileDialog)
+    path = tmp_path / f"sheet{suffix}"
+    dialog.fileSelected.emit(str(path))
+    assert holds in path.read_bytes()
+    dialog.close()
+
+
+def test_sheets_are_no_games_of_statistics_and_say_nothing_about_the_cards(table: Table) -> None:
+    room = begun(table, people=(UNNAMED, "Bill", "Ann", "Joan"))
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    index = GameIndex(":memory:")
+    folder = table.window.room_opener.paths.games
+    bring_up_to_date(index, folder)
+    (kept,) = (game for game in index.games(Wanted()) if is_sheet(game.path))
+    assert kept.game is not None
+    assert kept.game.summary.totals == (390, 150)
+    assert ledger_of([kept]).entries == []
+    assert dealt_to([kept], UNNAMED).deals == 0
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_game_fits_into_the_window(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    table = Table(qtbot, paths, Settings(speed="instant", language=language), size)
+    table.window.matches.begin()
+    for preset, rules in PRESETS.items():
+        room = begun(table, preset, EVERYBODY[: rules.table.players])
+        assert table.window.rect().contains(room.geometry()), preset
+        assert room.y() >= table.window.strip.geometry().bottom(), preset
+        words = [label for label in room.findChildren(SuitLabel) if label.isVisible()]
+        assert not [label.text() for label in words if label.width() < label.minimumSizeHint().width()], preset
+    table.window.room_opener.close()
+
+
+GAMES = {preset: PRESETS[preset] for preset in PRESETS} | {
+    "somebody rests": sitting_out("three_handed_auction", "rotate"),
+    "moon": patch(PRESETS[SINGLE], {"match.shoot_the_moon": "1000_and_game", "scoring.dix_saves_itself": "always"}),
+    "one trick saves": patch(PRESETS["three_handed_auction"], {"match.pinochling": True}),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_deals_of_every_game_are_told_on_the_page_and_come_to_what_the_engine_says(table: Table, game: str) -> None:
+    rules = GAMES[game]
+    preset = game if game in PRESETS else SINGLE
+    session = played(preset, 2, deals=4, rules=rules)
+    room = begun(table, preset, EVERYBODY[: len(session.people)], rules)
+    for step in session.steps:
+        if len(step.after.results) > len(step.before.results) and step.after.deal is not None:
+            answer(room, told(rules, step.after.deal, step.after.results[-1]))
+            assert room.deal.main.isEnabled(), room.deal.verdict.text()
+            click(room.deal.main)
+            assert totals(room) == step.after.totals, room.keeper.deal
+    assert room.keeper.standing.match.winners == session.match.winners
+
+
+def answer(room: ScoreSheetRoom, deal: SheetDeal) -> None:
+    """Answer what the page asks, and nothing else, until it asks nothing more."""
+    contract, play = room.deal.contract, room.deal.play
+    pick(contract.dealer, deal.dealer)
+    if contract.how.isVisibleTo(room):
+        contract.how.setCurrentIndex(contract.how.findData(deal.how))
+        contract.how.activated.emit(contract.how.currentIndex())
+    rows = ((contract.by, deal.by), (contract.declarer, deal.declarer), (contract.trump, deal.trump))
+    for row, value in rows:
+        pick(row, value)
+    pick(contract.partner, -1 if deal.partner is None else deal.partner)
+    if contract.bid.isVisibleTo(room):
+        enter(contract.bid, deal.bid, room)
+    fill(room, contract.bids, deal.bids)
+    for meld in play.melds:
+        if meld.pane.isVisibleTo(room):
+            enter(meld.field, deal.meld[meld.group[0]], room)
+    fill(room, play.checks, deal.checks, is_count=True)
+    rules = room.keeper.sheet.rules if room.keeper.sheet is not None else pytest.fail("no sheet is open")
+    sides = [side_of(rules, seat) for seat in range(rules.table.players)]
+    for numbers, points in ((play.tricks, deal.tricks), (play.asides, deal.aside)):
+        by_side = padded(points, len(sides))
+        fill(room, numbers, [by_side[side] for side in sides])
+    for button in play.takers:
+        if button.isVisibleTo(room) and isinstance(button.value, tuple):
+            wanted = side_of(rules, button.value[0]) in deal.took
+            if button.isChecked() != wanted:
+                button.click()
+    fill(room, play.dixes, padded(deal.dix, rules.table.players))
+
+
+def pick(row: ChoiceRow, value: object) -> None:
+    """Press the button of a value, where there is one in sight."""
+    for button in row.buttons:
+        if button.value == value and button.isVisibleTo(row.window()) and not button.isChecked():
+            button.click()
+
+
+def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
+    """Type a number of points."""
+    sheet = room.keeper.sheet
+    assert sheet is not None
+    field.spin.setValue(points // score_unit(sheet.rules))
+    field.spin.editingFinished.emit()
+
+
+def fill(room: ScoreSheetRoom, rows: NumberRows, values: Sequence[int], *, is_count: bool = False) -> None:
+    """Type the numbers that are asked for."""
+    for at, group in enumerate(rows.groups):
+        if is_count:
+            rows.fields[at].spin.setValue(values[group[0]])
+        else:
+            enter(rows.fields[at], values[group[0]], room)
