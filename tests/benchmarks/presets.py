@@ -16,9 +16,7 @@ from typing import TYPE_CHECKING, Final
 if not __package__:
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.contest import Contest, compare
@@ -45,21 +43,20 @@ def main() -> None:
     """Measure and print, preset by preset."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
     rungs = [(above, below) for below, above in pairwise(LADDER) if above in (sys.argv[2:] or LADDER)]
-    table = Table("preset", *(f"{above} over {below}" for above, below in rungs), box=box.SIMPLE)
-    console, signs = Console(width=160), dict.fromkeys(rungs, "")
-    with console.status("playing") as status:
-        for name, rules in PRESETS.items():
-            cells = []
-            for above, below in rungs:
-                status.update(f"{name}: {above} over {below}")
-                everybody = patch(rules, {"table.sit_out": "none"})  # who rests makes nobody a better player
-                found = compare(Contest(everybody, above, below, deals, SEED))
-                signs[above, below] += sign(found)
-                cells.append(f"{sign(found)} {found.lead:.1f} ± {found.error:.1f}")
-            table.add_row(name, *cells)
-    table.add_section()
-    table.add_row("better, worse", *(f"{each.count('+')}, {each.count('-')}" for each in signs.values()))
-    console.print(f"{deals} deals each, seed {SEED}", table)
+    say = Console(highlight=False, soft_wrap=True).print
+    signs = dict.fromkeys(rungs, "")
+    say(f"{deals} deals each, seed {SEED}")
+    say(f"{'preset':34}", *(f"{f'{above} over {below}':>22}" for above, below in rungs))
+    for name, rules in PRESETS.items():
+        say(f"{name:34}", end="")
+        everybody = patch(rules, {"table.sit_out": "none"})  # who rests makes nobody a better player
+        for above, below in rungs:
+            found = compare(Contest(everybody, above, below, deals, SEED))
+            signs[above, below] += sign(found)
+            say(f" {f'{sign(found)} {found.lead:.1f} ± {found.error:.1f}':>22}", end="")
+        say()
+    totals = (f"{each.count('+')}, {each.count('-')}" for each in signs.values())
+    say(f"{'better, worse':34}", *(f"{each:>22}" for each in totals))
 
 
 if __name__ == "__main__":

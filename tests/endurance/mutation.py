@@ -31,35 +31,65 @@ if TYPE_CHECKING:
 
 WORK: Final = ROOT / "build" / "mutation"
 JUDGED: Final = Path(__file__).with_name("judged.toml")
-ENGINE: Final = "pinochle_qt.engine"
-TESTS: Final = ROOT / "tests" / "engine"
-SESSION: Final = ("dealer", "deal_code", "generator", "proof", "review", "seating", "session", "settings", "viewed")
+
+
+def modules_of(folder: str, *, but: tuple[str, ...] = (), only: tuple[str, ...] = ("",)) -> list[str]:
+    """Return the modules in a folder of the program; how names begin says which to leave out or take."""
+    home = ROOT / "pinochle_qt" / folder
+    names = sorted(path.relative_to(home).with_suffix("").as_posix().replace("/", ".") for path in home.rglob("*.py"))
+    names = [name.removesuffix(".__init__") for name in names if name != "__init__"]
+    wanted = [name for name in names if name.startswith(only) and not (but and name.startswith(but))]
+    return [f"pinochle_qt.{folder.replace('/', '.')}.{name}" for name in wanted]
+
+
+def tests_of(folder: str, *names: str) -> list[str]:
+    """Return the files of the tests in a folder; all of them if none are named."""
+    found = {path for name in names or ("*",) for path in (ROOT / "tests" / folder).glob(f"test_{name}.py")}
+    return sorted(str(path.relative_to(ROOT)) for path in found)
+
+
 PARTS: Final = {
-    "tricks": (
-        [f"{ENGINE}.tricks"],
-        ["tests/engine/test_tricks.py", "tests/engine/test_renege.py", "tests/engine/test_own_numbers.py"],
-    ),
+    "tricks": (modules_of("engine", only=("tricks",)), tests_of("engine", "tricks", "renege", "own_numbers")),
     "scoring": (
-        [f"{ENGINE}.scoring"],
-        [
-            *(f"tests/engine/test_{name}.py" for name in ("scoring", "scoring_edges", "match", "own_numbers")),
-            "tests/engine/test_immediate_win.py",
-        ],
+        modules_of("engine", only=("scoring",)),
+        tests_of("engine", "scoring*", "match", "own_numbers", "immediate_win"),
     ),
-    "melds": (
-        [f"{ENGINE}.melds.{name}" for name in ("declare", "draft", "incremental", "kinds", "static", "tables")],
-        [*(str(path.relative_to(ROOT)) for path in TESTS.glob("test_melds_*.py")), "tests/engine/test_own_numbers.py"],
+    "melds": (modules_of("engine/melds", but=("__init__",)), tests_of("engine", "melds_*", "own_numbers")),
+    "rules": (modules_of("engine", only=("rules", "problems")), [*tests_of("engine"), *tests_of("variants")]),
+    "play": (
+        modules_of("engine", but=("tricks", "scoring", "melds", "rules", "problems")),
+        [*tests_of("engine"), *tests_of("variants")],
     ),
-    "record": (
-        [
-            f"pinochle_qt.record.{name}"
-            for name in ("amend", "decode", "encode", "expected", "replay", "store", "values")
-        ],
-        [f"tests/record/test_{name}.py" for name in ("lines", "replay", "golden", "sitting_out", "store")],
-    ),
+    "record": (modules_of("record"), tests_of("record")),
     "session": (
-        [f"pinochle_qt.session.{name}" for name in SESSION],
-        [f"tests/session/test_{name}.py" for name in (*SESSION, "again", "own_rules", "sitting_out")],
+        modules_of("session", but=("processes", "instance", "simulation", "contest", "duplicate")),
+        tests_of(
+            "session",
+            *(
+                "again",
+                "called_partner_match",
+                "deal_code",
+                "dealer",
+                "generator",
+                "invariants",
+                "older_versions",
+                "own_rules",
+                "paths",
+                "proof",
+                "review",
+                "rule_sets",
+                "seating",
+                "session",
+                "settings",
+                "sitting_out",
+                "special_files",
+                "viewed",
+            ),
+        ),
+    ),
+    "processes": (
+        modules_of("session", only=("processes", "instance", "simulation", "contest", "duplicate")),
+        tests_of("session", "contest", "instance", "killing", "processes", "simulation"),
     ),
 }
 """What can be broken: modules, and the tests that belong to them."""
