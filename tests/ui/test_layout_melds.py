@@ -339,3 +339,12 @@ def test_melds_of_a_large_hand_keep_their_names_on_the_mat_beside_words_or_witho
     words = mat_words(mat, layout.frame.ui, len(sizes), breadth(layout, sizes, pills))
     boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
     assert all(mat.contains(box) and not (words is not None and words.overlaps(box)) for box in boxes)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6, 8])
+def test_melds_have_a_place_while_a_window_is_narrower_than_it_may_be(seats: int) -> None:
+    for width in range(480, 960, 60):
+        layout = Layout(Frame(width, 720), seats)
+        melds = melds_at(seats, dict.fromkeys(range(seats), (4, 2)), (100, 60))
+        for place in range(seats):
+            assert len(seat_melds(layout, place, melds)) == len(melds[place])

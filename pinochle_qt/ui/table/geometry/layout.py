@@ -281,9 +281,12 @@ class Layout(Struct, frozen=True):
         return self.frame.width - 2 * (self.plate(0).right + self.frame.px(16))
 
     def hand_rows(self, count: int) -> int:
-        """Return whether a hand of `count` cards lies in 1 or 2 rows: in one as long as every card can be hit."""
+        """Return whether a hand of `count` cards lies in 1 or 2 rows: in one as long as every card can be hit.
+
+        A single card always can, also in a window that is narrower for a moment than it may be.
+        """
         w = self.frame.card_width
-        return 1 if _step(w, self.hand_room, count) >= max(0.30 * w, LEAST_HIT) else 2
+        return 1 if count < 2 or _step(w, self.hand_room, count) >= max(0.30 * w, LEAST_HIT) else 2
 
     def hand(self, count: int) -> tuple[Pose, ...]:
         """Return the poses of the own hand at rest, in reading order: the back row first when there are two."""
