@@ -83,6 +83,20 @@ def test_codes_that_were_given_out_stay_valid() -> None:
     assert decode("4928-T5CY-4TQK-FF04-HM7P") == code_of(SINGLE, 2)
     assert decode("6P28-T5CY-4TQK-FF04-HMPS") == code_of("eight_handed_four_teams", 7)
     assert decode("4ASE-YP8H-17G0-76S2-EQ28-T5CY-4TQK-FF04-HMZF") == DealCode(SINGLE, OTHER_RULES, 4, 3, KEY)
+    order = DealCode(SINGLE, PRESETS[SINGLE], 4, 0, pack(PRESETS[SINGLE])[::-1])
+    assert decode("47DB-4TFE-D6KR-TWPB-C6CG-VYBH-3ZJY-QF5H-1CNV-JVZZ-ZZ4K") == order
+
+
+@pytest.mark.parametrize(("nines", "hand"), [(0, 12), (-4, 11), (-8, 10)])
+def test_an_order_of_cards_takes_as_few_signs_as_can_tell_any(nines: int, hand: int) -> None:
+    """There are 36, 33 and 29 of them, and rules with fewer nines tell a number below 0."""
+    rules = patch(PRESETS[SINGLE], {"deck.extra_nines": nines, "deal.hand_size": hand})
+    code = DealCode(SINGLE, rules, 4, 0, pack(rules)[::-1])
+    text = encode(code)
+    assert decode(text) == code
+    width = next(count for count in range(100) if len(SIGNS) ** count >= arrangement_count(pack(rules)))
+    usual = len(encode(DealCode(SINGLE, rules, 4, 0, KEY)).replace("-", ""))
+    assert len(text.replace("-", "")) == usual + 4 - 16 + width
 
 
 def test_every_variant_has_a_number() -> None:
@@ -144,17 +158,82 @@ def test_what_does_not_fit_is_said_in_a_sentence() -> None:
     assert "typing error" in refusal(text + "0000")
     assert "typing error" in refusal("0" * 10000)
     assert "typing error" in refusal(text + text)
-    assert "newer version" in refusal(checked([31, 31] + [0] * 16))  # a variant with the number 113
-    assert "newer version" in refusal(checked([0, 0] + [31] * 4 + [0] * 16))  # a rule that nobody knows
+    assert "newer version" in refusal(checked("ZZ" + "0" * 16))  # a variant with the number 113
+    assert "newer version" in refusal(checked("00" + "Z" * 4 + "0" * 16))  # a rule that nobody knows
+    assert "newer version" in refusal(checked("6R" + "0" * 16))  # the first number that no variant has
+    assert "newer version" in refusal(checked(f"47{MIN_BID}007T{'0' * 16}"))  # a lowest bid below 0
     unplayable = DealCode(SINGLE, patch(PRESETS[SINGLE], {"deck.copies": 3}), 4, 0, KEY)
     assert "newer version" in refusal(encode(unplayable))
-    assert refusal(encode(DealCode(SINGLE, PRESETS[SINGLE], 5, 0, KEY))).startswith("This code is for 5 people")
+    for people in (3, 5):
+        told = refusal(encode(DealCode(SINGLE, PRESETS[SINGLE], people, 0, KEY)))
+        assert told.startswith(f"This code is for {people} people")
 
 
-def checked(digits: list[int]) -> str:
-    """Return signs with the two behind them by which they are taken for a code without typing errors."""
-    body = "".join(SIGNS[digit] for digit in digits)
-    return next(text for one, other in product(SIGNS, SIGNS) if "typing" not in refusal(text := body + one + other))
+def checked(body: str) -> str:
+    """Return signs with the two behind them by which they are taken for a code without typing errors.
+
+    A word of the Reed-Solomon code, as a polynomial, is 0 at 2 and at 4; 1 is added to each of its last two digits.
+    """
+    digits = list(map(SIGNS.index, body))
+    for one, other in product(range(32), repeat=2):
+        word = [*digits, one ^ 1, other ^ 1]
+        if not value_at(1, word) and not value_at(2, word):
+            return body + SIGNS[one] + SIGNS[other]
+    raise AssertionError(f"{body} has no check signs")
+
+
+def value_at(power: int, word: list[int]) -> int:
+    """Return the value of a polynomial over the field of 32 elements at a power of 2."""
+    value = 0
+    for digit in word:
+        for _ in range(power):
+            value = value << 1 ^ (0b100101 if value & 16 else 0)
+        value ^= digit
+    return value
+
+
+CUT: Final = "SEYP"
+"""The group for a pack that nobody cuts."""
+MIN_BID: Final = "8H17"
+"""The group for the lowest bid, whose points are told by the next one."""
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param("47WG92" + "0" * 16, id="the usual number of people"),
+        pytest.param("47WG92" + "Z" * 16, id="the usual number of people, with another key"),
+        pytest.param("4B" + "0" * 16, id="the fifth of four deals"),
+        pytest.param("4C" + "0" * 16, id="the sixth of four deals"),
+        pytest.param(f"47{CUT}{'0' * 13}", id="a key that is too short"),
+    ],
+)
+def test_what_nobody_writes_is_refused_also_where_its_signs_fit_together(body: str) -> None:
+    assert "typing error" in refusal(checked(body))
+
+
+@pytest.mark.parametrize("beyond", [0, 1])
+def test_an_order_beyond_the_last_one_is_refused(beyond: int) -> None:
+    number = arrangement_count(pack(PRESETS[SINGLE])) + beyond
+    order = "".join(SIGNS[number >> 5 * at & 31] for at in reversed(range(36)))
+    assert "typing error" in refusal(checked(f"47DB4T{order}"))
+
+
+def test_a_code_may_be_spread_over_a_page_but_not_over_a_book() -> None:
+    text = encode(code_of(SINGLE))
+    assert decode(text.ljust(2000)) == code_of(SINGLE)
+    for length in (2001, 5000):
+        assert "typing error" in refusal(text.ljust(length))
+
+
+def test_what_a_code_cannot_tell_is_not_written() -> None:
+    rules = PRESETS[SINGLE]
+    for people, dealer in ((4, 4), (4, 5), (4, -1), (10, 0)):
+        with pytest.raises(ValueError, match=f"dealer {dealer} of {people} people"):
+            encode(DealCode(SINGLE, rules, people, dealer, KEY))
+    for key in (-1, 2**KEY_BITS, 2**KEY_BITS + 1):
+        with pytest.raises(ValueError, match="does not fit"):
+            encode(DealCode(SINGLE, rules, 4, 0, key))
 
 
 @given(st.text(max_size=60) | st.text(alphabet=SIGNS + "-", min_size=15, max_size=120))
@@ -170,8 +249,6 @@ def test_more_people_than_hands_are_told() -> None:
     for people in (5, 7, 9):
         code = DealCode(SINGLE, rules, people, people - 1, KEY)
         assert decode(encode(code)) == code
-    with pytest.raises(ValueError, match="dealer 4 of 4 people"):
-        encode(DealCode(SINGLE, PRESETS[SINGLE], 4, 4, KEY))
 
 
 def test_rules_of_an_unknown_name_are_told_by_the_nearest_variant() -> None:

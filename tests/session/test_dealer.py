@@ -12,6 +12,7 @@ from pinochle_qt.session.dealer import dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import advance, chance_player, record_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,7 +65,17 @@ def test_the_session_tells_what_was_drawn_and_finds_it_again(tmp_path: Path) -> 
     session = Session.new(rules_with("high_card"), SINGLE, seats, 11)
     assert session.draws_for_deal
     path = tmp_path / "begun.pinochle"
-    path.write_text("\n".join(session.lines) + "\n", encoding="utf-8")
-    resumed = Session.resume(path)
-    assert resumed.draws_for_deal == session.draws_for_deal
-    assert resumed.match.next_dealer == session.match.next_dealer
+    for deals in (0, 1, 2):
+        advance(session, chance_player(1), deals=deals)
+        path.write_text(record_text(session), encoding="utf-8")
+        resumed = Session.resume(path)
+        assert resumed.draws_for_deal == session.draws_for_deal
+        assert resumed.match.next_dealer == session.match.next_dealer
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_nothing_was_drawn_where_it_was_said_who_deals(dealer: int) -> None:
+    rules, seats = rules_with("high_card"), tuple(SeatSetup(name, "human") for name in "ABCD")
+    drawn = dealer_of_first_deal(rules, Shuffles(11), 4)
+    session = Session.new(rules, SINGLE, seats, 11, first_dealer=dealer)
+    assert bool(session.draws_for_deal) == (dealer == drawn)

@@ -63,6 +63,24 @@ def test_packs_of_any_size_are_shuffled_whole() -> None:
         assert sorted(shuffled(range(size), 9)) == list(range(size))
 
 
+def test_large_packs_are_shuffled_with_one_stream_of_numbers() -> None:
+    """However long it is; numbers that would make some places likelier are passed over."""
+    drawn = iter(bytes_of(hashlib.shake_256(b"shake256-fisher-yates:9").hexdigest(12000)))
+    order = list(range(5000))
+    for last in range(4999, 0, -1):
+        fair = 65536 - 65536 % (last + 1)
+        other = next(number for number in drawn if number < fair) % (last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert shuffled(range(5000), 9) == order
+
+
+def test_numbers_that_would_make_some_lots_likelier_are_passed_over() -> None:
+    """Of the first numbers of key 0, four are too large for 40,000 lots, and AEBE is if there are 44,734."""
+    assert lot(40000, 0) == 0x4366
+    assert lot(0xAEBE, 0) == 0x4366
+    assert lot(0xAEBE + 1, 0) == 0xAEBE
+
+
 @pytest.mark.parametrize("bound", [1, 2, 3, 4, 9])
 def test_every_lot_is_as_likely_as_any_other(bound: int) -> None:
     keys = 6000

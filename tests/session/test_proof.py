@@ -9,25 +9,38 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.__main__ import main
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import card_text, parse_cards
 from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.replay import replay, replay_one
 from pinochle_qt.session.again import same_cards
 from pinochle_qt.session.generator import GENERATOR, key_for
 from pinochle_qt.session.promise import fingerprint, is_kept
-from pinochle_qt.session.proof import is_altered
+from pinochle_qt.session.proof import (
+    BY_HAND,
+    ProvedDeal,
+    dealt_again,
+    fault_of_deal,
+    is_altered,
+    proved_deals,
+    seed_now,
+    unknown_in,
+)
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.session.shuffle import MOST_GIVEN, Shuffles
 from pinochle_qt.session.simulation import Simulation, simulate
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, sitting_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from pinochle_qt.record.replay import RecordedGame
 
 HERE = Path(__file__).parent
 LESSONS = HERE.parents[1] / "assets" / "lessons"
@@ -238,6 +251,101 @@ def test_a_generator_that_is_unknown_here_is_named_not_refused(
         f"{path}: this program doesn't know the generator pcg64 and can't deal again.",
         f"{path}: this program doesn't know the hash blake9 and can't compare what was promised.",
     ]
+
+
+@pytest.mark.parametrize("generator", ["a", "pcg64", "zzz"])
+def test_of_what_is_unknown_one_thing_is_told_where_nothing_was_promised(generator: str) -> None:
+    header = replace(played(deals=0).recorded.header, commitment="")
+    doubt = f"this program doesn't know the generator {generator} and can't deal again."
+    assert list(unknown_in(replace(header, generator=generator))) == [doubt]
+    assert list(unknown_in(replace(header, generator=""))) == []  # as games once began
+    assert list(unknown_in(replace(header, generator=BY_HAND))) == []
+
+
+# ---- what may be told --------------------------------------------------------------------------------------------
+
+
+def going_on() -> Session:
+    """Return a match whose first deal is over and whose second one has begun."""
+    session = played(deals=1)
+    session.deal()
+    return session
+
+
+def test_of_each_deal_is_told_what_may_be_known_by_now() -> None:
+    """The cards of a deal and the key to them once it is over, before that only what they were promised by."""
+    session = going_on()
+    keys = [key_for(2024, f"deal {number}") for number in (1, 2, 3)]
+    first = session.steps[0].action
+    assert isinstance(first, DealCards)
+    seated = (0, 1, 2, 3)
+    over, dealt, to_come = proved_deals(session.recorded)
+    assert over == ProvedDeal(1, True, True, False, fingerprint(keys[0]), keys[0], first, seated)
+    assert dealt == ProvedDeal(2, True, False, False, fingerprint(keys[1]), None, None, seated)
+    assert to_come == ProvedDeal(3, False, False, False, fingerprint(keys[2]), None, None, ())
+
+
+def test_the_seed_is_told_when_the_match_is_over_and_no_deal_is_to_come() -> None:
+    rules = patch(PRESETS[SINGLE], {"match.target": 100})
+    session = Session.new(rules, SINGLE, PEOPLE, Shuffles(2024, GENERATOR))
+    assert len(proved_deals(session.recorded)) == 1
+    advance(session, RandomPlayer(random.Random(1)), deals=1)
+    while not session.is_over:
+        assert seed_now(session.recorded) is None
+        advance(session, RandomPlayer(random.Random(1)), deals=session.match.number + 1)
+    assert seed_now(session.recorded) == 2024
+    assert [deal.number for deal in proved_deals(session.recorded)] == list(range(1, session.match.number + 1))
+    assert all(deal.is_over and deal.key is not None for deal in proved_deals(session.recorded))
+
+
+@pytest.mark.parametrize("generator", ["", BY_HAND, "pcg64"])
+def test_deals_without_a_key_have_no_fingerprint(generator: str) -> None:
+    recorded = going_on().recorded
+    recorded.header = replace(recorded.header, generator=generator)
+    assert {(deal.key, deal.fingerprint) for deal in proved_deals(recorded)} == {(None, "")}
+    if generator:
+        assert fault_of_deal(recorded, 1) is not None  # that was not promised
+        recorded.header = replace(recorded.header, commitment="")
+        assert fault_of_deal(recorded, 1) is None
+
+
+def test_deals_that_were_given_are_told_from_those_that_follow_from_the_seed() -> None:
+    given = same_cards(going_on())
+    advance(given, RandomPlayer(random.Random(2)), deals=1)
+    assert [deal.is_given for deal in proved_deals(given.recorded)] == [True, False]
+
+
+def altered(deal: int, path: Path) -> RecordedGame:
+    """Return a match in which two cards have changed places in one of its two deals."""
+    lines = list(played(deals=2).lines)
+    at = line_of_deal(lines, deal)
+    path.write_text("\n".join([*lines[:at], changed(lines[at], swapped), ""]), encoding="utf-8")
+    return replay_one(path)
+
+
+def test_the_deal_that_was_altered_is_found(tmp_path: Path) -> None:
+    honest, foul = going_on().recorded, altered(2, tmp_path / "x.pinochle")
+    assert not is_altered(honest)
+    assert is_altered(foul)
+    assert [fault_of_deal(honest, 1), fault_of_deal(honest, 2), fault_of_deal(foul, 1)] == [None] * 3
+    fault = fault_of_deal(foul, 2)
+    assert fault is not None
+    assert "as the seed deals them" in str(fault)
+    foul.header = replace(foul.header, seed=5)
+    assert is_altered(foul)
+    for number in (0, 3):
+        with pytest.raises(ValueError, match=f"there is no deal {number} in this match yet"):
+            fault_of_deal(honest, number)
+
+
+def test_practice_is_dealt_again_as_far_as_its_deals_can_be_given() -> None:
+    recorded = played(deals=1).recorded
+    practice, step = replace(recorded.header, practice=True), recorded.steps[0].step
+    late, later = (replace(step, before=replace(step.before, number=number)) for number in (MOST_GIVEN - 1, MOST_GIVEN))
+    assert dealt_again(recorded.game, practice, step) == step.action
+    assert dealt_again(recorded.game, practice, late) is not None
+    assert dealt_again(recorded.game, practice, later) is None
+    assert dealt_again(recorded.game, recorded.header, later) is not None
 
 
 # ---- what passes -----------------------------------------------------------------------------------------------------

@@ -148,6 +148,23 @@ def test_the_decisions_of_any_seat_can_be_found() -> None:
     assert any(review.seats[seat].player != "human" for seat in free.values())
 
 
+def test_what_was_done_is_told_with_what_a_spectator_knew_right_after_it() -> None:
+    session = played(SINGLE, 2, deals=1)
+    review = Review(session)
+    last = next(at for at, step in enumerate(review.steps) if len(step.events) > 1 and isinstance(step.action, Play))
+    deed = review.deed(last)
+    assert deed is not None
+    assert deed.event == review.steps[last].events[0]
+    assert deed.after == observe(session.rules, session.steps[last].match_after(0), None)
+    assert len(deed.after.trick) == 4  # it has not been taken yet
+    for at, step in enumerate(review.steps):
+        assert (review.deed(at) is None) == (not step.events)
+
+
+def test_nobody_was_free_where_the_table_dealt() -> None:
+    assert not Review(played(SINGLE, 2, deals=1)).steps[0].was_free
+
+
 def test_the_same_is_the_same_in_any_order() -> None:
     assert is_same(Give(0, (ACE, KING)), Give(0, (KING, ACE)))
     assert not is_same(Give(0, (ACE, KING)), Give(0, (TEN, ACE)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pinochle_qt.session.seating import View, humans, viewer_after
+from pinochle_qt.session.seating import View, are_opponents, humans, viewer_after
 from pinochle_qt.session.session import SeatSetup
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, sitting_out
 
 
 def people(kinds: str) -> tuple[SeatSetup, ...]:
@@ -42,3 +44,16 @@ def test_several_persons_look_in_turn(last: int | None, asked: int | None, view:
 
 def test_among_computers_nobody_sees_a_hidden_card() -> None:
     assert viewer_after(people("cccc"), None, 1) == View(None)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "is_so"), [("cccc", False), ("hccc", False), ("hchc", False), ("hhcc", True), ("hhhh", True)]
+)
+def test_people_at_one_screen_are_opponents_unless_they_are_partners(kinds: str, is_so: bool) -> None:
+    assert are_opponents(people(kinds), PRESETS[SINGLE]) == is_so
+
+
+def test_where_people_rest_each_keeps_a_total_of_his_own() -> None:
+    assert are_opponents(people("hchcc"), sitting_out(SINGLE, "rotate"))
+    assert not are_opponents(people("ccchc"), sitting_out(SINGLE, "rotate"))
+    assert are_opponents(people("hh"), PRESETS[STOCK])

@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards, Pass, Play, SeatAction
 from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
@@ -15,7 +16,9 @@ from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.again import same_cards
+from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
@@ -129,21 +132,33 @@ def test_undo_never_shuffles_anew() -> None:
     assert first == second or again[1].split(",")[1] != cards[1].split(",")[1]  # another dealer deals to others first
 
 
-def test_cards_of_a_foreign_record_come_again_after_undo(tmp_path: Path) -> None:
+@pytest.mark.parametrize("deals", [2, 3])
+def test_cards_of_a_foreign_record_come_again_after_undo(tmp_path: Path, deals: int) -> None:
     """The seed of a record that another program wrote need not give the cards in it."""
-    session = played(SINGLE, 4, deals=2)
+    session = played(SINGLE, 4, deals=deals)
     path = tmp_path / "x.pinochle"
     path.write_text(record_text(session).replace('"seed":4}', '"seed":5}', 1), encoding="utf-8")
     resumed = Session.resume(path)
     assert resumed.seed == 5
     deal = next(step.action for step in reversed(session.steps) if isinstance(step.action, DealCards))
-    while resumed.match.number == 2:
+    while resumed.match.number == deals:
         assert resumed.undo()
     while (prompt := resumed.prompt) is not None and prompt.kind != "deal":
         assert resumed.last_step is not None
         following = session.steps[len(resumed.steps)]
         resumed.submit(following.action)
     assert resumed.deal().action == deal
+
+
+def test_a_deal_is_given_by_its_key_if_its_cards_follow_from_it() -> None:
+    chance, people = Shuffles(4, GENERATOR), (SeatSetup("A", "human"),) * 4
+    session = Session.new(PRESETS[SINGLE], SINGLE, people, chance, first_dealer=2)
+    session.deal()
+    assert session.given(1) == (2, chance.key(1))
+    recorded, header = session.recorded, session.recorded.header
+    for seed in range(5, 10):  # as another program may have written it
+        recorded.header = replace(header, seed=seed)
+        assert Session(recorded).given(1) == (2, chance.pack(session.rules, 1))
 
 
 def test_rewinding_to_a_point() -> None:
@@ -159,6 +174,34 @@ def test_rewinding_to_a_point() -> None:
     assert session.rewind_points == points[: len(points) // 2]
     with pytest.raises(ValueError, match="no decision"):
         session.rewind(points[-1])
+
+
+@pytest.mark.parametrize("person", range(4))
+def test_undo_is_offered_from_the_first_decision_of_a_person_on(person: int) -> None:
+    session = new_session(SINGLE, people=(person,))
+    for _ in range(14):
+        assert session.can_undo == bool(session.rewind_points)
+        advance(session, chance_player(1), actions=1)
+    assert session.can_undo
+
+
+def test_before_the_first_decision_there_is_nothing_to_undo() -> None:
+    session = new_session(SINGLE, people=range(4))
+    advance(session, chance_player(1), actions=3)
+    assert session.undo()
+    assert session.undo()
+    first = session.match
+    assert not session.can_undo
+    assert not session.undo()
+    assert (session.match, session.can_redo) == (first, True)
+
+
+def test_what_can_be_taken_back_is_told_anew_when_it_was_done_otherwise() -> None:
+    session = new_session(SINGLE, people=range(4))
+    advance(session, chance_player(1), actions=30)
+    session.rewind(session.rewind_points[2])
+    advance(session, chance_player(2), actions=30)
+    assert session.rewind_points == Session(session.recorded).rewind_points
 
 
 def test_only_computers_leave_nothing_to_undo() -> None:
@@ -418,6 +461,24 @@ def test_a_full_disk_does_not_stop_the_game(store: RecordStore) -> None:
     session.close()
 
 
+def test_a_game_that_cannot_be_written_is_opened_all_the_same(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    session.deal()
+    path = session.path
+    assert path is not None
+    with pytest.raises(JournalBusy):
+        Session.resume_anyhow(path, store)
+    session.close()
+    path.write_text(record_text(session) + '{"sea', encoding="utf-8")  # which a crash cut, and is to be mended
+    with disk_that_takes(10):
+        resumed, error = Session.resume_anyhow(path, store)
+    assert (resumed.match, resumed.path) == (session.match, None)
+    assert isinstance(error, StoreError)
+    mended, error = Session.resume_anyhow(path, store)
+    assert (mended.match, mended.path, error) == (session.match, path, None)
+    mended.close()
+
+
 def test_a_bad_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.pinochle"
     path.write_text("hello\n", encoding="utf-8")
@@ -438,6 +499,22 @@ def test_a_game_that_forgets_goes_on_without_its_history() -> None:
     advance(session, player, deals=2)
     advance(other, same, deals=2)
     assert session.match == other.match
+    assert session.given(2) == other.given(2)
+    for number in (0, 1, 3):
+        with pytest.raises(ValueError, match=f"there is no deal {number} in this match yet"):
+            session.given(number)
+
+
+def test_what_is_decided_after_forgetting_can_be_taken_back() -> None:
+    session = new_session(SINGLE, people=range(4))
+    advance(session, chance_player(1), actions=2)
+    session.forget()
+    begin = session.match
+    advance(session, chance_player(1), actions=1)
+    assert session.can_undo
+    assert session.undo()
+    assert session.match is begin
+    assert not session.undo()
 
 
 def test_a_journal_keeps_its_history(store: RecordStore) -> None:

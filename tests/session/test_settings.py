@@ -118,6 +118,17 @@ def test_who_was_chosen_deals_first_where_the_rules_leave_it_to_the_players() ->
     assert chosen.chosen_dealer() == 1  # of two at the table
     assert replace(chosen, first_dealer=0).chosen_dealer() == 0
     assert replace(chosen, preset="single_deck_partnership").chosen_dealer() is None
+    four = Settings(first_dealer=3, patches={SINGLE: {"deal.first_dealer": "chosen"}})
+    assert four.chosen_dealer() == 3
+
+
+def test_what_bids_tell_is_kept_for_each_game() -> None:
+    agreed = dict.fromkeys(("check_pinochle", SINGLE, "three_handed_auction"), ("plain", "help_and_steps"))
+    settings = Settings(agreements=agreed)
+    changed = settings.agreeing(SINGLE, ("plain", "plain"))
+    assert changed.agreements == {**agreed, SINGLE: ("plain", "plain")}
+    del agreed[SINGLE]
+    assert changed.agreeing(SINGLE, ()).agreements == agreed
 
 
 def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> None:
@@ -423,6 +434,8 @@ def test_the_next_game_is_played_by_the_rules_that_are_given() -> None:
     usual = chosen.playing("hayes_two_handed", PRESETS["hayes_two_handed"])
     assert usual.rules() == PRESETS["hayes_two_handed"]
     assert usual.targets == {"racehorse_passing": 2000}
+    assert usual.patches == {"racehorse_passing": {"passing.cards": 3}}
+    assert usual.playing("wikipedia_two_handed", PRESETS["wikipedia_two_handed"]).patches == usual.patches
 
 
 def test_what_cannot_be_saved_is_said_in_the_language_in_force(tmp_path: Path) -> None:
