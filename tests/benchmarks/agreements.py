@@ -1,30 +1,36 @@
-"""What an agreement is worth to a side: the same deals with it and without, as far as it changes the auction.
+"""Measures what an agreement about bids is worth to a side, by dealing the same cards with it and without it.
 
-    .venv/bin/python -m tests.benchmarks.agreements --preset single_deck_partnership --agreement help_and_steps \
-        --level steady --deals 2000 --seed 6001
+    .venv/bin/python tests/benchmarks/agreements.py --preset single_deck_partnership --agreement help_and_steps
 
-Every deal is bid by computer players of one level three times: with no agreement, and with one for each side. Where the
-words of the auction are the same, so is all that follows, so that only the others are played to their end, by steady
-players; the difference to the deal without the agreement is what the side gained. Nothing but the auction differs.
+Computer players of one level bid every deal three times: without an agreement, and with one for each side. If the
+auction ends the same, so does the deal; only the other deals are played to the end, by Steady players. What the side
+gained is the difference from the deal without the agreement. Nothing but the auction differs.
 """
 
 from __future__ import annotations
 
-import argparse
+import sys
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from msgspec.structs import replace
 from rich.console import Console
 
+from pinochle_qt.ai.agreements import CHOICES, PLAIN
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.derived import pack, side_count
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.shuffle import derived, shuffled
+from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
@@ -83,14 +89,14 @@ def _lead(match: MatchState, side: int) -> float:
 
 
 def main() -> None:
-    """Measure, and print what was found after each hundred deals and at the end."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--preset", required=True, choices=sorted(PRESETS))
-    parser.add_argument("--agreement", required=True)
-    parser.add_argument("--level", default="steady")
-    parser.add_argument("--deals", type=int, default=600)
-    parser.add_argument("--seed", type=int, default=6001)
-    asked, console = parser.parse_args(), Console(highlight=False)
+    """Measure, and print what was found after every twenty deals and at the end."""
+    arguments = parser(__doc__)
+    arguments.add_argument("--preset", required=True, choices=sorted(PRESETS), metavar="PRESET")
+    arguments.add_argument("--agreement", required=True, choices=[each.name for each in CHOICES if each is not PLAIN])
+    arguments.add_argument("--level", default="steady", choices=LADDER)
+    arguments.add_argument("--deals", type=int, default=600, help="at least 2 (default: 600)")
+    arguments.add_argument("--seed", type=int, default=6001)
+    asked, console = arguments.parse_args(), Console(highlight=False)
     game, found = Game(PRESETS[asked.preset]), list[float]()
     for number in range(asked.deals):
         found.append(gained(game, asked.agreement, asked.level, asked.seed, number))

@@ -1,9 +1,9 @@
-"""What four of a level bid; run it with `python tests/benchmarks/auctions.py [DEALS] [LEVEL …]`, no test.
+"""Compares what four players of a level bid with what they make: `python tests/benchmarks/auctions.py`.
 
-Shown is how many contracts were made, how many bids there were in a deal, and how far beyond the hand, by rules of
-thumb, those went who got the contract, in points: half of them up to the number in the middle, nine of ten up to the
-last. What was said of the chance of each last bid is sorted into five classes, with what was made of these contracts
-and by how many standard errors both differ. `nothing said` are bids that rules of thumb made alone.
+For each level it shows how many contracts were made, how many bids a deal had, and by how many points the contracts
+went beyond the hand as rules of thumb value it: the median and the ninth decile. The chance that the bidder gave each
+last bid puts it into one of five classes, each with the share of contracts made and by how many standard errors that
+differs. `nothing said` counts bids that only rules of thumb made.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from pinochle_qt.ai.player import ExplainingPlayer
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states, unhurried
 
 if TYPE_CHECKING:
@@ -118,15 +119,15 @@ def _class(found: Sequence[Auction]) -> str:
 
 def main() -> None:
     """Measure and print."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    asked = parser(__doc__, levels=("expert",), deals=DEALS).parse_args()
     classes = [f"said {100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "level", "made %", "bids", "beyond", *classes, "nothing said", box=box.SIMPLE)
     console = Console(width=200)
     with console.status("playing"):
         for name in NAMES:
-            for level in sys.argv[2:] or ("expert",):
+            for level in asked.levels:
                 with unhurried():
-                    found = list(auctions(PRESETS[name], level, deals))
+                    found = list(auctions(PRESETS[name], level, asked.deals))
                 beyond = [each.last.beyond for each in found if each.last is not None]
                 cuts = quantiles(beyond, n=10) if len(beyond) > 1 else [0.0] * 9
                 sorted_in: list[list[Auction]] = [[] for _ in range(CLASSES)]

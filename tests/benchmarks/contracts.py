@@ -1,7 +1,7 @@
-"""Whether contracts go as Expert expects; run it with `python tests/benchmarks/contracts.py [DEALS]`, no test.
+"""Checks whether contracts go as Expert expects: `python tests/benchmarks/contracts.py`.
 
-Expert plays against Steady, each deal with either side. Once trump is named, the true cards are played out as Expert
-imagines deals in the auction; beside it stands how many of these contracts were made.
+Expert plays against Steady, each deal from either side. Once trump is named, the true cards are played out the way
+Expert imagines deals in the auction; the table compares that with how many of these contracts were made.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def _looked_back(rules: Rules, side: Side, named: MatchState, last: MatchState) 
 
 def main() -> None:
     """Measure and print."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    deals = parser(__doc__, deals=DEALS).parse_args().deals
     table = Table("preset", "declarer", "contracts", "mean bid", "expected %", "made %", box=box.SIMPLE_HEAD)
     console = Console(width=120)
     with console.status("playing"):

@@ -1,8 +1,8 @@
-"""How long Expert thinks in every preset; run it with `python tests/benchmarks/decisions.py [DEALS]`, no test.
+"""Measures how long Expert thinks in every preset: `python tests/benchmarks/decisions.py`.
 
-Experts play against each other. Shown is the processor time, by which thinking is limited, and beside its mean that by
-the clock, which is what people wait for: with something else running beside it the clock tells how well a busy machine
-is borne. Of each kind of decision the mean and the longest are shown, and in the last row all decisions of all presets.
+Experts play against each other. The table shows processor time, which is what limits thinking, and next to its mean the
+wall-clock time, which is what people wait for: with another program running, it tells how well the player copes with a
+busy machine. It has the mean and the longest time for each kind of decision, and a last row for all presets together.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from rich.table import Table
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.session.contest import Thinking
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def numbers(times: Sequence[Times]) -> Iterator[str]:
 
 def main() -> None:
     """Measure and print."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    deals = parser(__doc__, deals=DEALS).parse_args().deals
     table = Table("", "decisions", "mean ms", "p99", "longest", "clock", "p99", "kinds: mean, longest", box=box.SIMPLE)
     console, times = Console(width=200), list[Times]()
     with console.status("playing"):

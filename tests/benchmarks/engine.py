@@ -1,8 +1,8 @@
-"""How fast the engine is; run it with `python tests/benchmarks/engine.py`, nothing here is a test.
+"""Measures how fast the engine is: `python tests/benchmarks/engine.py`.
 
-Every line is measured over whole random matches, so that all phases of a deal count as often as they occur. Ratios are
-against a bare function call on this machine, which makes runs on different machines comparable. Deals are counted by
-processor time, the quickest of some runs, and only those that were played to the last card.
+Every line is measured over whole random matches, so that each phase of a deal counts as often as it occurs. Ratios are
+relative to a bare function call, so that runs on different machines can be compared. Deals are timed by processor time,
+the fastest of several runs, and only those played to the last card count.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.replay import replay_lines
 from pinochle_qt.session.simulation import Simulation, simulate
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.timing import quickest
 from tests.session.driving import SINGLE, STOCK, chance_player, played
 
@@ -133,6 +134,7 @@ def deals_a_second(preset: str) -> tuple[float, float, float, float]:
 
 def main() -> None:
     """Print a table for each thing that is measured."""
+    parser(__doc__).parse_args()
     console = Console()
     unit = bare_call()
     console.print(f"A bare call takes {unit:.2f} µs here; the ratios are multiples of that.")

@@ -1,8 +1,9 @@
-"""How evenly cards fly; run it with `python tests/benchmarks/frames.py [PRESET]`, nothing here is a test.
+"""Measures how smoothly cards move: `python tests/benchmarks/frames.py`.
 
-A whole deal is played on the real window at normal speed, and forty cards fly to and fro at once, alone and beside a
-process that computes without pause as a thinking computer player does. An empty scene that is painted anew all the time
-shows what this machine can do at best. Only frames in which something moves count: nothing is painted in between.
+A whole deal is played in the real window at normal speed, and forty cards fly back and forth at once: first alone, then
+beside a process that computes without pause, as a thinking computer player does. An empty scene that is repainted all
+the time shows the best that this machine can do. Only frames in which something moves count, since nothing is painted
+in between.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.motion import Motion
+from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.scripted import ScriptedTable
 
 if TYPE_CHECKING:
@@ -176,7 +179,11 @@ def compute() -> None:
 
 def main() -> None:
     """Print one line for each scene."""
-    preset = sys.argv[1] if len(sys.argv) > 1 else PRESET
+    asked = parser(__doc__)
+    asked.add_argument(
+        "preset", metavar="PRESET", nargs="?", choices=PRESETS, default=PRESET, help=f"default: {PRESET}"
+    )
+    preset = asked.parse_args().preset
     make_application()
     found = Table(title="Milliseconds between frames", box=box.SIMPLE_HEAD, title_justify="left")
     for heading in (

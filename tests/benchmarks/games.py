@@ -1,13 +1,12 @@
-"""How fast ten thousand games are: `python tests/benchmarks/games.py [GAMES] [--json]`, nothing here is a test.
+"""Measures how the program copes with ten thousand games: `python tests/benchmarks/games.py`.
 
-Games that were played by rule of thumb are written again and again under names of their own. Measured are how long it
-takes to make the index anew, from asking for the page of games in the real window until its list has been painted, and
-until the page of statistics says what all games amount to, the whole wait of the window itself apart.
+Games played by rules of thumb are written again and again under different names. It measures how long the index takes
+to rebuild, how long the page of games takes in the real window from the request until its list is painted, and how long
+the statistics take to count all games, along with the longest time for which the window does not respond meanwhile.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -41,6 +40,7 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -195,10 +195,9 @@ def measure(count: int) -> Measured:
 
 def main() -> None:
     """Print what was measured, as a table or as one line of JSON."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("games", nargs="?", type=int, default=GAMES)
-    parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    arguments = parser(__doc__, games=GAMES)
+    arguments.add_argument("--json", action="store_true", help="print one line of JSON instead of a table")
+    asked = arguments.parse_args()
     found = measure(asked.games)
     if asked.json:
         sys.stdout.write(f"{json.dumps({name: round(value, 1) for name, value in found._asdict().items()})}\n")

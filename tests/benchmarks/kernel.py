@@ -1,9 +1,9 @@
-"""How fast card play on numbers is; run it with `python tests/benchmarks/kernel.py`, nothing here is a test.
+"""Measures how fast card play on numbers is: `python tests/benchmarks/kernel.py`.
 
-Rollouts are of a whole deal of the single deck, from every lead of one hand in many worlds, with the rows of results
-that decisions are made from. Endings are what sensible play leaves of a deal; solving one means the exact value of each
-card that may be led, or of one of them. Every piece of work is repeated and the least processor time counts, as others
-use the machine as well.
+Rollouts play a whole deal of the single deck, from every lead of one hand in many imagined deals, and return the table
+of results from which decisions are made. Endings are positions that sensible play leads to; solving one means finding
+the exact value of each possible lead, or of one of them. Every piece of work is repeated, and the least processor time
+counts, because others use the machine as well.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.variants.presets import PRESETS
 from system import find_compiler
 from tests.ai.kernels import load_kernel_table
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.timing import quickest
 
 RULES: Final = PRESETS["single_deck_partnership"]
@@ -83,6 +84,7 @@ def solving_times(kernel: Any, size: int, count: int, repeats: int, *, is_for_al
 
 def main() -> None:
     """Measure and print."""
+    parser(__doc__).parse_args()
     kinds = [False, True] if find_compiler() else [False]
     columns = []
     for compiled in kinds:

@@ -1,8 +1,8 @@
-"""Measures each level against the one below; run it with `python tests/benchmarks/ladder.py [LEVEL …]`.
+"""Measures each level against the one below: `python tests/benchmarks/ladder.py`, which takes an hour.
 
-It is no test, and takes an hour. What it finds is written to `assets/ladder.json`, from where Help tells it as long as
-the computer players stay the same. The levels that are named stand on top, for example `ladder.py easy steady` where
-Easy has changed; what was measured of others is kept.
+It writes the result to `assets/ladder.json`, which Help shows as long as the computer players stay the same. The levels
+named on the command line are each measured against the one below, and the others keep their results. For example, use
+`ladder.py easy steady` after a change to Easy.
 """
 
 from __future__ import annotations
@@ -22,9 +22,12 @@ from pinochle_qt.ai.levels import CHOICES
 from pinochle_qt.session.contest import Contest, compare
 from pinochle_qt.teaching.players import LADDER, LADDER_FILE, Ladder, Rung
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import unhurried
 
 PRESET: Final = "single_deck_partnership"
+LEVELS: Final = LADDER[1:]
+"""Each of these stands above another."""
 SEED: Final = 1
 DEALS: Final = 1000
 DEALS_OF_EXPERT: Final = 64
@@ -42,10 +45,11 @@ def rung(a: str, b: str) -> Rung:
 def main() -> None:
     """Measure, print and keep what was found."""
     console, rungs = Console(), list[Rung]()
-    kept = {} if sys.argv[1:] == [] else {found.a: found for found in json.decode(FILE.read_bytes(), type=Ladder).rungs}
+    levels = parser(__doc__, levels=LEVELS, among=LEVELS).parse_args().levels
+    kept = {} if levels == LEVELS else {found.a: found for found in json.decode(FILE.read_bytes(), type=Ladder).rungs}
     for below, above in pairwise(LADDER):
         with unhurried():
-            rungs.append(kept[above] if above in kept and above not in sys.argv else rung(above, below))
+            rungs.append(kept[above] if above in kept and above not in levels else rung(above, below))
         console.print(f"{above} takes {rungs[-1].lead:+} ± {rungs[-1].error} points a deal more than {below}")
     FILE.write_bytes(json.format(json.encode(Ladder(PRESET, CHOICES, SEED, tuple(rungs))), indent=1) + b"\n")
 

@@ -1,12 +1,12 @@
-"""Whether the odds in the auction are honest; run it with `python tests/benchmarks/odds.py [DEALS]`, no test.
+"""Checks whether the odds in the auction are honest: `python tests/benchmarks/odds.py`.
 
-All seats play as Strong does: it is the skill that people meet unless they choose another. In every second deal one of
-them is bold: it bids at once as high as the odds give it a chance that was drawn by lot, so that contracts of every
-chance are played. Its deal counts only if it gets the contract, for the others have heard what was not so. Whoever gets
-a contract names the suit that the odds for its last bid know best.
+All seats play like Strong, the level that people meet unless they choose another. In every second deal one of them is
+bold: it opens as high as the odds give it a certain chance, drawn at random, so that contracts of every chance are
+played. Its deal counts only if it gets the contract, because its bid has misled the others. Whoever gets a contract
+names the suit with which the odds for its last bid are best.
 
-The contracts are sorted by the chance that the odds gave them then; beside it stands how many were made, how many
-contracts there were, and by how many standard errors both differ.
+The contracts are sorted by the chance that the odds gave them; for each class the table shows how many were made, how
+many there were, and by how many standard errors the two shares differ.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from pinochle_qt.engine.actions import Bid, NameTrump
 from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ def contract(rules: Rules, number: int) -> Contract | None:
 
 def main() -> None:
     """Measure and print."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    deals = parser(__doc__, deals=DEALS).parse_args().deals
     classes = [f"{100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "", *classes, "all", box=box.SIMPLE_HEAD)
     console = Console(width=160)

@@ -1,9 +1,9 @@
-"""Each level against the one below in every preset; run it with `python tests/benchmarks/presets.py [DEALS] [LEVEL …]`.
+"""Measures each level against the one below in every preset: `python tests/benchmarks/presets.py`.
 
-It is no test. Whole games with the score, the same cards with either side; the numbers are points a deal that the level
-takes more than the one below, with their standard error and a sign: `+` where the level is better and `-` where it is
-worse by more than two standard errors, `=` where that is not known. The levels that are named stand on top, for example
-`presets.py 400 steady` for Steady against Easy alone; Expert takes a hundred times as long as the others.
+Whole matches are played, with the same cards for either side. The numbers are the points a deal by which a level beats
+the one below, with their standard error and a sign: `+` or `-` if it is better or worse by more than two standard
+errors, and `=` if that is not certain. The levels named on the command line are each measured against the one below:
+`presets.py 400 steady` compares Steady with Easy only. Expert takes a hundred times as long as the others.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.contest import Contest, compare
 from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 
 if TYPE_CHECKING:
     from pinochle_qt.session.contest import Comparison
@@ -41,17 +42,17 @@ def sign(found: Comparison) -> str:
 
 def main() -> None:
     """Measure and print, preset by preset."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
-    rungs = [(above, below) for below, above in pairwise(LADDER) if above in (sys.argv[2:] or LADDER)]
+    asked = parser(__doc__, levels=LADDER[1:], among=LADDER[1:], deals=DEALS).parse_args()
+    rungs = [(above, below) for below, above in pairwise(LADDER) if above in asked.levels]
     say = Console(highlight=False, soft_wrap=True).print
     signs = dict.fromkeys(rungs, "")
-    say(f"{deals} deals each, seed {SEED}")
+    say(f"{asked.deals} deals each, seed {SEED}")
     say(f"{'preset':34}", *(f"{f'{above} over {below}':>22}" for above, below in rungs))
     for name, rules in PRESETS.items():
         say(f"{name:34}", end="")
         everybody = patch(rules, {"table.sit_out": "none"})  # who rests makes nobody a better player
         for above, below in rungs:
-            found = compare(Contest(everybody, above, below, deals, SEED))
+            found = compare(Contest(everybody, above, below, asked.deals, SEED))
             signs[above, below] += sign(found)
             say(f" {f'{sign(found)} {found.lead:.1f} ± {found.error:.1f}':>22}", end="")
         say()

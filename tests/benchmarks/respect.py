@@ -1,7 +1,8 @@
-"""How often a partner's standing bid is raised; run it with `python tests/benchmarks/respect.py [DEALS]`, no test.
+"""Counts how often a partner's standing bid is raised: `python tests/benchmarks/respect.py`.
 
-Four of a level play. Shown is in how many deals somebody bid over his partner, in how many of these both opponents had
-passed before, how many contracts were made in all deals and in those, and what was said most often for such a bid.
+Four players of one level play. The table shows in how many deals somebody bid over their partner, in how many of these
+both opponents had already passed, how many contracts were made in all deals and in those, and the most common reasons
+given for such a bid.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from rich.console import Console
 from rich.table import Table
 
 from pinochle_qt.ai.decide.bidding import are_partners
-from pinochle_qt.ai.levels import SKILLS, make_player
+from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.player import ExplainingPlayer
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.end_of_deal import is_made
+from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
@@ -39,7 +42,6 @@ if TYPE_CHECKING:
 DEALS: Final = 200
 SEED: Final = 7001
 NAMES: Final = ("single_deck_partnership", "double_deck_four_handed")
-LEVELS: Final = tuple(skill for skill in SKILLS if skill != "random")
 
 
 class Raise(NamedTuple):
@@ -96,14 +98,13 @@ def auctions(rules: Rules, skill: str, deals: int) -> Iterator[Auction]:
 
 def main() -> None:
     """Measure and print."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
-    levels = sys.argv[2:] or LEVELS
+    asked = parser(__doc__, levels=LADDER, deals=DEALS).parse_args()
     table = Table("preset", "level", "deals", "raised", "alone", "made %", "alone made %", "why", box=box.SIMPLE)
     console = Console(width=160)
     with console.status("playing"):
         for name in NAMES:
-            for level in levels:
-                found = list(auctions(PRESETS[name], level, deals))
+            for level in asked.levels:
+                found = list(auctions(PRESETS[name], level, asked.deals))
                 raised = [each for each in found if each.raises]
                 alone = [each for each in raised if any(each.is_alone for each in each.raises)]
                 why = Counter(each.why for auction in found for each in auction.raises).most_common(4)

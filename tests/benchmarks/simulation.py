@@ -1,8 +1,8 @@
-"""How `simulate` scales and what it keeps; run it with `python tests/benchmarks/simulation.py [DEALS]`, no test.
+"""Measures how `simulate` scales and what it keeps in memory: `python tests/benchmarks/simulation.py`.
 
-Two processes should play nearly twice the deals of one. Beside the seconds on the clock stand those of all processors
-together, which say what the second process costs in itself even while others use the machine. Memory is looked at
-between matches of random players, with everything that waits to be collected gone; 100000 deals take some minutes.
+Two processes should play nearly twice as many deals as one. Next to the elapsed seconds stand those of all processors
+together, which show what the second process itself costs, even while others use the machine. Memory is read between
+matches of random players, after a garbage collection; 100000 deals take some minutes.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from rich.table import Table
 
 from pinochle_qt.session.simulation import Simulation, simulate
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,7 +81,7 @@ def memory_while_playing(deals: int) -> Iterator[tuple[int, float, int]]:
 
 def main() -> None:
     """Print both measures."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    deals = parser(__doc__, deals=DEALS).parse_args().deals
     console = Console()
     scaling = Table(title=f"{MATCHES} matches", box=box.SIMPLE_HEAD, title_justify="left")
     for heading in ("Jobs", "Deals", "Seconds", "Deals a second", "to one job", "Processor seconds", "to one job"):

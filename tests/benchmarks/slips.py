@@ -1,9 +1,9 @@
-"""How often a level does what nobody would do; run `python tests/benchmarks/slips.py [DEALS] [LEVEL …]`, no test.
+"""Counts how often a level does what nobody would do: `python tests/benchmarks/slips.py`.
 
-All seats are of one level. Of a hundred deals are counted: contracts that were given up before the play, and those
-that were made; deals in which somebody went over a partner twice; and cards that anybody would have kept: a trump or an
-ace on a trick that partner has for sure, an ace or ten on one that the others have for sure, an ace where a lower card
-of the suit takes the trick for sure, a ten led into aces that are out while a card without points could be led, and a
+All seats are of one level. For each hundred deals the table shows the contracts given up before the play, and those
+made; the deals in which somebody bid over their partner twice; and the cards that anybody would have kept: a trump or
+an ace on a trick that is certainly the partner's, an ace or a ten on one that is certainly lost, an ace where a lower
+card of the suit certainly wins, a ten led while aces of its suit are out and a card without points could be led, and a
 card of a meld that waits for the next trick while the stock lasts.
 """
 
@@ -30,6 +30,7 @@ from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.engine.melds import possible_melds
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
@@ -133,14 +134,14 @@ def counted(rules: Rules, skill: str, deals: int) -> Counter[str]:
 
 def main() -> None:
     """Count and print."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    asked = parser(__doc__, levels=LEVELS, deals=DEALS).parse_args()
     table = Table("preset", "level", *COLUMNS, box=box.SIMPLE)
     console = Console(width=160)
     with console.status("playing"):
         for name in NAMES:
-            for level in sys.argv[2:] or LEVELS:
-                found = counted(PRESETS[name], level, deals)
-                table.add_row(name, level, *(f"{100 * found[column] / deals:.0f}" for column in COLUMNS))
+            for level in asked.levels:
+                found = counted(PRESETS[name], level, asked.deals)
+                table.add_row(name, level, *(f"{100 * found[column] / asked.deals:.0f}" for column in COLUMNS))
     console.print(f"of 100 deals, seed {SEED}", table)
 
 

@@ -1,7 +1,7 @@
-"""Whether the chance to win a match is estimated well; run it with `python tests/benchmarks/standings.py [MATCHES]`.
+"""Checks the estimated chance to win a match: `python tests/benchmarks/standings.py`.
 
-Steady players play against themselves. Each standing before a deal, but for the first, is sorted by the chance that
-computer players would give the side; beside it stands how many of these sides won. No test.
+Steady players play against each other. Each standing before a deal, except the first, is sorted by the chance that
+computer players give the side; the table compares that with how many of these sides won.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from rich.table import Table
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.stakes import chance_to_win
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def standings(rules: Rules, number: int) -> Iterator[Standing]:
 
 def main() -> None:
     """Measure and print."""
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
+    matches = parser(__doc__, matches=MATCHES).parse_args().matches
     table = Table("preset", *(f"{100 * each // CLASSES} %" for each in range(CLASSES)), box=box.SIMPLE_HEAD)
     for name in NAMES:
         found = [standing for number in range(1, matches + 1) for standing in standings(PRESETS[name], number)]

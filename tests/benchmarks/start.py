@@ -1,7 +1,8 @@
-"""How soon the table is there and what it takes; run it with `python tests/benchmarks/start.py [RUNS]`, no test.
+"""Measures how soon the table appears and how much memory it takes: `python tests/benchmarks/start.py`.
 
-Measured from the start of the process to its first complete frame: the table, which goes on with a game, and an empty
-window, in turn. Only their ratio says something on another machine. With a display its windows are measured as well.
+The time runs from the start of the process to its first complete frame, in turn for the table, which resumes a game,
+and for an empty window. Only their ratio means something on another machine. With a display, windows on it are measured
+as well.
 """
 
 from __future__ import annotations
@@ -18,6 +19,11 @@ from statistics import median
 from rich import box
 from rich.console import Console
 from rich.table import Table
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.benchmarks.arguments import parser
 
 ROOT = Path(__file__).parents[2]
 PROBES = Path(__file__).with_name("probes.py")
@@ -64,7 +70,7 @@ def measure(platform: str, runs: int) -> tuple[Runs, Runs]:
 
 def main() -> None:
     """Print one table for all platforms that can be measured here."""
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
+    runs = parser(__doc__, runs=RUNS).parse_args().runs
     found = Table(title=f"Starts, median of {runs}", box=box.SIMPLE_HEAD, title_justify="left")
     for heading in ("Platform", "Table ms", "(least)", "Empty ms", "(least)", "Ratio", "Memory MiB", "Empty", "Worker"):
         found.add_column(heading, justify="left" if heading == "Platform" else "right")

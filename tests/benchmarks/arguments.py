@@ -1,0 +1,35 @@
+"""What the benchmarks are told on the command line: how much to measure, and for which levels."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from typing import TYPE_CHECKING
+
+from pinochle_qt.teaching.players import LADDER
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def parser(
+    page: str | None, *, levels: Sequence[str] = (), among: Sequence[str] = LADDER, **counts: int
+) -> ArgumentParser:
+    """Return a parser for a benchmark's counts, in this order, followed by levels if it has any by default.
+
+    The page is the docstring of the benchmark, which `--help` prints.
+    """
+    made = ArgumentParser(description=page, formatter_class=RawDescriptionHelpFormatter)
+    for name, usual in counts.items():
+        made.add_argument(name, metavar=name.upper(), nargs="?", type=int, default=usual, help=f"default: {usual}")
+    if levels:
+
+        def level(name: str) -> str:
+            # As `choices`, argparse of Python 3.11 would also hold the default against them.
+            if name not in among:
+                raise ArgumentTypeError(f"{name!r} is not one of {', '.join(among)}")
+            return name
+
+        made.add_argument(
+            "levels", metavar="LEVEL", nargs="*", type=level, default=levels, help=f"default: {', '.join(levels)}"
+        )
+    return made
