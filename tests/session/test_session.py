@@ -156,7 +156,7 @@ def test_a_deal_is_given_by_its_key_if_its_cards_follow_from_it() -> None:
     session.deal()
     assert session.given(1) == (2, chance.key(1))
     recorded, header = session.recorded, session.recorded.header
-    for seed in range(5, 10):  # as another program may have written it
+    for seed in (5, 6, 12, 19):  # as another program may have written it, whichever of the packs comes first
         recorded.header = replace(header, seed=seed)
         assert Session(recorded).given(1) == (2, chance.pack(session.rules, 1))
 
@@ -200,8 +200,10 @@ def test_what_can_be_taken_back_is_told_anew_when_it_was_done_otherwise() -> Non
     session = new_session(SINGLE, people=range(4))
     advance(session, chance_player(1), actions=30)
     session.rewind(session.rewind_points[2])
-    advance(session, chance_player(2), actions=30)
-    assert session.rewind_points == Session(session.recorded).rewind_points
+    player = chance_player(2)
+    for _ in range(25):
+        advance(session, player, actions=1)
+        assert session.rewind_points == Session(session.recorded).rewind_points
 
 
 def test_only_computers_leave_nothing_to_undo() -> None:

@@ -120,6 +120,7 @@ def test_who_was_chosen_deals_first_where_the_rules_leave_it_to_the_players() ->
     assert replace(chosen, preset="single_deck_partnership").chosen_dealer() is None
     four = Settings(first_dealer=3, patches={SINGLE: {"deal.first_dealer": "chosen"}})
     assert four.chosen_dealer() == 3
+    assert Settings(patches=four.patches).chosen_dealer() == 0
 
 
 def test_what_bids_tell_is_kept_for_each_game() -> None:
@@ -151,6 +152,7 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
         ("reduced_motion", 1),
         ("theme", None),
         ("back", ["blue"]),
+        ("volume", -1),
         ("volume", 101),
         ("volume", True),
         ("volume", "\ud800"),
@@ -220,6 +222,10 @@ def test_a_bad_seat_leaves_the_other_people_alone(tmp_path: Path, seat: object, 
     expected[2] = SeatSetup(name, player)
     assert settings.seats == tuple(expected)
     assert damage == Damage("parts", path, (DamagedPart("seats", 3),))
+
+
+def test_sound_is_as_loud_as_can_be(tmp_path: Path) -> None:
+    assert damaged(tmp_path / "settings.json", volume=100) == (replace(CHANGED, volume=100), None)
 
 
 def test_everything_that_is_wrong_is_told_together(tmp_path: Path) -> None:
