@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -35,14 +36,16 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.amend import amended_line
-from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import ACT_OF, action_line, header_line, result_line, winner_line
+from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.values import DealLine, Header, LineError, SeatSetup, WinnerLine
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
 
+DATA = Path(__file__).parents[1] / "data"
 ACTIONS: list[tuple[SeatAction, str]] = [
     (Misdeal(0), '{"seat":0,"act":"misdeal"}'),
     (Stand(1), '{"seat":1,"act":"stand"}'),
@@ -195,6 +198,29 @@ def test_a_header_keeps_what_bids_say_also_where_that_is_not_known_here() -> Non
     assert "agreements" not in header_line(header())
 
 
+def test_what_a_later_version_says_in_a_header_was_unknown_to_the_first() -> None:
+    lines = (DATA / "version_1" / "records" / "single_deck_partnership.pinochle").read_text(encoding="utf-8")
+    line = lines.splitlines()[0]
+    before = decode_line(line)
+    later = {
+        "generator": "pcg64",
+        "commitment": "sha256:9f86d081",
+        "seeds": [3],
+        "packs": [""],
+        "title": "A",
+        "practice": True,
+        "undone": [1],
+    }
+    assert decode_line(json.dumps(json.loads(line) | later)) == before
+    assert isinstance(before, Header)
+    assert updated_line(line, before) == header_line(before)
+    today = header_line(header()).replace('"seed":', '"seed" : ')
+    assert updated_line(today, header()) == today
+    for key, value in later.items():
+        said = decode_line(json.dumps(json.loads(header_line(header())) | {key: value}))
+        assert said != header()
+
+
 def test_only_what_can_change_is_amended() -> None:
     begun = replace(header(), undone=(2,))
     line = header_line(begun).replace('"seed":', '"weather":{"sun": 1.50},"seed":')
@@ -221,7 +247,7 @@ REFUSED = [
     ("7", "7", "a JSON object"),
     ("{}", "{}", '"format"'),
     ('{"seat":0,"act":"pass"', "isn't JSON", "a JSON object"),
-    ('{"seat":0,"act":"pass"}}', "isn't JSON", "a JSON object"),
+    ('{"seat":0,"act":"pass"}}', "isn't JSON (Extra data at character 24)", "a JSON object"),
     ('{"seat":0,"seat":0,"act":"pass"}', 'the key "seat" twice', "every key once"),
     ('{"seat":NaN,"act":"pass"}', "NaN", "a JSON value"),
     ('{"act":"pass"}', 'no "seat"', "the key"),
@@ -258,6 +284,9 @@ REFUSED = [
     ('{"deal":1,"dealer":0,"hands":["AS"]}', 'for "hands"', "a list of hands"),
     ('{"seat":0,"act":"pass","x":' + "[" * 8 + "]" * 8 + "}", "more than 8 deep", "at most 8"),
     ('{"seat":0,"act":"pass","x":' + "[" * 60000, "more than 8 deep", "at most 8"),
+    ('{"x":[],"y":' + "[" * 8 + "]" * 8 + "}", "more than 8 deep", "at most 8"),
+    ('{"x":' * 9 + "0" + "}" * 9, "more than 8 deep", "at most 8"),
+    ('{"x":[' * 5 + "]}" * 5, "more than 8 deep", "at most 8"),
 ]
 
 
@@ -268,6 +297,31 @@ def test_a_line_of_another_shape_is_refused(line: str, found: str, expected: str
     assert found in refused.value.found
     assert expected in refused.value.expected
     assert len(refused.value.found) < 250
+
+
+def test_lists_may_be_many_and_deep_within_bounds() -> None:
+    deepest = "[" * 7 + "]" * 7
+    assert decode_line(f'{{"seat":0,"act":"pass","x":{deepest},"y":{deepest}}}') == Pass(0)
+
+
+def test_only_the_beginning_of_an_object_is_taken_for_cut() -> None:
+    assert is_cut('{"seat":0,"act":"pa')
+    assert not is_cut('{"seat":0,"act":"pass"}')
+    assert not is_cut('{"seat":' + "9" * 5000)
+    assert not is_cut('{"seat":' * 100_000)
+
+
+def test_of_a_card_in_the_hand_it_does_not_matter_which_copy_it_is() -> None:
+    assert decode_line('{"seat":0,"act":"play","card":"TS","from":"hand","nth":1}') == Play(0, parse_card("TS"), "hand")
+
+
+def test_what_is_told_of_a_line_fits_into_a_sentence() -> None:
+    assert shortened("x" * 80) == "x" * 80
+    assert shortened("x" * 81) == "x" * 77 + "..."
+    assert shortened("Zoë\t") == "Zo\\u00eb\\t"
+    assert shortened("\t") == "\\t"
+    assert shortened("\u202e" * 13) == "\\u202e" * 13
+    assert shortened("\u202e" * 14) == "\\u202e" * 12 + "\\u202..."
 
 
 def test_brackets_in_a_name_are_not_depth() -> None:
@@ -301,11 +355,14 @@ HEADER_DAMAGE = [
     ('"seed":12345', '"seed":1,"packs":[7]', '[7] for "packs"'),
     ('"seed":12345', '"seed":1,"packs":["ASX"]', '"X"'),
     ('"seed":12345', '"seed":1,"packs":["", "ASAS"]', '"ASAS" in "packs"'),
+    ('"seed":12345', '"seed":1,"packs":["7C"]', '"7C" in "packs"'),
     ('"seed":12345', '"seed":1,"seeds":[1,true]', '[1, true] for "seeds"'),
     ('"seed":12345', '"seed":1,"agreements":["plain"]', '1 in "agreements"'),
+    ('"seed":12345', '"seed":1,"agreements":["plain","plain","plain"]', '3 in "agreements"'),
     ('"seed":12345', '"seed":1,"agreements":["plain","\\u0007"]', 'for "agreements"'),
     ('"seed":12345', '"seed":1,"agreements":"plain"', '"plain" for "agreements"'),
     ('"players":4', '"players":5', '4 in "seats"'),
+    ('"players":4', '"players":3', '4 in "seats"'),
     ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),
     ('"copies":2', '"copies":"2"', "rules that are not right (deck.copies"),
     ('"copies":2,', "", "rules that are not right"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -87,6 +89,41 @@ def test_what_is_being_written_is_no_leftover(tmp_path: Path) -> None:
         write_atomically(path, b"another")
         assert len(names(tmp_path)) == 2
     assert (names(tmp_path), path.read_bytes()) == (["a.pinochle"], b"half")
+
+
+def test_a_new_file_has_a_name_by_which_it_is_known_as_a_leftover(tmp_path: Path) -> None:
+    path = tmp_path / "not" / "there" / "yet.pinochle"
+    with replaced_file(path):
+        (left,) = names(path.parent)
+    assert re.fullmatch(r"\.yet\.pinochle\.[0-9a-f]{8}\.new", left)
+    assert names(path.parent) == ["yet.pinochle"]
+
+
+def test_a_new_file_that_another_program_takes_for_a_leftover_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[OSError | None] = [BlockingIOError(), None]
+
+    def locked(_handle: int) -> None:
+        if (fault := faults.pop(0)) is not None:
+            for leftover in tmp_path.iterdir():
+                leftover.unlink()
+            raise fault
+
+    monkeypatch.setattr("pinochle_qt.record.files.try_lock", locked)
+    write_atomically(tmp_path / "a", b"whole")
+    assert (names(tmp_path), faults) == (["a"], [])
+
+
+def test_where_nothing_can_be_locked_files_are_written_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unable(_handle: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("pinochle_qt.record.files.try_lock", unable)
+    write_atomically(tmp_path / "a", b"whole")
+    assert (tmp_path / "a").read_bytes() == b"whole"
 
 
 def test_a_killed_writer_leaves_what_the_next_one_removes(tmp_path: Path) -> None:
