@@ -51,6 +51,16 @@ def test_whole_matches_are_won_by_the_better_player() -> None:
     assert found.won > found.even == 0.5
 
 
+def test_the_player_that_the_page_about_players_shows_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "pinochle_qt" / "ai" / "PLAYERS.md").read_text(encoding="utf-8")
+    [example] = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    [named] = re.findall(r"--a (\w+:\w+) ", page)
+    (tmp_path / f"{named.partition(':')[0]}.py").write_text(example, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for preset in (SINGLE, STOCK):
+        assert play_round(contest(preset, named), 1).leads
+
+
 def test_only_cards_are_played_where_only_play_is_compared() -> None:
     ASKED.clear()
     played = play_round(contest("partnership_four_handed", f"{PLAYERS}:Watching", play_only=True), 1)
