@@ -214,6 +214,10 @@ def test_what_a_later_version_says_in_a_header_was_unknown_to_the_first() -> Non
     assert decode_line(json.dumps(json.loads(line) | later)) == before
     assert isinstance(before, Header)
     assert updated_line(line, before) == header_line(before)
+    unknown = line.replace('"version":', '"weather":"sunny","version":')
+    assert json.loads(updated_line(unknown, before))["weather"] == "sunny"
+    with pytest.raises(LineError, match="that can be written again"):
+        updated_line(line.replace('"version":', '"weather":"\\ud800","version":'), before)
     today = header_line(header()).replace('"seed":', '"seed" : ')
     assert updated_line(today, header()) == today
     for key, value in later.items():

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.decode import is_cut
 from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, RecordedGame, replay, replay_lines, replay_one
 from pinochle_qt.record.values import RecordFault, RecordUnreadable
@@ -86,12 +87,49 @@ def test_melds_may_list_their_cards_in_any_order() -> None:
         assert replayed(map(shuffled, lines))[0].match == replayed(lines)[0].match
 
 
+@pytest.mark.parametrize(("preset", "word"), [(SINGLE, '"kind"'), (STOCK, 'marriage"')])
+def test_a_meld_is_the_same_in_any_order(preset: str, word: str) -> None:
+    lines = list(lines_of(preset, deals=1))
+    last = at(lines, word)
+    (before,) = replayed(lines[: last + 1])
+    data = json.loads(lines[last])
+    for meld in data["melds"]:
+        meld["cards"].reverse()
+    (after,) = replayed([*lines[:last], json.dumps(data)])
+    assert after.match == before.match
+
+
+def test_a_header_of_an_older_version_is_kept_as_it_stands() -> None:
+    (now,) = replayed(lines_of(SINGLE, deals=1)[:1])
+    assert now.older_header is None
+    old = (GOLDEN.parent / "version_1" / "records" / f"{SINGLE}.pinochle").read_text(encoding="utf-8").splitlines()[0]
+    data = json.loads(old)
+    other = json.dumps({"format": data["format"], "rules": {"~": {}, **data["rules"]}, **data})
+    for line in (old, other):
+        (game,) = replayed([line])
+        assert game.older_header == line
+        assert '"version":2' in game.header_line
+
+
+def test_rules_that_cannot_be_played_are_told_with_the_first_reason() -> None:
+    header = json.loads(lines_of(SINGLE, deals=1)[0])
+    header["rules"]["passing"]["cards"] = 3
+    header["rules"]["table"]["teams"] = "individual"
+    header["rules"]["deal"]["hand_size"] = 13
+    rules = patch(PRESETS[SINGLE], {"passing.cards": 3, "table.teams": "individual", "deal.hand_size": 13})
+    reasons = [problem.text.rstrip(".") for problem in problems(rules)]
+    assert len(set(reasons)) > 1
+    fault = fault_of([json.dumps(header)])
+    assert (fault.line, fault.found) == (1, f"rules that cannot be played ({reasons[0]})")
+
+
 WRONG: list[tuple[str, str, int, Callable[[dict[str, Any]], object], str, str]] = [
     # preset, a word in the line that is changed, which of them, the change, what is found, what is expected
     (SINGLE, '{"deal":', 0, lambda d: d.update(deal=2), "deal 2 with dealer", "deal 1 with any dealer"),
     (SINGLE, '{"deal":', 0, lambda d: d.update(dealer=4), "dealer 4", "any dealer"),
     (SINGLE, '{"deal":', 0, lambda d: d.update(target=1000), "target 1000", "the target 1500"),
     (SINGLE, '{"deal":', 1, lambda d: d.update(dealer=(d["dealer"] + 1) % 4), "deal 2", "deal 2 with dealer"),
+    (SINGLE, '{"deal":', 1, lambda d: d.update(dealer=(d["dealer"] + 3) % 4), "deal 2", "deal 2 with dealer"),
     (SINGLE, '{"deal":', 0, lambda d: d["hands"].pop(), "don't make up the deck", "the whole pack"),
     (SINGLE, '{"deal":', 0, lambda d: d["hands"][0].pop(), "don't make up the deck", "the whole pack"),
     (SINGLE, '{"deal":', 0, lambda d: d["hands"].reverse(), "", ""),
@@ -178,6 +216,8 @@ def test_what_comes_after_the_winner_must_be_another_game() -> None:
     assert (fault.line, fault.expected) == (len(lines) + 1, "the header of another game or the end of the file")
     fault = fault_of((*lines[:-1], *lines))
     assert (fault.line, fault.expected) == (len(lines), lines[-1])
+    fault = fault_of((*lines[:-2], *lines))
+    assert (fault.line, fault.expected) == (len(lines) - 1, lines[-2])
 
 
 @pytest.mark.parametrize(
@@ -191,6 +231,9 @@ def test_what_comes_after_the_winner_must_be_another_game() -> None:
         (b"\xff\xfe{}\n", 1, "bytes that are not UTF-8 at byte 1"),
         (b"\xef\xbb\xbf{}\n", 1, "\\ufeff{}"),
         (b'{"seat":0,"act":"pass"}\n', 1, '{"seat":0,"act":"pass"}'),
+        (b"{\xff}\n", 1, "bytes that are not UTF-8 at byte 2"),
+        (b'{"a":"\xff"}\n', 1, "bytes that are not UTF-8 at byte 7"),
+        (b'{"a":"\xffb', 1, "bytes that are not UTF-8 at byte 7"),
         (b"x" * (MAX_LINE + 1), 1, "a line of more than 64 KiB"),
     ],
 )

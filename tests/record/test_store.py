@@ -45,6 +45,24 @@ def test_lines_are_in_the_file_when_the_call_returns(tmp_path: Path) -> None:
     journal.close()
 
 
+def test_lines_are_put_at_the_end_of_the_file_that_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    journal = Journal(path, ["one"])
+    number = path.stat().st_ino
+    journal.append(["two", "three"])
+    journal.append(["four"])
+    assert (path.stat().st_ino, text(path)) == (number, "one\ntwo\nthree\nfour\n")
+    journal.close()
+
+
+@pytest.mark.parametrize("other", ["aaa\n", "zzz\n"])
+def test_a_file_that_says_something_else_is_written_anew(tmp_path: Path, other: str) -> None:
+    path = tmp_path / "a.pinochle"
+    path.write_text(other, encoding="utf-8")
+    Journal(path, ["one"]).close()
+    assert text(path) == "one\n"
+
+
 def test_rewinding_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["one", "two", "three"])
     with journal.path.open("rb") as reader:
@@ -259,6 +277,36 @@ def test_every_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
     ]
 
 
+def test_where_every_name_is_taken_the_game_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pinochle_qt.record.store._MOST_NAMES", 3)
+    store = RecordStore(tmp_path, lambda: datetime(2026, 1, 2, tzinfo=UTC))
+    session = played(SINGLE, 2, deals=0)
+    for _ in range(3):
+        store.create(session.recorded.header, session.lines).close()
+    with pytest.raises(StoreError):
+        store.create(session.recorded.header, session.lines)
+    assert len(names(tmp_path)) == 3
+
+
+def test_a_game_that_is_set_aside_can_be_brought_back(tmp_path: Path) -> None:
+    path, store = tmp_path / "a.pinochle", RecordStore(tmp_path)
+    path.write_text("one\n", encoding="utf-8")
+    aside = tmp_path / "removed" / "a.pinochle"
+    store.set_aside("a.pinochle")
+    assert (path.exists(), store.aside, text(aside)) == (False, (aside,), "one\n")
+    store.bring_back("a.pinochle")
+    assert (text(path), store.aside) == ("one\n", ())
+    for doing in (store.bring_back, store.set_aside):
+        with pytest.raises(StoreError) as failed:
+            doing("b.pinochle")
+        assert failed.value.path == (tmp_path if doing == store.set_aside else aside.parent) / "b.pinochle"
+    journal = Journal(path, ["one"])
+    with pytest.raises(JournalBusy):
+        store.set_aside("a.pinochle")
+    journal.close()
+    assert names(tmp_path) == ["a.pinochle", "removed"]
+
+
 def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
     store = RecordStore(tmp_path)
     over, running = played(SINGLE, 15), played(SINGLE, 2, deals=1)
@@ -335,3 +383,7 @@ def test_a_title_that_cannot_be_given_changes_nothing(tmp_path: Path) -> None:
         assert path.read_bytes() == wrong
     with pytest.raises(RecordError, match="cannot be read"):
         store.rename(tmp_path / "nowhere.pinochle", "Mine")
+    with path.open("wb") as file:
+        file.truncate(64 * 1024 * 1024 + 1)
+    with pytest.raises(RecordError, match=r"found more than 64 MiB, expected a smaller file\.$"):
+        store.rename(path, "Mine")
