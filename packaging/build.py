@@ -1,4 +1,4 @@
-"""Builds the frozen program and lets it test itself: `python3 packaging/build.py`."""
+"""Builds the frozen program and runs its self-test: `python3 packaging/build.py`."""
 
 import re
 import subprocess

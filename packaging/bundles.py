@@ -1,4 +1,4 @@
-"""What Windows and macOS are told about the frozen program: icons, the version, and the files that it opens."""
+"""What Windows and macOS need to know about the frozen program: icons, version and file types."""
 
 import struct
 from collections.abc import Mapping

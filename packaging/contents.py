@@ -1,6 +1,7 @@
-"""What goes into the frozen program, and what of Python, Qt, ICU and the system that builds is left out of it.
+"""What goes into the frozen program, and what is left out of Python, Qt, ICU and the build system.
 
-`pinochle.spec` hands everything over that PyInstaller finds; `build.py` holds the folder that comes of it to this page.
+`pinochle.spec` passes everything that PyInstaller collects through this module; `build.py` checks the result against
+it.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A window with nothing in it: frozen in the same way, it is what the program's start and memory are held against."""
+"""An empty window: frozen in the same way as the program, it is the baseline for startup time and memory."""
 
 import sys
 

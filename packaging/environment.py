@@ -1,4 +1,4 @@
-"""The virtual environment `.venv`: made once, checked in milliseconds at every start, rebuilt when it is not right."""
+"""The virtual environment `.venv`: created once, checked in milliseconds at every start, rebuilt if damaged."""
 
 import contextlib
 import hashlib

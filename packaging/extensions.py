@@ -1,6 +1,6 @@
-"""Compiles the modules that have types for a compiler beside them, and takes what is new into the wheel.
+"""Compiles the modules that have a `.pxd` file beside them, and copies the list of changes into the wheel.
 
-Where modules cannot be compiled they run as they are.
+Modules that cannot be compiled run as plain Python.
 """
 
 import sys

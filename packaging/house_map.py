@@ -1,4 +1,4 @@
-"""Draws the rooms of the house and their imports into CONTRIBUTING.md: `PYTHONPATH=packaging python -m house_map`."""
+"""Draws the map of rooms and imports in CONTRIBUTING.md: `PYTHONPATH=packaging .venv/bin/python -m house_map`."""
 
 import re
 from pathlib import Path

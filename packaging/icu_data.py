@@ -1,11 +1,13 @@
-"""Cuts the data of ICU, a third of the frozen program, to what Qt asks for here.
+"""Trims ICU's data, a third of the frozen program, to what Qt uses here.
 
-Qt compares words with ICU, changes their case and reads old encodings; dates, numbers, languages and the ends of words
-and lines are in Qt's own tables. All data of ICU are one package in one library of their own, `libicudata`: a table of
-names and places, and the files. <https://unicode-org.github.io/icu/userguide/icu_data/> tells what they are for.
+Qt compares words with ICU, changes their case and reads legacy encodings; dates, numbers, languages and the boundaries
+of words and lines come from Qt's own tables. All of ICU's data is one package in a library of its own, `libicudata`: a
+table of names and offsets, followed by the files. See <https://unicode-org.github.io/icu/userguide/icu_data/> for their
+purpose.
 
-The package is taken apart and put together here, because ICU's own tools are of the system's version of ICU if they are
-there at all. Assembler and linker, which make a library of it again, are in binutils like what PyInstaller needs.
+The package is taken apart and put together here because ICU's own tools, if the system has them at all, belong to the
+system's version of ICU. The assembler and the linker, which turn it back into a library, are in binutils, which
+PyInstaller needs anyway.
 """
 
 import struct

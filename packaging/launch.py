@@ -1,4 +1,4 @@
-"""Decides what a start needs, prepares it, and hands over to the program or to its tests."""
+"""Determines what a start needs, prepares it, and hands over to the program or to its tests."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README, without a display: `.venv/bin/python packaging/pictures.py`."""
+"""Takes the screenshots in the README, without a display: `.venv/bin/python packaging/pictures.py`."""
 
 import os
 import tempfile

@@ -1,7 +1,7 @@
-"""Cuts what Qt itself says in a language to the parts of Qt that are in the frozen program.
+"""Trims Qt's own translations to the parts of Qt that are in the frozen program.
 
-A file of translations is a signature and blocks. The block of messages has every translation with the part of Qt that
-says it, as fields with a tag each; the block of hashes tells where they are, in the order in which Qt looks for them.
+A translation file is a signature followed by blocks. The block of messages has each translation along with the part of
+Qt that uses it, as tagged fields; the block of hashes gives their offsets, in the order in which Qt searches them.
 """
 
 import struct

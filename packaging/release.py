@@ -1,4 +1,4 @@
-"""Builds what is downloaded, into `dist/`, and says how large each file is: `python3 packaging/release.py`."""
+"""Builds the downloads in `dist/` and prints the size of each file: `python3 packaging/release.py`."""
 
 import argparse
 import hashlib

@@ -1,8 +1,8 @@
-"""Writes the sounds of the table into the assets: `python3 packaging/sounds.py`; every sample is computed here.
+"""Writes the sounds of the table to the assets, computing every sample: `python3 packaging/sounds.py`.
 
-Two things are heard. Paper is noise that is loud for a few milliseconds and colored by a resonance: high for a flick,
-low for a card that is put down on felt. Wood is a struck bar, a few tones of fixed ratios that fade at different
-speeds, for everything that is said to the player.
+There are two kinds of sounds. Paper is noise that is loud for a few milliseconds, colored by a resonance: high for a
+flick, low for a card laid on felt. Wood is a struck bar, a few tones in fixed ratios that fade at different speeds, for
+everything addressed to the player.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Prepares everything that pinochle-qt needs and starts it: `python3 packaging/start.py`, see README.md."""
+"""Prepares everything that pinochle-qt needs and starts it: `python3 packaging/start.py`; see README.md."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the operating system must provide: a Python that makes environments, Qt's libraries, tools for freezing."""
+"""What the operating system must provide: a Python that can make environments, Qt's libraries, tools for freezing."""
 
 import ctypes
 import importlib.util

@@ -1,9 +1,9 @@
-"""Tries what a release gives to players, as they do: `.venv/bin/python packaging/trial.py`, as root, after release.py.
+"""Tries out a release as players would: `.venv/bin/python packaging/trial.py`, as root, after release.py.
 
-It prints how large everything is and what is largest, how the program starts beside an empty window that was frozen in
-the same way, and what happened on fresh Debian systems: the package is installed there and removed again, then the
-archive; each time the program is asked for all that it does without a window, opened from the menu, played by mouse,
-given files by the desktop's own opener, and closed. Pictures of that are kept in `build/trial`.
+It prints all sizes and the largest files, how the program starts compared with an empty window that was frozen in the
+same way, and what happened on fresh Debian systems. On each of them it installs the package and removes it again, and
+then the archive; each time it runs the commands without a window, opens the program from the menu, plays by mouse,
+opens files with the desktop's own opener, and quits. It keeps pictures of all that in `build/trial`.
 """
 
 import argparse

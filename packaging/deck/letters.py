@@ -1,8 +1,8 @@
-"""Cuts the letters of the window to those that names and sentences are written in.
+"""Removes the glyphs from the window's fonts that no name or sentence here is written with.
 
-Run `python3 -m deck.letters` in the packaging folder, with fontTools. Inter has phonetic letters, ancient Greek, signs
-of its own and a second and third form of many letters besides. Where one of those is asked for, Qt takes it from
-another font as it does with Chinese. A file that is cut stays as it is.
+Run `../.venv/bin/python -m deck.letters` in the packaging folder. Inter has phonetic letters, ancient Greek, symbols of
+its own, and second and third forms of many letters. If one of those is needed, Qt takes it from another font, as it
+does for Chinese. A font that has been trimmed already stays as it is.
 """
 
 from io import BytesIO

@@ -1,6 +1,6 @@
-"""Pictures of the SVG files as pixels, drawn the way the program draws them.
+"""The SVG files as pixels, drawn the way the program draws them.
 
-Run `python3 -m deck.raster` in the packaging folder to write the icon as PNG.
+Run `../.venv/bin/python -m deck.raster` in the packaging folder to write the icon as PNG.
 """
 
 from pathlib import Path

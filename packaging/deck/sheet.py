@@ -1,4 +1,4 @@
-"""A contact sheet of the deck to look at: run `python3 -m deck.sheet sheet.png` in the packaging folder."""
+"""A contact sheet of the deck: run `../.venv/bin/python -m deck.sheet sheet.png` in the packaging folder."""
 
 import argparse
 from collections.abc import Iterable

@@ -1,8 +1,8 @@
-"""Puts the four suit signs into the letters of the window, so that Qt measures, breaks and paints them as text.
+"""Adds the four suit signs to the window's fonts, so that Qt measures, breaks and paints them as text.
 
-Run `python3 -m deck.suit_signs` in the packaging folder, with fontTools. Inter has a heart of its own and no other
-suit, so that a second font beside it would never be asked for hearts: all four become the signs of the cards, a little
-higher than capitals. A file that has them stays as it is.
+Run `../.venv/bin/python -m deck.suit_signs` in the packaging folder. Inter has a heart of its own but no other suit, so
+a second font beside it would never be asked for hearts: all four become the signs of the cards, a little taller than
+capitals. A font that has them already stays as it is.
 """
 
 from io import BytesIO

@@ -1,1 +1,1 @@
-"""Whose everything is in the frozen program, and under which license it is given on."""
+"""Who owns each part of the frozen program, and under which license it is distributed."""

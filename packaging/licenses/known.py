@@ -1,4 +1,4 @@
-"""What no package says about itself: whose Qt, ICU, Python and a few libraries are, and what they hold of others."""
+"""What no package says about itself: who owns Qt, ICU, Python and a few libraries, and what they contain of others."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Finds whose a file is that PyInstaller has collected: ours, a package's of Python or of Debian, Python's own."""
+"""Finds the owner of a file that PyInstaller collected: this project, a Python or Debian package, or Python itself."""
 
 import platform
 import re

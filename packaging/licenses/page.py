@@ -1,4 +1,4 @@
-"""The page that goes along with the frozen program, and the same as Debian wants it."""
+"""The page of owners and licenses in the frozen program, and the same in Debian's format."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import PurePosixPath

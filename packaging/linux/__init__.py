@@ -1,1 +1,1 @@
-"""What a player downloads on Linux: the frozen program with its place in menus, file types, icons and a manual."""
+"""What players download on Linux: the frozen program with its menu entry, file types, icons and manual page."""

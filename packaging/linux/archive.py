@@ -1,4 +1,4 @@
-"""The archive that anybody can install from without root, and how files get the same bytes from the same input."""
+"""The archive that anybody can install without root, with the same bytes for the same input."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The package for Debian and the systems that are made from it."""
+"""The package for Debian and systems based on it."""
 
 import gzip
 import hashlib

@@ -1,6 +1,6 @@
-"""What tells a desktop about the program: menu entry, file types, icons, a card for software centers, a manual page.
+"""What tells a desktop about the program: menu entry, file types, icons, metadata for software centers, a manual page.
 
-All of it lies below one folder, which is called `share` wherever programs are installed.
+All of it goes below one folder, which becomes `share` wherever the program is installed.
 """
 
 import subprocess

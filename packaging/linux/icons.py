@@ -1,4 +1,4 @@
-"""The icon in the sizes of desktops: `python3 -m linux.icons FOLDER`, in the packaging folder, with PySide6."""
+"""Writes the icon in the sizes of desktops: `../.venv/bin/python -m linux.icons FOLDER` in the packaging folder."""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""The manual page, made from what the program itself says with `--help`."""
+"""The manual page, generated from the program's own `--help`."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Plays pinochle by mouse on a screen, as somebody would who sees it for the first time: yellow buttons, then cards."""
+"""Plays pinochle by mouse on a screen, like somebody who sees it for the first time: yellow buttons, then cards."""
 
 import time
 from collections.abc import Callable

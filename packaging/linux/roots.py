@@ -1,4 +1,4 @@
-"""Fresh Debian systems, each in a folder, in which nothing is but what is put there."""
+"""Fresh Debian systems, each in a folder of its own and with nothing but what is installed there."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""A screen without a monitor, with a hand on its mouse and keys, to use a program as a person does."""
+"""A screen without a monitor, along with a mouse and a keyboard, to use a program as a person does."""
 
 import os
 import subprocess

@@ -1,11 +1,11 @@
-"""Finds the problems that ship: `PYTHONPATH=packaging python -m problems`, which takes about an hour.
+"""Finds the problems that ship: `PYTHONPATH=packaging .venv/bin/python -m problems`, which takes about an hour.
 
-What is found is kept in `build/problems.jsonl`, deal by deal, so that it can be stopped and goes on where it was.
-`PYTHONPATH=packaging python -m problems choose` only chooses among what was found so far, and `… ask LEVEL …` asks
-levels again which of these they miss, and then chooses: do so when they choose otherwise than before.
+It stores what it finds in `build/problems.jsonl`, deal by deal, so it can be interrupted and resumed, and then selects
+the best for `assets/problems`.
 """
 
 import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import islice
@@ -80,7 +80,7 @@ def look(wanted: Sequence[Kind]) -> None:
     FOUND.parent.mkdir(exist_ok=True)
     with FOUND.open("ab") as file:
         for field in FIELDS:
-            if wanted and field.kind not in wanted:
+            if field.kind not in wanted:
                 continue
             search: Callable[[Deal], Iterable[Problem]]
             search = endings if field.kind == "ending" else partial(choices, kind=field.kind)
@@ -120,7 +120,7 @@ def choose() -> None:
 
 
 def ask(levels: tuple[str, ...]) -> None:
-    """Ask levels again about what was found, and forget what no level misses any more."""
+    """Ask levels again about what was found, and forget what no level misses anymore."""
     lines = []
     for looked in known():
         found = tuple(asked_again(problem, levels) for problem in looked.problems)
@@ -128,9 +128,24 @@ def ask(levels: tuple[str, ...]) -> None:
     FOUND.write_bytes(b"".join(line + b"\n" for line in lines))
 
 
-if __name__ == "__main__":
-    if "ask" in sys.argv:
-        ask(tuple(level for level in LEVELS if level in sys.argv))
-    elif "choose" not in sys.argv:
-        look([kind for kind in get_args(Kind) if kind in sys.argv])
+def main() -> None:
+    """Do what the command line says, and select what ships."""
+    parser = ArgumentParser(prog="problems", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    looking = commands.add_parser("look", help="search for some kinds of problems; without a command, for all")
+    looking.add_argument("kinds", metavar="KIND", nargs="+", choices=get_args(Kind), help=", ".join(get_args(Kind)))
+    commands.add_parser("choose", help="only select again from what was found before")
+    asking = commands.add_parser("ask", help="ask levels that have changed which problems they miss, and select again")
+    asking.add_argument("levels", metavar="LEVEL", nargs="+", choices=LEVELS, help=", ".join(LEVELS))
+    args = parser.parse_args()
+    if args.command in {None, "look"}:
+        look(args.kinds if args.command else get_args(Kind))
+    elif not known():
+        sys.exit(f"{FOUND} has no problems to select from: search for some first.")
+    elif args.command == "ask":
+        ask(tuple(args.levels))
     choose()
+
+
+if __name__ == "__main__":
+    main()

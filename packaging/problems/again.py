@@ -1,4 +1,4 @@
-"""Which levels miss the problems that were found: asked anew when a level has changed."""
+"""Which levels miss the problems that were found, asked again after a level has changed."""
 
 from msgspec.structs import replace
 

@@ -1,6 +1,6 @@
 """Choices before the tricks and while a stock lasts: bids, trump, cards passed and laid aside, plays and melds.
 
-They are weighed as Expert does it, in many more imagined deals, and once more in others: what was found must hold.
+They are weighed as Expert does, but in many more imagined deals, and then again in others: the result must hold up.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Endings: the last tricks, with a card that is best whatever the others may hold, or nearly whatever."""
+"""Endings: the last tricks, with a card that is best whatever the others hold, or nearly so."""
 
 import random
 from collections.abc import Iterator, Sequence

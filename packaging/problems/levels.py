@@ -1,4 +1,4 @@
-"""What the five levels of computer players answer to a question."""
+"""How the five levels of computer players answer a question."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,6 +1,6 @@
-"""Chooses among problems that were found: hard ones before easy ones, no two of one deal, the grades mixed.
+"""Selects from the problems that were found: hard ones before easy ones, no two from one deal, the grades mixed.
 
-Of problems with the same moral one comes first.
+Among problems with the same moral, one comes first.
 """
 
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""All deals that are possible for a seat that knows what it knows, or so many of them that nearly nothing is missed."""
+"""All deals that are possible as far as a seat knows, or so many of them that hardly anything is missed."""
 
 import random
 from collections import Counter

@@ -1,1 +1,1 @@
-"""Keeps the translations in step with the program: what is to be translated, the files translators edit, what ships."""
+"""Keeps translations in step with the program: what to translate, the files translators edit, and what ships."""

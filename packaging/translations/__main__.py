@@ -1,4 +1,4 @@
-"""Brings the translations up to date: run `PYTHONPATH=packaging python -m translations`."""
+"""Updates the translations: `PYTHONPATH=packaging .venv/bin/python -m translations`."""
 
 import sys
 

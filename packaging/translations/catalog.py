@@ -1,4 +1,4 @@
-"""Everything that is to be translated, gathered from the places where the program keeps its words."""
+"""Everything to be translated, collected from the places where the program keeps its sentences."""
 
 import pkgutil
 from collections.abc import Iterator

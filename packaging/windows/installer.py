@@ -1,4 +1,4 @@
-"""Makes the installer: tells `installer.nsi` which files there are, and lets makensis, NSIS's compiler, read it."""
+"""Builds the installer: lists the files for `installer.nsi`, and compiles it with makensis from NSIS."""
 
 import os
 import shutil

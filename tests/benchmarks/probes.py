@@ -1,7 +1,7 @@
-"""The two programs whose starts `start.py` compares: the table and an empty window, each telling when it was seen.
+"""The two programs whose startup `start.py` compares: the table and an empty window, each reporting its first frame.
 
-A probe prints the monotonic time in seconds after its first complete frame, and later the memory in MiB of itself and
-of its worker, then ends.
+A probe prints the monotonic time in seconds after its first complete frame, later the memory in MiB of itself and of
+its worker, and then ends.
 """
 
 from __future__ import annotations

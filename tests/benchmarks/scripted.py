@@ -1,4 +1,4 @@
-"""A window in which deals play themselves, the same ones every time, with all that a person sees and hears of them."""
+"""A window in which deals play themselves, always the same ones, with everything that a person sees and hears."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ All seats are of one level. For each hundred deals the table shows the contracts
 made; the deals in which somebody bid over their partner twice; and the cards that anybody would have kept: a trump or
 an ace on a trick that is certainly the partner's, an ace or a ten on one that is certainly lost, an ace where a lower
 card of the suit certainly wins, a ten led while aces of its suit are out and a card without points could be led, and a
-card of a meld that waits for the next trick while the stock lasts.
+card of a meld that waits for the next trick while the stock lasts. The last column counts all cards played.
 """
 
 from __future__ import annotations

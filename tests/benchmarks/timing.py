@@ -1,4 +1,4 @@
-"""How work is timed on a machine that others use as well: repeatedly, by processor time, and the least counts."""
+"""How work is timed on a machine that others use as well: repeatedly, by processor time, taking the minimum."""
 
 from __future__ import annotations
 

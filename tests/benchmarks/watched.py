@@ -1,4 +1,4 @@
-"""Matches of computer players, watched move by move by benchmarks."""
+"""Matches of computer players that benchmarks watch move by move."""
 
 from __future__ import annotations
 

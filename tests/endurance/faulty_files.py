@@ -1,7 +1,7 @@
-"""Files on a disk that fails, or a program that is killed, at one step of what it does with them.
+"""Files on a disk that fails, or in a program that is killed, at one step of what it does with them.
 
-A step is whatever the system is asked to do with a file of a folder: open, read, write, flush to the disk, move,
-remove, cut, lock. They are counted, so that what is done can be tried with a fault at each of them in turn.
+A step is whatever the system is asked to do with a file of a folder: open, read, write, flush to disk, move, remove,
+truncate, lock. Steps are counted, so that each of them in turn can be made to fail.
 """
 
 from __future__ import annotations

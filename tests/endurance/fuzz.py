@@ -1,12 +1,12 @@
-"""Feeds made-up files to everything that reads files: a command, and no test.
+"""Feeds made-up files to everything that reads files. This is a command, not a test.
 
     .venv/bin/python -m tests.endurance.fuzz --seconds 600 [--blind] [TARGET ...]
 
-The seconds are for each target (`TARGETS` in `fuzz_targets.py`). Where atheris is installed (`.venv/bin/pip install
-atheris`, which no other part needs) it is led by what code a case reaches, else, and with `--blind`, which tries many
-times as many, by chance alone. A case may take `PATIENCE_S` seconds, and a process `MOST_MIB` of memory. What fails is
-kept in `build/fuzz`, one case for each place where it fails: a small one of them belongs to `tests/data/fuzz/TARGET`,
-where it stays a test.
+The seconds are for each target (`TARGETS` in `fuzz_targets.py`). If atheris is installed (`.venv/bin/pip install
+atheris`; nothing else needs it), coverage guides the search. Without it, or with `--blind`, cases are purely random,
+and many times as many are tried. A case may take `PATIENCE_S` seconds, and a process `MOST_MIB` of memory. Failures are
+stored in `build/fuzz`, one case for each place that fails; add a small one of them to `tests/data/fuzz/TARGET`, where
+it remains a test.
 """
 
 from __future__ import annotations

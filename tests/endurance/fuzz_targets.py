@@ -1,7 +1,7 @@
-"""What strangers can hand to the program, each with what must be true of any bytes at all.
+"""What strangers can hand to the program, each with what must hold for any bytes at all.
 
-A target is a function that takes the bytes. It raises where something other than the documented refusal happens, or
-where what was accepted does not come out again as it went in.
+A target is a function that takes the bytes. It raises if anything but the documented refusal happens, or if what was
+accepted does not come out again as it went in.
 """
 
 from __future__ import annotations

@@ -1,19 +1,18 @@
-"""Kills the real program at random moments, and looks whether anything was lost: a command, and no test.
+"""Kills the real program at random moments and checks that nothing is lost. This is a command, not a test.
 
     PYTHONPATH=packaging .venv/bin/python -m tests.endurance.kills --kills 30 --seed 1
 
-It needs Xvfb. On a screen of its own the program is played by mouse and keys, as somebody would who presses everything,
-in one game after another: hot-seat games too, at every speed, with rooms, dialogs, lessons and files that are opened,
-and matches that are nearly over. Each life ends with SIGKILL, a third of them while it starts, and half of the others
-just after something that was chosen before: in a dialog, in a room, while something is taken back. After each it is
-asked of the files:
+It needs Xvfb. The program runs on a screen of its own and is played by mouse and keyboard, as if by somebody who
+presses everything, in one game after another: also hot-seat games, at every speed, with rooms, dialogs, lessons, opened
+files, and matches that are nearly over. Each life ends with SIGKILL: a third of them during startup, and half of the
+others just after a certain kind of event, such as opening a dialog or a room, or undoing something. After each kill,
+the files must show that
 
-* every game can be read, and the one that was played is at the position at which it was killed, or one step after it;
-* settings, lessons and drills are whole; the index says what the games say; the program did not complain;
-* no lock keeps anybody out, and no process outlives the program for long;
+* every game can be read, and the one being played is at the position where it was killed, or one step later;
+* settings, lessons and drills are intact, the index agrees with the games, and the program did not complain;
+* no lock keeps anybody out, and no process outlives the program for long.
 
-and of the next start, that it goes on with the same game at the same position, begins no other one, and removes
-whatever was being written.
+The next start must resume the same game at the same position, start no other one, and remove any half-written file.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Cases that are made from good files by changing bytes, lines or values."""
+"""Cases made from good files by changing bytes, lines or values."""
 
 from __future__ import annotations
 

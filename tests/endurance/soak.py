@@ -1,18 +1,18 @@
-"""Plays for hours, and rests for a day: a command, and no test.
+"""Plays for hours, and rests for a day. This is a command, not a test.
 
     .venv/bin/python -m tests.endurance.soak window --deals 10000
     .venv/bin/python -m tests.endurance.soak engine --deals 1000000
     .venv/bin/python -m tests.endurance.soak idle
 
-`window` plays deals of all presets at the program's own window, without a screen and at speed instant: against computer
-players of a quick level, which think in their process, and with somebody who takes back, asks for hints and opens every
-page and dialog. Nothing may be complained of, every record is read again and holds the game that was played, and the
-memory is as large at the end as it was when all presets had been played once.
+`window` plays deals of all presets in the program's own window, without a screen and at instant speed, against computer
+players of a quick level that think in their own process, with a person who undoes moves, asks for hints and opens every
+page and dialog. There may be no complaint; every record is read back and must hold the game that was played; and memory
+at the end must be what it was after all presets had been played once.
 
-`engine` plays deals by chance without a window, and looks at each position for cards and points that are lost.
+`engine` plays random deals without a window, and checks every position for lost cards and points.
 
-`idle` lets the table rest in each state in which somebody may leave it, counts what wakes the program, and lets every
-timer that still runs strike as often as it would in a day.
+`idle` leaves the table alone in each state in which somebody may leave it, counts what wakes the program, and fires
+every timer that is still running as often as it would fire in a day.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The program as its users start it, played for them; in the middle something happens to what is around it.
+"""The program as its users start it, played for them, while something happens to its surroundings.
 
-It writes into the pipe `TOLD` what it says to the person, and at the end what there is of the game in memory and in its
-file. `DEED` is what happens.
+It reports to the pipe `TOLD` what it tells the person, and at the end what there is of the game in memory and in its
+file. `DEED` names what happens.
 """
 
 from __future__ import annotations

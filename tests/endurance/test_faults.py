@@ -1,9 +1,9 @@
-"""Whatever fails while a file is written, nothing is lost: not at any step, and not where the program is killed there.
+"""Nothing is lost whatever fails while a file is written, at any step, nor if the program is killed there.
 
-Each of the scenarios below is first played undisturbed, which counts its steps, and then once for each step and each
-fault, or in a quick run for some of them. After a kill everything is as it was before or after what was just being
-done; after a fault of the disk all that was not refused is there. Then it is played once more in the same folder:
-nothing half-written is left, no lock is stuck. All faults, and how many they are:
+Each of the scenarios below is first played undisturbed, which counts its steps, and then once for every step and fault,
+or in a quick run for some of them. After a kill, everything is as it was before or after the operation; after a disk
+fault, everything that was not refused is there. Then the scenario is played again in the same folder, where no
+half-written file remains and no lock is stuck. To try all faults, and print how many there are:
 
     PINOCHLE_LONG=1 .venv/bin/python -m pytest tests/endurance/test_faults.py -s
 """

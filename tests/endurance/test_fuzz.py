@@ -1,6 +1,6 @@
-"""No bytes at all harm the program; what once did is kept in `tests/data/fuzz` and stays harmless.
+"""No bytes whatsoever harm the program; those that once did are kept in `tests/data/fuzz`.
 
-`fuzz.py` looks for more for as long as it is let; `PINOCHLE_LONG=1` tries thousands here.
+`fuzz.py` searches for more as long as you let it; `PINOCHLE_LONG=1` tries thousands here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whatever two windows do with their games, a plain list of what was done says the same as session, file and index.
+"""Whatever two windows do with their games, session, file and index agree with a plain list of what was done.
 
 Set `PINOCHLE_LONG=1` for many more lives.
 """

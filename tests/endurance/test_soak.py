@@ -1,6 +1,6 @@
-"""Deals at the window and without one go on and on without a fault, and a table at rest does nothing.
+"""Deals with and without the window run on without a fault, and a table at rest does nothing.
 
-`soak.py` does it for as long as it is let; `PINOCHLE_LONG=1` plays hundreds of deals here, and rests.
+`soak.py` goes on as long as you let it; `PINOCHLE_LONG=1` plays hundreds of deals here, and rests.
 """
 
 from __future__ import annotations

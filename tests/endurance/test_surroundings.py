@@ -1,6 +1,6 @@
-"""The program plays on, or says in a sentence why it cannot save, whatever its surroundings are: a table of them.
+"""The program plays on, or says in a sentence why it cannot save, in each of a table of surroundings.
 
-`PINOCHLE_LONG=1` tries all, else those that stand for the others.
+`PINOCHLE_LONG=1` tries all of them, otherwise only those that stand for the others.
 """
 
 from __future__ import annotations
