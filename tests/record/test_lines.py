@@ -186,6 +186,8 @@ def test_a_header_tells_its_title_and_what_became_of_the_game() -> None:
     line = header_line(more)
     assert list(json.loads(line))[-3:] == ["title", "practice", "undone"]
     assert decode_line(line) == more
+    longest = replace(more, title="x" * 60)
+    assert decode_line(header_line(longest)) == longest
     untidy = line.replace("Sunday with", "\u202e Sunday   with")
     assert decode_line(untidy) == more
 

@@ -15,7 +15,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.decode import is_cut
 from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, RecordedGame, replay, replay_lines, replay_one
-from pinochle_qt.record.values import RecordFault, RecordUnreadable
+from pinochle_qt.record.values import NewerRecord, RecordFault, RecordUnreadable
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played
 
@@ -109,6 +109,17 @@ def test_a_header_of_an_older_version_is_kept_as_it_stands() -> None:
         (game,) = replayed([line])
         assert game.older_header == line
         assert '"version":2' in game.header_line
+
+
+def test_a_record_of_a_newer_version_is_told_from_a_wrong_one() -> None:
+    header = lines_of(SINGLE, deals=1)[0]
+    assert isinstance(fault_of([header.replace('"version":2', '"version":3')]), NewerRecord)
+    assert not isinstance(fault_of([header.replace('"version":2', '"version":0')]), NewerRecord)
+
+
+def test_what_the_system_says_of_a_file_is_told() -> None:
+    assert str(RecordUnreadable(HERE, OSError(5, "It fails"))) == "game.pinochle cannot be read: It fails."
+    assert str(RecordUnreadable(HERE, OSError("Odd"))) == "game.pinochle cannot be read: Odd."
 
 
 def test_rules_that_cannot_be_played_are_told_with_the_first_reason() -> None:

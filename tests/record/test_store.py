@@ -9,22 +9,22 @@ import re
 import subprocess
 import sys
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.files import remove_leftovers, replaced_file, write_atomically
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import Journal, JournalBusy, RecordStore, StoreError
+from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import Header, RecordError, SeatSetup
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
 from tests.session.driving import SINGLE, played, record_text
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def text(path: Path) -> str:
@@ -277,6 +277,45 @@ def test_every_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
     ]
 
 
+def test_a_long_name_is_shortened_and_folders_are_made(tmp_path: Path) -> None:
+    store = RecordStore(tmp_path / "not" / "there", lambda: datetime(2026, 7, 31, tzinfo=UTC))
+    store.create(header("x" * 100), ["one"]).close()
+    assert names(store.folder) == [f"2026-07-31-000000-{'x' * 60}.pinochle"]
+    Journal(tmp_path / "nor" / "here" / "a.pinochle", ["one"]).close()
+
+
+def test_no_game_gets_the_name_of_one_that_was_set_aside(tmp_path: Path) -> None:
+    store = RecordStore(tmp_path, lambda: datetime(2026, 7, 31, tzinfo=UTC))
+    for _ in range(2):
+        journal = store.create(header(), ["one"])
+        journal.close()
+        store.set_aside(journal.path.name)
+    assert [path.stem[-1] for path in store.aside] == ["2", "p"]
+    with pytest.raises(RecordError):
+        store.open(store.aside[0])
+    assert names(tmp_path / "removed") == [path.name for path in store.aside]  # and no lock
+
+
+def test_a_file_of_an_older_version_is_written_anew_with_its_next_line(tmp_path: Path) -> None:
+    old = Path(__file__).parents[1] / "data" / "version_1" / "records" / f"{SINGLE}.pinochle"
+    path = tmp_path / "a.pinochle"
+    path.write_bytes(old.read_bytes())
+    number = path.stat().st_ino
+    recorded, journal = RecordStore(tmp_path).open(path)
+    assert recorded.older_header is not None
+    assert (path.stat().st_ino, path.read_bytes()) == (number, old.read_bytes())
+    journal.append(["more"])
+    assert text(path).splitlines() == [*recorded.lines, "more"]
+    journal.close()
+
+
+def test_a_journal_that_cannot_be_begun_keeps_nobody_out(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    with disk_that_takes(1), pytest.raises(StoreError):
+        Journal(path, ["one"])
+    Journal(path, ["one"]).close()
+
+
 def test_where_every_name_is_taken_the_game_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pinochle_qt.record.store._MOST_NAMES", 3)
     store = RecordStore(tmp_path, lambda: datetime(2026, 1, 2, tzinfo=UTC))
@@ -321,6 +360,63 @@ def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
     assert not listed["b.pinochle"].is_over
     assert listed["a.pinochle"].header.seats == over.seats
     assert RecordStore(tmp_path / "nowhere").saved() == ()
+
+
+@pytest.mark.parametrize(
+    ("lines", "is_begun"),
+    [
+        ([], False),
+        (['{"seat":0,"act":"pass"}'], False),
+        (['{"seat":0,"act":"pass"}', '{"seat":2,"act":"pass"}'], True),
+        (['{"seat":0,"act":"pass"}', '{"se'], False),
+        (['{"seat":"\udcff"}', '{"seat":2,"act":"pass"}'], False),
+        (['{"winner":[0]}', '{"seat":2,"act":"pass"}'], True),
+    ],
+)
+def test_a_game_is_begun_by_a_person(tmp_path: Path, lines: list[str], *, is_begun: bool) -> None:
+    people = tuple(SeatSetup(name, "human" if name == "C" else "random") for name in "ABCD")
+    path, first = tmp_path / "a.pinochle", header_line(replace(header(), seats=people))
+    path.write_text("\n".join([first, *lines]), encoding="utf-8", errors="surrogateescape")
+    assert [game.is_begun for game in RecordStore(tmp_path).saved()] == [is_begun]
+
+
+def test_games_are_listed_as_they_were_changed_and_as_they_end(tmp_path: Path) -> None:
+    first = header_line(header())
+    long = first.replace('"seed":', f'"weather":"{"x" * (65511 - len(first))}","seed":')
+    for time, (name, lines) in enumerate({"a": [first], "b": [long, '{"winner":[0]}'], "c": [long]}.items(), 1):
+        path = tmp_path / f"{name}.pinochle"
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        os.utime(path, (time, time))
+    assert [(game.path.stem, game.is_over) for game in RecordStore(tmp_path).saved()] == [
+        ("c", False),
+        ("b", True),
+        ("a", False),
+    ]
+
+
+def test_a_file_may_be_as_large_as_is_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, store = tmp_path / "a.pinochle", RecordStore(tmp_path)
+    path.write_text(f"{header_line(header())}\n", encoding="utf-8")
+    for more, is_listed in ((0, True), (-1, False)):
+        monkeypatch.setattr("pinochle_qt.record.store.MAX_FILE", path.stat().st_size + more)
+        assert bool(store.saved()) == is_listed
+        if is_listed:
+            store.rename(path, "")
+        else:
+            with pytest.raises(RecordError, match="a smaller file"):
+                store.rename(path, "")
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (OSError(errno.ENOSPC, "No space"), Unsaved.NO_SPACE()),
+        (OSError(errno.EIO, "The disk fails"), "The disk fails"),
+        (OSError("Something odd"), "Something odd"),
+    ],
+)
+def test_why_nothing_can_be_saved_is_told(error: OSError, told: str) -> None:
+    assert reason(error) == told
 
 
 def test_a_game_is_begun_once_a_person_has_decided_something(tmp_path: Path) -> None:
