@@ -28,10 +28,7 @@ def page(version: str, components: Mapping[Component, Sequence[PurePosixPath]]) 
     others = [each for each in components if each != OURS]
     rows = "\n".join(f"  {_named(each):<60}{each.license}" for each in others)
     parts = [_HEAD.format(version=version, ours=OURS.notice, title=TITLES[OURS.texts[0]], list=rows)]
-    parts += [
-        f"{_RULE}\n{_named(each)}\nLicense: {each.license}\n{_files(components[each])}\n{each.notice}\n"
-        for each in others
-    ]
+    parts += [_section(each, components[each]) for each in others]
     shared = {name for each in components for name in each.texts} | set(OURS.texts)
     parts += [f"{_heading(name)}\n{text_of(name)}\n" for name in TITLES if name in shared]
     return "\n".join(line.rstrip() for line in "\n".join(parts).splitlines()) + "\n"

@@ -91,23 +91,22 @@ class Root:
         return _run(self._command(command, is_root=is_root), may_fail=may_fail)
 
     @contextmanager
-    def running(self, screen: Screen, *command: str) -> Iterator["subprocess.Popen[str]"]:
+    def running(self, screen: Screen, *command: str) -> Iterator[None]:
         """Let a command of the player's run on a screen for as long as the block lasts."""
         program = subprocess.Popen(
             # The openers of desktops ask which one they are in.
             self._command(["env", f"DISPLAY={screen.name}", "XDG_CURRENT_DESKTOP=GNOME", *command]),
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
+            stdout=subprocess.DEVNULL,  # nobody reads it, and a full pipe would stop the program
+            stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
         try:
-            yield program
+            yield
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(program.pid, signal.SIGKILL)
-            program.communicate()
+            program.wait()
 
     def _command(self, command: Sequence[str], *, is_root: bool = False) -> list[str]:
         who = [] if is_root else [f"--userspec={PLAYER}:{PLAYER}"]

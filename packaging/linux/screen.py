@@ -39,6 +39,7 @@ class Screen(AbstractContextManager["Screen"]):
         with os.fdopen(ready, encoding="ascii") as answer:
             number = answer.readline().strip()
         if not number:
+            self._server.wait()
             raise Trouble("Xvfb did not start: please run it by hand and mend what it says.")
         self.name = f":{number}"
         """What DISPLAY is for programs that are to be seen here."""

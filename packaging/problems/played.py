@@ -1,9 +1,11 @@
 """Deals played by computer players, decision by decision, in which problems are looked for."""
 
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import NamedTuple
 
 from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.player import Player
 from pinochle_qt.engine.actions import DealCards, SeatAction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
@@ -41,12 +43,10 @@ class Deal(NamedTuple):
     decisions: tuple[Decision, ...]
 
 
-def deals(preset: str, first: int = 1) -> Iterator[Deal]:
+def deals(preset: str) -> Iterator[Deal]:
     """Yield deals without end, always the same ones."""
-    seed = first
-    while True:
+    for seed in count(1):
         yield played_deal(preset, seed)
-        seed += 1
 
 
 def played_deal(preset: str, seed: int) -> Deal:
@@ -63,7 +63,7 @@ def played_deal(preset: str, seed: int) -> Deal:
     return Deal(preset, seed, dealer, dealt, decisions)
 
 
-def _played(game: Game, match: MatchState, players: Sequence) -> Iterator[Decision]:  # type: ignore[type-arg]
+def _played(game: Game, match: MatchState, players: Sequence[Player]) -> Iterator[Decision]:
     while (prompt := game.prompt(match)) is not None and prompt.seat is not None:
         seen = observe(game.rules, match, prompt.seat)
         action = players[prompt.seat].choose(seen, prompt, None)

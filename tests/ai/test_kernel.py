@@ -70,10 +70,6 @@ def deals_of(rules: Rules, seeds: Sequence[int]) -> list[list[DealState]]:
     return found
 
 
-def is_asked(deal: DealState) -> bool:
-    return deal.strict and deal.ending is None and any(deal.hands) and deal.trump is not None
-
-
 @pytest.mark.parametrize(
     "change",
     [{}, {"tricks.first_lead_trump": True}, {"tricks.head_rule": "trump_leads_only", "tricks.overtrump": "required"}],

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
-SINGLE = PRESETS["single_deck_partnership"]
 TWO = PRESETS["hayes_two_handed"]
 
 

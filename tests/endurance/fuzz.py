@@ -160,10 +160,10 @@ def memory_used() -> float:
 def main() -> int:
     """Fuzz each target in a process of its own, one after another; return 1 if something was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("targets", nargs="*", metavar="TARGET", help="all without one")
-    parser.add_argument("--seconds", type=float, default=60, help="for each target")
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help="default: all")
+    parser.add_argument("--seconds", type=float, default=60, help="for each target (default: 60)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--blind", action="store_true", help="by chance alone")
+    parser.add_argument("--blind", action="store_true", help="purely random, without coverage")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:

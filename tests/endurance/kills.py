@@ -388,9 +388,9 @@ def kill_once(
 def main() -> int:
     """Kill as often as is asked for; return 1 if something was lost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=30)
+    parser.add_argument("--kills", type=int, default=30, help="how often to kill (default: 30)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pictures", type=Path, help="a folder for what was on the screen at each kill")
+    parser.add_argument("--pictures", type=Path, help="a folder for a screenshot of each kill")
     given = parser.parse_args()
     chance, figures, begin = random.Random(given.seed), Figures(), time.monotonic()
     losses: list[str] = []

@@ -1,6 +1,6 @@
-"""Breaks the program in small ways, one at a time, and counts how many of these its tests notice: a command, no test.
+"""Breaks the program in small ways, one at a time, and counts how many its tests notice. This is a command, not a test.
 
-    .venv/bin/pip install cosmic-ray  # which no other part needs
+    .venv/bin/pip install cosmic-ray  # nothing else needs it
     .venv/bin/python -m tests.endurance.mutation tricks scoring melds
 
 It prints the score and each change that no test noticed, and goes on where it was stopped unless the modules have
@@ -171,7 +171,7 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="try also what is judged and was not noticed")
     parser.add_argument("parts", nargs="+", choices=list(PARTS))
     console = Console(highlight=False, soft_wrap=True)
-    parser.add_argument("--sample", type=int, metavar="N", help="try so many that are chosen by chance")
+    parser.add_argument("--sample", type=int, metavar="N", help="try only N random changes")
     given = parser.parse_args()
     whole = [tried(name, console, again=given.again, sample=given.sample) for name in given.parts]
     return 0 if all(whole) else 1

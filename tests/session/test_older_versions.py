@@ -40,10 +40,6 @@ def lines_of(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()
 
 
-def dotted(groups: dict[str, dict[str, object]]) -> dict[str, object]:
-    return {f"{group}.{name}": value for group, options in groups.items() for name, value in options.items()}
-
-
 def copied(path: Path, folder: Path) -> Path:
     copy = folder / path.name
     copy.write_bytes(path.read_bytes())

@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QComboBox, QWidget
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.ui.panels.panel import Panel
@@ -53,6 +53,14 @@ def press(parent: QWidget, label: str) -> None:
 def key(widget: QWidget, which: Qt.Key) -> None:
     """Press and release a key where a widget has the focus."""
     QTest.keyClick(widget, which)
+
+
+def choose(box: QComboBox, words: str) -> None:
+    """Choose an entry of a list by its words, with the keys."""
+    at = box.findText(words)
+    assert at >= 0, words
+    while box.currentIndex() != at:
+        key(box, Qt.Key.Key_Down if box.currentIndex() < at else Qt.Key.Key_Up)
 
 
 def type_in(widget: QWidget, characters: str) -> None:

@@ -32,7 +32,7 @@ _PROPERTIES: Final = "org.freedesktop.DBus.Properties"
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _REGISTRY: Final = "org.a11y.atspi.Registry"
-_FOCUSED, _SELECTED, _SHOWING, _ENABLED = 12, 23, 25, 8
+_FOCUSED, _SELECTED, _SHOWING = 12, 23, 25
 """Bits of the states of AT-SPI."""
 _LOOK: Final = 0.1
 """How often to look again where nothing is heard, in seconds."""
@@ -76,10 +76,6 @@ class Node(NamedTuple):
     @property
     def is_selected(self) -> bool:
         return bool(self.states >> _SELECTED & 1)
-
-    @property
-    def is_enabled(self) -> bool:
-        return bool(self.states >> _ENABLED & 1)
 
     def walk(self) -> Iterator[Node]:
         """Yield the object and everything in it that is in sight."""

@@ -48,7 +48,7 @@ from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet
-from tests.ui.panel_tools import click, key, the, type_in
+from tests.ui.panel_tools import choose, click, key, the, type_in
 from tests.ui.playing import PolicyBots, Unhurried
 
 if TYPE_CHECKING:
@@ -65,14 +65,6 @@ def shown(qtbot: QtBot, dialog: QWidget) -> None:
 
 def push(dialog: QWidget, label: str) -> None:
     click(next(button for button in dialog.findChildren(QPushButton) if button.text() == label and button.isVisible()))
-
-
-def choose(box: QComboBox, words: str) -> None:
-    """Choose an entry of a list by its words, with the keys."""
-    at = box.findText(words)
-    assert at >= 0, words
-    while box.currentIndex() != at:
-        key(box, Qt.Key.Key_Down if box.currentIndex() < at else Qt.Key.Key_Up)
 
 
 def box_with(dialog: QWidget, words: str) -> QComboBox:

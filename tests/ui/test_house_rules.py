@@ -36,7 +36,7 @@ from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
-from tests.ui.panel_tools import click, key, the, type_in
+from tests.ui.panel_tools import choose, click, key, the, type_in
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -152,14 +152,6 @@ class House:
     def card(self, name: str) -> SavedCard:
         self.go("Saved rules")
         return next(card for card in self.dialog.findChildren(SavedCard) if card.kept.name == name)
-
-
-def choose(box: ChoiceBox, words: str) -> None:
-    """Choose a line of a list with the keys."""
-    at = box.findText(words)
-    assert at >= 0, words
-    while box.currentIndex() != at:
-        key(box, Qt.Key.Key_Down if box.currentIndex() < at else Qt.Key.Key_Up)
 
 
 @pytest.fixture
