@@ -54,7 +54,7 @@ ORDERED: Final = re.compile(r"ReplaceComparisonOperator_(Eq|NotEq)_[LG]")
 """Words are not ordered: a comparison with one is only turned round."""
 FACE: Final = re.compile(r"(?:base|rank|suit \* 8) \+")
 """A card is its rank in the lower three bits and its suit above: put together they are a sum as well as both bits."""
-MANNER: Final = re.compile(r"if TYPE_CHECKING:|frozen=True|strict=True|maxsize=\d+|\*, |\*,$")
+MANNER: Final = re.compile(r"if TYPE_CHECKING:|frozen=True|strict=True|maxsize=\d+|\*, |\*,$|\{\*\*")
 """Says how something is written or kept and not what it is: a change there changes nothing but how faults show."""
 
 NAMED: Final = re.compile(r"\w+ :=")

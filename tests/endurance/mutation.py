@@ -75,6 +75,7 @@ PARTS: Final = {
                 "older_versions",
                 "own_rules",
                 "paths",
+                "players",
                 "proof",
                 "review",
                 "rule_sets",

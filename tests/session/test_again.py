@@ -180,3 +180,11 @@ def test_a_long_match_comes_again_as_far_as_a_line_of_a_record_holds_its_packs()
     header = Header("pinochle-qt 0.1.0", "x" * 40, rules, people, chance.seed, people, title="x" * LONGEST_TITLE)
     header = replace(header, packs=chance.packs, seeds=chance.seeds, undone=tuple(range(1000)))
     assert len(header_line(header).encode()) < MAX_LINE
+
+
+@pytest.mark.parametrize("people", [3, 5])
+def test_the_deal_of_a_code_is_for_as_many_as_it_says(people: int) -> None:
+    session = fresh_session(SINGLE)
+    advance(session, chance_player(3), deals=1)
+    with pytest.raises(ValueError, match=f"the deal is for 4 people, not {people}"):
+        match_of_deal(decode(deal_code(session, 1)), (SeatSetup("A", "human"),) * people)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.prompts import Pick, Prompt
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.invariants import PLAYED_OUT, BrokenInvariant, all_cards, check_invariants, has_answer
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, played
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import MatchState
 
 
 @pytest.fixture(params=[SINGLE, STOCK])
@@ -57,8 +64,71 @@ def test_a_lost_point_is_noticed(preset: str) -> None:
         check_invariants(game, replace(ended, deal=fewer))
 
 
+def ended_deal(preset: str, rules: Rules | None = None, seed: int = 15) -> tuple[Game, MatchState]:
+    """Return a game, and a match right after a deal that was played to its end."""
+    session = played(preset, seed, rules=rules)
+    ended = (step.after for step in session.steps if len(step.after.results) > len(step.before.results))
+    return Game(session.rules), next(match for match in ended if match.results[-1].outcome in PLAYED_OUT)
+
+
+def with_result(match: MatchState, **changes: tuple[int, ...]) -> MatchState:
+    return replace(match, results=(*match.results[:-1], replace(match.results[-1], **changes)))
+
+
+@pytest.mark.parametrize(
+    ("rounding", "fewest", "most"), [("none", 0, 0), ("seven_up", -12, 6)], ids=["no rounding", "two sides round"]
+)
+def test_rounding_moves_few_points_only(rounding: str, fewest: int, most: int) -> None:
+    _, match = ended_deal(SINGLE)
+    game = Game(patch(PRESETS[SINGLE], {"scoring.rounding": rounding}))
+    one, other = match.results[-1].tricks
+    for gain in range(fewest, most + 1):
+        check_invariants(game, with_result(match, tricks=(one + gain, other)))
+    for gain in (fewest - 1, most + 1):
+        with pytest.raises(BrokenInvariant, match=f"count {250 + gain} points of 250"):
+            check_invariants(game, with_result(match, tricks=(one + gain, other)))
+
+
+@pytest.mark.parametrize("gain", [-10, 10])
+def test_totals_follow_from_the_scores(gain: int) -> None:
+    game, match = ended_deal(SINGLE)
+    one, other = match.results[-1].score
+    with pytest.raises(BrokenInvariant, match="leads from"):
+        check_invariants(game, with_result(match, score=(one + gain, other)))
+    one, other = match.totals
+    with pytest.raises(BrokenInvariant, match="leads from"):
+        check_invariants(game, replace(match, totals=(one + gain, other)))
+
+
+def test_a_deal_is_played_out_in_as_many_tricks_as_there_are() -> None:
+    game, match = ended_deal(SINGLE)
+    assert match.deal is not None
+    first, second, *others = match.deal.tricks
+    both = replace(first, cards=first.cards + second.cards)
+    for tricks in ((both, *others), (both, replace(second, cards=()), replace(second, cards=()), *others)):
+        deal = replace(match.deal, tricks=tricks)
+        with pytest.raises(BrokenInvariant, match=f"was played out in {len(tricks)} tricks, not 12"):
+            check_invariants(game, replace(match, deal=deal))
+
+
+def test_what_is_buried_counts_for_nobody_where_the_rules_say_so() -> None:
+    preset = "three_handed_auction"
+    rules = patch(PRESETS[preset], {"widow.points_to": "nobody"})
+    for seed in range(1, 9):
+        game, match = ended_deal(preset, rules, seed)
+        check_invariants(game, match)
+        if sum(match.results[-1].tricks) < 250:
+            return
+    raise AssertionError("nobody has buried a counter")
+
+
 def test_a_question_without_an_answer_is_noticed() -> None:
     rules = PRESETS[SINGLE]
     assert not has_answer(Prompt(0, "play", rules))
     assert has_answer(Prompt(0, "show", rules))
     assert not has_answer(Prompt(0, "give", rules, pick=Pick(2, (), ())))
+    one, other = pack(rules)[0], pack(rules)[-1]
+    for must in ((), (one,), (one, other)):
+        assert has_answer(Prompt(0, "give", rules, pick=Pick(2, (one, other), (one, other), must=must)))
+    assert not has_answer(Prompt(0, "give", rules, pick=Pick(1, (one, other), (one, other), must=(one, other))))
+    assert not has_answer(Prompt(0, "give", rules, pick=Pick(1, (one, other), (other,), must=(one,))))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 from platformdirs import PlatformDirs
 
-from pinochle_qt.session.paths import system_paths
+from pinochle_qt.session.paths import Paths, system_paths
 
 NAMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 
@@ -28,3 +29,14 @@ def test_folders_are_those_that_the_desktop_names(
     found = tuple(map(str, (paths.config, paths.data, paths.cache)))
     said = (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)
     assert found == said
+
+
+def test_every_file_has_its_place_in_one_of_the_folders() -> None:
+    paths = Paths(Path("config"), Path("data"), Path("cache"))
+    assert paths.settings == Path("config/settings.json")
+    assert (paths.games, paths.rule_sets, paths.logs) == (Path("data/games"), Path("data/rules"), Path("data/logs"))
+    assert (paths.index, paths.opinions) == (Path("data/games.index"), Path("data/games.opinions"))
+    assert (paths.lessons, paths.practiced) == (Path("data/lessons.json"), Path("data/practiced.json"))
+    assert (paths.faces, paths.support) == (Path("cache/faces"), Path("cache/support"))
+    without = Paths(Path("config"), Path("data"))
+    assert (without.faces, without.support) == (None, None)

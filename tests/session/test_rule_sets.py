@@ -136,10 +136,61 @@ def test_a_name_that_is_taken_is_known_before_it_is_given_away(tmp_path: Path) -
     assert kept.free_name("ours") == "ours 3"
 
 
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [
+        ("Ours", "ours"),
+        ("Zwölf 7", "zw-f6-lf-20-7"),
+        ("\u5317" * 37 + "abcd", "-5317-" * 37 + "abcd"),
+        ("\u5317" * 37 + "abcde", ("-5317-" * 37)[:209] + "-bd08fd7f343bb682"),
+    ],
+)
+def test_a_file_is_called_like_its_rules_as_far_as_systems_allow(tmp_path: Path, name: str, stem: str) -> None:
+    RuleSets(tmp_path).keep(rule_set(name, PRESET, OURS))
+    (path,) = tmp_path.iterdir()
+    assert path.stem.startswith(stem)
+    assert len(path.stem) == (226 if len(name) > 10 else len(stem))
+
+
+def test_a_long_name_stays_as_long_when_it_gets_a_number(tmp_path: Path) -> None:
+    kept, name = RuleSets(tmp_path), "x" * 60
+    for _ in range(9):
+        kept.keep(rule_set(kept.free_name(name), PRESET, OURS))
+    assert kept.called("x" * 58 + " 9") is not None
+    assert kept.free_name(name) == "x" * 57 + " 10"
+
+
+@pytest.mark.parametrize("names", [("Ours", "Theirs"), ("Theirs", "Ours")])
+def test_nothing_is_left_of_the_old_name(tmp_path: Path, names: tuple[str, str]) -> None:
+    kept = RuleSets(tmp_path)
+    old = rule_set(names[0], PRESET, OURS)
+    kept.keep(old)
+    kept.rename(old, names[1], "")
+    assert [each.name for each in kept.all()[0]] == [names[1]]
+
+
+def test_what_the_system_refuses_is_told_in_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, ours = RuleSets(tmp_path), rule_set("Ours", PRESET, OURS)
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError("Something odd")
+
+    (tmp_path / "ours.pinochle-rules").mkdir()
+    with pytest.raises(RuleSetError, match='"Ours" cannot be removed: '):
+        kept.forget("Ours")
+    monkeypatch.setattr("pathlib.Path.unlink", refused)
+    with pytest.raises(RuleSetError, match='"Ours" cannot be removed: Something odd'):
+        kept.forget("Ours")
+    monkeypatch.setattr(rule_sets, "write_atomically", refused)
+    with pytest.raises(RuleSetError, match=r'"Ours" cannot be written to .*: Something odd'):
+        kept.keep(ours)
+
+
 def test_a_damaged_file_hides_no_other(tmp_path: Path) -> None:
     kept = RuleSets(tmp_path)
     kept.keep(rule_set("Ours", PRESET, OURS))
     (tmp_path / "broken.pinochle-rules").write_text("{", "utf-8")
+    assert kept.called("broken") is None
     found, [notice] = kept.all()
     assert [each.name for each in found] == ["Ours"]
     assert "broken" in notice

@@ -222,6 +222,8 @@ def test_a_bad_seat_leaves_the_other_people_alone(tmp_path: Path, seat: object, 
     expected[2] = SeatSetup(name, player)
     assert settings.seats == tuple(expected)
     assert damage == Damage("parts", path, (DamagedPart("seats", 3),))
+    _, damage = damaged(path, seats=[*SEATS[:1], seat, *SEATS[2:]])
+    assert damage == Damage("parts", path, (DamagedPart("seats", 2),))
 
 
 def test_sound_is_as_loud_as_can_be(tmp_path: Path) -> None:
