@@ -15,7 +15,9 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.random_player import RandomPlayer
-from pinochle_qt.record.encode import header_line
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.state import DealResult
+from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.files import remove_leftovers, replaced_file, write_atomically
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import Journal, JournalBusy, RecordStore, StoreError
@@ -49,9 +51,9 @@ def test_lines_are_put_at_the_end_of_the_file_that_is_there(tmp_path: Path) -> N
     path = tmp_path / "a.pinochle"
     journal = Journal(path, ["one"])
     number = path.stat().st_ino
-    journal.append(["two", "three"])
-    journal.append(["four"])
-    assert (path.stat().st_ino, text(path)) == (number, "one\ntwo\nthree\nfour\n")
+    for line in ("two", "three", "four", "five"):
+        journal.append([line])
+    assert (path.stat().st_ino, text(path)) == (number, "one\ntwo\nthree\nfour\nfive\n")
     journal.close()
 
 
@@ -319,16 +321,16 @@ def test_a_journal_that_cannot_be_begun_keeps_nobody_out(tmp_path: Path) -> None
 def test_where_every_name_is_taken_the_game_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pinochle_qt.record.store._MOST_NAMES", 3)
     store = RecordStore(tmp_path, lambda: datetime(2026, 1, 2, tzinfo=UTC))
-    session = played(SINGLE, 2, deals=0)
     for _ in range(3):
-        store.create(session.recorded.header, session.lines).close()
+        store.create(header(), ["one"]).close()
     with pytest.raises(StoreError):
-        store.create(session.recorded.header, session.lines)
+        store.create(header(), ["one"])
     assert len(names(tmp_path)) == 3
 
 
 def test_a_game_that_is_set_aside_can_be_brought_back(tmp_path: Path) -> None:
     path, store = tmp_path / "a.pinochle", RecordStore(tmp_path)
+    assert store.aside == ()
     path.write_text("one\n", encoding="utf-8")
     aside = tmp_path / "removed" / "a.pinochle"
     store.set_aside("a.pinochle")
@@ -371,6 +373,7 @@ def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
         (['{"seat":0,"act":"pass"}', '{"se'], False),
         (['{"seat":"\udcff"}', '{"seat":2,"act":"pass"}'], False),
         (['{"winner":[0]}', '{"seat":2,"act":"pass"}'], True),
+        ([result_line(DealResult("made", 0, 300, Suit.HEARTS, (), (), (), (), 1500))], True),
     ],
 )
 def test_a_game_is_begun_by_a_person(tmp_path: Path, lines: list[str], *, is_begun: bool) -> None:
@@ -481,5 +484,5 @@ def test_a_title_that_cannot_be_given_changes_nothing(tmp_path: Path) -> None:
         store.rename(tmp_path / "nowhere.pinochle", "Mine")
     with path.open("wb") as file:
         file.truncate(64 * 1024 * 1024 + 1)
-    with pytest.raises(RecordError, match=r"found more than 64 MiB, expected a smaller file\.$"):
+    with pytest.raises(RecordError, match=r"line 1: found more than 64 MiB, expected a smaller file\.$"):
         store.rename(path, "Mine")
