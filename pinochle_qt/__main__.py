@@ -25,7 +25,7 @@ INTERRUPTED: Final = 130
 TERMINATED: Final = 143
 """The exit code after SIGTERM, as shells have it."""
 PIPE_CLOSED: Final = 141
-"""The exit code when nobody reads the output any more, as shells have it."""
+"""The exit code when nobody reads the output anymore, as shells have it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -42,7 +42,7 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_logfinish() -> None:
     """Spare the next tests looking through what lives now: in a long run that took longer than most tests.
 
-    What is set aside is not collected any more if it comes to hold itself. So nothing is set aside that waits for the
+    What is set aside is not collected anymore if it comes to hold itself. So nothing is set aside that waits for the
     garbage collector, and nothing that the test that has ended still held; what can be active later is remembered.
     """
     gc.collect()

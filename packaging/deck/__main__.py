@@ -1,4 +1,4 @@
-"""Writes the deck: run `../.venv/bin/python -m deck` in the packaging folder."""
+"""Writes the deck: run `python3 -m deck` in the packaging folder."""
 
 import argparse
 from pathlib import Path

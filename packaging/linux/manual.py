@@ -24,7 +24,7 @@ _EXIT_CODES: Final = (
     ("0", "all went well"),
     ("1", "something failed, or was found wrong"),
     ("2", "arguments that cannot be used"),
-    ("130, 141, 143", "after Ctrl+C, when nobody reads the output any more, and after SIGTERM"),
+    ("130, 141, 143", "after Ctrl+C, when nobody reads the output anymore, and after SIGTERM"),
 )
 
 

@@ -63,7 +63,7 @@ class Told(Struct, frozen=True):
     points: int = 0
     """How much meld at least."""
     below: int | None = None
-    """How much it is less than; None if it may be any more."""
+    """How much it is less than; None if there is no limit."""
 
 
 PLAIN: Final = Agreement("plain")

@@ -45,7 +45,7 @@ EXPERT: Final = MINDS["expert"]
 JUDGE: Final = replace(EXPERT, worlds=1600, solved=320, auction=224, stock=512)
 """Expert with more time: enough imagined deals for standard errors of a few points."""
 ENOUGH: Final = 20.0
-"""Seconds that no judgement takes, unless nothing is compiled: what is found must not depend on how busy the machine
+"""Seconds that no judgment takes, unless nothing is compiled: what is found must not depend on how busy the machine
 is."""
 BIDS: Final = 4
 """How many bids are tried, from the lowest on, besides the one that was made and the one that Expert would make."""

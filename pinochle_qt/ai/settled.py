@@ -31,7 +31,7 @@ _Outcome: TypeAlias = tuple[tuple[int, int], tuple[bool, bool]]
 
 
 def is_settled(observation: Observation, prompt: Prompt) -> bool:
-    """Return whether no play can change any more what anybody takes, as far as the asked seat can know."""
+    """Return whether no play can change anymore what anybody takes, as far as the asked seat can know."""
     if prompt.kind != "play" or prompt.seat is None or len(observation.hand) < _LEAST_LEFT:
         return False
     if not observation.strict or observation.stock_count:

@@ -191,7 +191,7 @@ class Keeper:
         """Go on with the sheet that was written last, if there is one that is not finished.
 
         Raises:
-            RecordError: it cannot be read any more.
+            RecordError: it cannot be read anymore.
         """
         path = last_sheet(self._folder)
         if path is not None:

@@ -114,7 +114,7 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
 
 
 def asked_only(rules: Rules, deal: SheetDeal) -> SheetDeal:
-    """Return a deal without answers to what is not asked any more, since another answer has changed."""
+    """Return a deal without answers to what is not asked anymore, since another answer has changed."""
     asked = questions(rules, deal)
     seats, sides = rules.table.players, side_count(rules)
     deal = replace(

@@ -1,7 +1,7 @@
 """Processes that work for a command, and end with it however it ends.
 
 They are no `ProcessPoolExecutor`. A process of such a pool that ends while it writes a result leaves half of it in a
-pipe that the pool itself keeps open, and the pool waits for the other half for ever.
+pipe that the pool itself keeps open, and the pool waits for the other half forever.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
             answer = number, work(task), None
         except Exception as fault:
             answer = number, None, fault
-        with contextlib.suppress(OSError):  # nobody waits for it any more; the listener ends this process
+        with contextlib.suppress(OSError):  # nobody waits for it anymore; the listener ends this process
             pipe.send(answer)
 
 

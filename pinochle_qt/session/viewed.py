@@ -25,7 +25,7 @@ class ViewedEvent(NamedTuple):
 
 
 class ViewedStep(Struct, frozen=True):
-    """What the viewer may see of one step: the events in order, and what he knows afterwards."""
+    """What the viewer may see of one step: the events in order, and what he knows afterward."""
 
     events: tuple[ViewedEvent, ...]
     after: Observation

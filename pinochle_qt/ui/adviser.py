@@ -68,7 +68,7 @@ class Adviser(QObject):
         return True
 
     def forget(self) -> None:
-        """Expect no answer any more: none will come."""
+        """Expect no answer anymore: none will come."""
         self._told = None
 
     def drop(self) -> None:

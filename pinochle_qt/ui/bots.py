@@ -82,7 +82,7 @@ class Bots(QObject):
         self._client.close()
 
     def _next(self) -> int:
-        """Return the number of another question; what is asked already is not waited for any more."""
+        """Return the number of another question; what is asked already is not waited for anymore."""
         self._question += 1
         return self._question
 

@@ -273,7 +273,7 @@ class MatchController(QObject):
         return self.guide is None
 
     def want_odds(self, *, wanted: bool) -> None:
-        """Have the odds told of every bid that the viewer is asked for, or not any more."""
+        """Have the odds told of every bid that the viewer is asked for, or not anymore."""
         self._wants_odds = wanted
         prompt = None if self._session is None else self.prompt
         if wanted and prompt is not None and self.offers_odds:

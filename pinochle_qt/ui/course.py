@@ -247,7 +247,7 @@ class GameCourse(QObject):
 
     @property
     def can_claim_rest(self) -> bool:
-        """Whether the person who is asked for a card can know that no play changes the result any more."""
+        """Whether the person who is asked for a card can know that no play changes the result anymore."""
         return self._rest.can_claim and self._controller.prompt is not None
 
     def claim_rest(self) -> None:

@@ -35,7 +35,7 @@ class Doorbell(QObject):
             self._notifier.activated.connect(self._welcome)
 
     def close(self) -> None:
-        """Hear nobody any more."""
+        """Hear nobody anymore."""
         if self._notifier is not None:
             self._notifier.setEnabled(False)
         for caller in tuple(self._callers):
@@ -84,7 +84,7 @@ class _Caller(QObject):
         try:
             self._connection.sendall(line)
         except OSError:
-            pass  # nobody is there any more
+            pass  # nobody is there anymore
         finally:
             self.close()
 

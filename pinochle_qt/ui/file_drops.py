@@ -19,7 +19,7 @@ class FileDrops(QObject):
 
     Signals:
         dropped: the path of a file that is to be opened.
-        left: nothing is dragged over the widget any more.
+        left: nothing is dragged over the widget anymore.
     """
 
     dropped = Signal(object)
@@ -40,7 +40,7 @@ class FileDrops(QObject):
                 if not files or not self._takes(files):
                     event.ignore()
                     return True
-                event.setDropAction(Qt.DropAction.CopyAction)  # whoever drags must not remove it afterwards
+                event.setDropAction(Qt.DropAction.CopyAction)  # whoever drags must not remove it afterward
                 event.accept()
                 return True
             case QEvent.Type.DragLeave:

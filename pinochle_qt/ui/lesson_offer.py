@@ -129,7 +129,7 @@ class OfferLine(QWidget):
 
     Signals:
         asked: the person wants to see the lessons.
-        closed: the person does not want to read this any more.
+        closed: the person does not want to read this anymore.
     """
 
     asked = Signal()

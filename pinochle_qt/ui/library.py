@@ -113,7 +113,7 @@ class Library(QObject):
             done.wait()
 
     def close(self) -> None:
-        """Let the thread end; what is still waiting is not answered any more."""
+        """Let the thread end; what is still waiting is not answered anymore."""
         self._soon.stop()
         self._is_closed = True
         if self._thread is not None:
@@ -173,7 +173,7 @@ class Library(QObject):
                 self._index.close()
             self._index = self._updates = None
             if isinstance(error, sqlite3.OperationalError) or self._was_damaged:
-                self._index = GameIndex(":memory:")  # the disk does not take it any more
+                self._index = GameIndex(":memory:")  # the disk does not take it anymore
                 self._tell_not_kept(str(error))
             else:
                 self._was_damaged = True

@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         self.lessons.begin(name, step)
 
     def offer_no_lessons(self) -> None:
-        """Keep that lessons are not to be offered any more."""
+        """Keep that lessons are not to be offered anymore."""
         self._change(replace(self.settings, offers_lessons=False))
 
     def _advise(self) -> None:

@@ -43,7 +43,7 @@ class MistakeWatch(QObject):
         self._asked: JudgeIt | None = None
 
     def consider(self, observation: Observation, prompt: Prompt, action: Action) -> None:
-        """Have a card judged that is about to be played; what was asked before is not told any more."""
+        """Have a card judged that is about to be played; what was asked before is not told anymore."""
         self._asked = None
         if not isinstance(action, Play) or not prompt.has_choice:
             return
@@ -56,7 +56,7 @@ class MistakeWatch(QObject):
         opinions.judge(self._asked)
 
     def forget(self) -> None:
-        """Tell nothing any more of what was asked."""
+        """Say nothing more about what was asked."""
         self._asked = None
 
     def _on_judged(self, key: str, opinion: Opinion) -> None:

@@ -89,7 +89,7 @@ class Opinions(QObject):
         self._go_on()
 
     def leave(self) -> None:
-        """Nobody looks back any more; what is being thought about comes to its end and is kept."""
+        """Nobody looks back anymore; what is being thought about comes to its end and is kept."""
         self._look = None
 
     def on(self, key: str) -> Opinion | None:

@@ -59,7 +59,7 @@ class Practice(QObject):
         self.make_anew()
 
     def end(self) -> Session | None:
-        """Let nothing wait any more, and return what waited."""
+        """Let nothing wait anymore, and return what waited."""
         waiting, self._waiting, self._aside = self._waiting, None, None
         self.make_anew()
         return waiting

@@ -48,7 +48,7 @@ class RoomOpener(QObject):
         counted_anew: for each part of the statistics that was begun anew, since when its games count, in seconds.
         practice_asked: a session in which the person wants to try something; the game at the table is not touched.
         lesson_asked: the name of a lesson that the person wants to take, and its step to begin with, from 0 on.
-        odds_toggled: the person wants the odds of bids in sight, or not any more.
+        odds_toggled: the person wants the odds of bids in sight, or not anymore.
         reviewed: an observation for the strip while a deal is looked back at, and the names of everybody.
         rules_asked: the person wants to read the rules of the game.
         pdf_asked: the contents of a PDF that the person wants to keep, and its title.

@@ -35,7 +35,7 @@ class SettledRest(QObject):
         self._soon.setInterval(_SOON_MS)
         self._soon.timeout.connect(self._look)
         self.can_claim = False
-        """Whether nothing that anybody can play changes the result any more."""
+        """Whether nothing that anybody can play changes the result anymore."""
 
     def ask(self, prompt: Prompt | None) -> None:
         """Take another question of the person at the screen."""

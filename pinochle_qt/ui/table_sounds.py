@@ -94,7 +94,7 @@ class TableSounds(QObject):
         self._speak_at_rest()
 
     def _speak_at_rest(self) -> None:
-        """Say what is to be said once no card moves any more."""
+        """Say what is to be said once no card moves anymore."""
         if self._is_busy:
             return
         if self._has_won:

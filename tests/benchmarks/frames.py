@@ -64,7 +64,7 @@ class Frame(NamedTuple):
     used: float
     """What the window's thread has used of a processor until now, regardless of what else the machine does."""
     is_last: bool = False
-    """Whether nothing is on its way any more, so that no other frame is due."""
+    """Whether nothing is on its way anymore, so that no other frame is due."""
 
 
 class Interval(NamedTuple):

@@ -27,7 +27,7 @@ PATIENCE_S: Final = 20
 
 @pytest.fixture(autouse=True)
 def _patience() -> Iterator[None]:
-    """End a case that takes for ever."""
+    """End a case that takes forever."""
     if sys.platform == "win32":
         yield
         return

@@ -1,4 +1,4 @@
-"""The generator of the games gives the same cards for ever, and every order of them is as likely as any other."""
+"""The generator of the games gives the same cards forever, and every order of them is as likely as any other."""
 
 from __future__ import annotations
 

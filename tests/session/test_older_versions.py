@@ -1,4 +1,4 @@
-"""Files of older versions open for ever; those in `tests/data/version_1` were written by the program of that time."""
+"""Files of older versions open forever; those in `tests/data/version_1` were written by the program of that time."""
 
 from __future__ import annotations
 

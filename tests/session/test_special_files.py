@@ -33,7 +33,7 @@ def circle(path: Path) -> None:
 
 
 def program(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the program on its own, so that a test which waits for ever ends."""
+    """Run the program on its own, so that a test which waits forever ends."""
     return subprocess.run(
         [sys.executable, "-m", "pinochle_qt", *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
     )

@@ -162,7 +162,7 @@ class Reader:
                 pass
 
     def listen_until_quiet(self, seconds: float) -> None:
-        """Listen until for so many seconds nothing is said any more."""
+        """Listen until for so many seconds nothing is said anymore."""
         while self._take_in(seconds):
             pass
 

@@ -1,4 +1,4 @@
-"""A bad file of the deck is named in one sentence before the table opens; afterwards no file is missed."""
+"""A bad file of the deck is named in one sentence before the table opens; afterward no file is missed."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def table(application: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
-    del application  # speaks English again afterwards
+    del application  # speaks English again afterward
     return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language="en"))
 
 

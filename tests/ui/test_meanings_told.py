@@ -208,7 +208,7 @@ def test_what_is_still_to_be_shown_is_not_told(table: Table, monkeypatch: pytest
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     assert first != second
     monkeypatch.setattr(EventPlayer, "waiting", 1)
-    table.window.course.meanings.tell_before()  # what was told last is not known any more
+    table.window.course.meanings.tell_before()  # what was told last is not known anymore
     assert said(table) == second
 
 

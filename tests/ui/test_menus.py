@@ -80,7 +80,7 @@ def test_what_the_menu_opens_covers_nothing_by_halves(table: Table, size: tuple[
 def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it(
     application: QApplication, table: Table
 ) -> None:
-    del application  # speaks English again afterwards
+    del application  # speaks English again afterward
     found: set[str] = set()
     for entry, names in opened(table):
         for name in names:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 MOOD: Final = 5.0
-"""How much more bids go wrong than the judgement of a card."""
+"""How much more bids go wrong than the judgment of a card."""
 HOPE: Final = 0.3
 """How much of that a hand is thought too good at most: people who are unsure rather bid too little."""
 _HIGH: Final = frozenset({Rank.ACE, Rank.TEN})

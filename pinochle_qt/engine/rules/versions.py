@@ -10,7 +10,7 @@ is in such files already:
    may be anything that JSON can say: a step moves them, and what is wrong with them is found afterward.
 3. A commitment is a hash over the rules as they were called when it was made: let `session/promise.py` take it over
    those. Version 1 had none.
-4. Keep files of the old version in `tests/data`, in a folder named after it; its tests read them for ever.
+4. Keep files of the old version in `tests/data`, in a folder named after it; its tests read them forever.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ WIDTH: Final = 150
 MOST: Final = 20_000
 """More points ×10 than anybody bids, melds or takes."""
 PAUSE_MS: Final = 700
-"""So long after a digit nobody is typing any more."""
+"""So long after a digit nobody is typing anymore."""
 
 
 class PointsField(Stepper):

@@ -101,7 +101,7 @@ class DeckArt:
             self._pictures.clear()
 
     def keep_sizes(self, widths: Collection[int], ratio: float) -> None:
-        """Drop the pictures of cards in other sizes, which are not shown any more.
+        """Drop the pictures of cards in other sizes, which are not shown anymore.
 
         Where pictures are drawn ahead, those stand in for the new ones: scaled ones can be shown at once.
         """
@@ -224,7 +224,7 @@ class DeckArt:
         return is_sharp
 
     def stop(self) -> None:
-        """Draw nothing ahead any more."""
+        """Draw nothing ahead anymore."""
         if self._renderer is not None:
             self._renderer.stop()
             self._renderer = None

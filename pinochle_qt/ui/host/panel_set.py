@@ -65,7 +65,7 @@ class PanelSet(QObject):
         chosen: the action that a panel answers a question with.
         refused: a press on a button that cannot be used yet.
         suit_highlighted: the suit that a panel is about to answer with, or None.
-        odds_toggled: the person wants the odds of bids in sight, or not any more.
+        odds_toggled: the person wants the odds of bids in sight, or not anymore.
         put_away: the person has closed a panel, which had the keys.
         taken_over: the person who was called has come to the screen.
         next_deal_requested: the person has read the score of a deal.
@@ -410,7 +410,7 @@ class PanelSet(QObject):
         return [name for name in self.made if name in ASKING and self.is_shown(name)]
 
     def _try_card(self, token: Token) -> None:
-        """Do with a card of the list what a click on it does, once nothing moves any more."""
+        """Do with a card of the list what a click on it does, once nothing moves anymore."""
         self._event_player.finish()
         self._choice.activate(token, double=True)
 

@@ -100,7 +100,7 @@ class Panel(QWidget):
 
     Signals:
         chosen: an engine action.
-        closed: the panel is not in sight any more.
+        closed: the panel is not in sight anymore.
     """
 
     chosen = Signal(object)

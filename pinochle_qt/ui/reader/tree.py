@@ -1,7 +1,7 @@
 """The table in the tree of screen readers: lists of cards, melds and players, none of which are widgets.
 
 Qt asks for these objects whenever a reader asks Qt. One that a reader has once been told of stays as long as the table
-does: an item that is gone is only out of the list, so that nobody ever holds one that Qt does not know any more.
+does: an item that is gone is only out of the list, so that nobody ever holds one that Qt does not know anymore.
 
 PySide's stubs say of some answers that they are never None, which is what Qt expects where there is nothing.
 """
@@ -200,7 +200,7 @@ class TableInTree(QAccessibleWidget):
         self.parts: list[_Part] = []
         """Everything that Qt has been told of; it would outlive the table."""
         self.is_gone = False
-        """Whether there is no table any more; Qt still asks about what lay on it, and gets an answer."""
+        """Whether there is no table anymore; Qt still asks about what lay on it, and gets an answer."""
         table.destroyed.connect(self._forget)
         self._lists = [_List(self, at) for at in range(len(self._heard))]
 

@@ -21,7 +21,7 @@ PADDING, SMALL_PADDING = 24, 16
 """Between the edge of a room and what is in it, at ui = 1."""
 _TOP: Final = 18
 _WIDEST: Final = 1440
-"""How wide the inside is at most at ui = 1: on a large screen columns grow, but not for ever."""
+"""How wide the inside is at most at ui = 1: on a large screen columns grow, but not forever."""
 _HEAD: Final = 56
 _CONTROL: Final = 40
 """The height of everything that can be used in the head."""

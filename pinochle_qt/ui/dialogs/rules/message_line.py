@@ -51,7 +51,7 @@ class MessageLine(QWidget):
         self.offered.show()
 
     def clear(self) -> None:
-        """Say nothing any more."""
+        """Say nothing anymore."""
         self._words.clear()
         self.hide()
 

@@ -63,7 +63,7 @@ class BidPanel(Panel):
 
     Signals:
         suit_highlighted: the suit whose meld the table is to raise, or None.
-        odds_toggled: the person wants the odds in sight, or not any more.
+        odds_toggled: the person wants the odds in sight, or not anymore.
     """
 
     suit_highlighted = Signal(object)
@@ -345,7 +345,7 @@ class BidPanel(Panel):
         self._weigh(None if suit == self._suit else suit)
 
     def _weigh(self, suit: Suit | None) -> None:
-        """Raise the meld of a suit that somebody or something has chosen; odds choose none any more."""
+        """Raise the meld of a suit that somebody or something has chosen; odds choose none anymore."""
         self._has_weighed = True
         self._highlight(suit)
 

@@ -47,7 +47,7 @@ class Notice(QLabel):
         return self._waits or not self.isHidden()
 
     def wait(self, *, waits: bool) -> None:
-        """Stay out of sight while there is no place at all, and take all the time for being read afterwards."""
+        """Stay out of sight while there is no place at all, and take all the time for being read afterward."""
         if waits == self._waits:
             return
         self._waits = waits

@@ -159,7 +159,7 @@ class FairPlayRoom(Room):
         self.show_game(self._on_table())
 
     def leave(self) -> None:
-        """Wait for nothing any more."""
+        """Wait for nothing anymore."""
         self._long.stop()
 
     def take_over(self, before: QWidget) -> None:

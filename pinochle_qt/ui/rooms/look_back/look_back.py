@@ -48,7 +48,7 @@ class LookBack(TableRoom):
     Signals:
         deal_shown: the game of which another deal is looked at now.
         play_on_asked: the game and how many of its steps come before the one to play on from.
-        odds_toggled: the person wants to see the odds of bids, or not any more.
+        odds_toggled: the person wants to see the odds of bids, or not anymore.
         proof_asked: the person wants to see how the cards of the deal were shuffled.
     """
 

@@ -53,7 +53,7 @@ class QuestionLine(QObject):
         self.answer.hide()
 
     def close(self) -> None:
-        """Say nothing any more."""
+        """Say nothing anymore."""
         for each in (self._said, self.answer, self._no):
             each.hide()
         self._room.rearrange()

@@ -42,7 +42,7 @@ class Drag(QObject):
     Signals:
         carried: the picture of the held card, wherever it has been moved.
         aimed: the places where the held card may be dropped, and the one that it is over, or None.
-        let_go: no card is held any more.
+        let_go: no card is held anymore.
     """
 
     carried = Signal(object)

@@ -214,7 +214,7 @@ class EventPlayer(QObject):
             self._next()
 
     def finish(self) -> None:
-        """Show everything that waits at once, as far as nothing stays to be seen; no card moves afterwards."""
+        """Show everything that waits at once, as far as nothing stays to be seen; no card moves afterward."""
         if not self._is_busy and not self.motion.is_moving:
             return
         self._is_hurrying = True

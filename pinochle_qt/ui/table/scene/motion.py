@@ -45,7 +45,7 @@ class Motion(QObject):
     """Carries items to poses at one tempo.
 
     Signals:
-        settled: nothing moves any more; only after something did move over time.
+        settled: nothing moves anymore; only after something did move over time.
         sounded: the `Sound` of a card that sets out or lands.
     """
 

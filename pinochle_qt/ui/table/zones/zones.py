@@ -210,7 +210,7 @@ class Zones:
     def _find(self, loose: list[_Loose], seat: Seat | None, face: HiddenCard) -> Token:
         """Take the loose card that comes to a place, or a new one from the stock.
 
-        That is one with this face, else one that has not been seen; where none is seen any more it may be any. Of
+        That is one with this face, else one that has not been seen; where none is seen anymore it may be any. Of
         several it is one that the seat had, or is to have, itself.
         """
         fitting = [each for each in loose if face is None or each[1].face in {face, None}]
