@@ -330,7 +330,7 @@ def test_where_every_name_is_taken_the_game_cannot_be_saved(tmp_path: Path, monk
 
 def test_a_game_that_is_set_aside_can_be_brought_back(tmp_path: Path) -> None:
     path, store = tmp_path / "a.pinochle", RecordStore(tmp_path)
-    assert store.aside == ()
+    assert list(store.aside) == []
     path.write_text("one\n", encoding="utf-8")
     aside = tmp_path / "removed" / "a.pinochle"
     store.set_aside("a.pinochle")
