@@ -4479,6 +4479,11 @@
       <translation>Meldungen</translation>
     </message>
     <message>
+      <source>Before the first trick</source>
+      <comment>AT_LAST_WORD</comment>
+      <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
       <source>Cards passed and buried</source>
       <comment>AT_CARDS</comment>
       <translation>Weitergegebene und abgelegte Karten</translation>
@@ -4544,9 +4549,9 @@
       <translation>Du</translation>
     </message>
     <message>
-      <source>and {count} worse</source>
-      <comment>WORSE</comment>
-      <translation>und {count} schlechtere</translation>
+      <source>and {count} more</source>
+      <comment>MORE</comment>
+      <translation>und {count} weitere</translation>
     </message>
     <message>
       <source>Average of {deals} imagined deals, going set counted in</source>
@@ -4649,14 +4654,14 @@
       <translation>Der Meister hat dazu keine Meinung.</translation>
     </message>
     <message>
-      <source>You {own}, Expert {expert} with your cards</source>
+      <source>Against the others: you {own}, Expert {expert} with your cards</source>
       <comment>COMPARED</comment>
-      <translation>Du {own}, der Meister mit deinen Karten {expert}</translation>
+      <translation>Gegenüber den anderen: du {own}, der Meister mit deinen Karten {expert}</translation>
     </message>
     <message>
-      <source>{name} {own}, Expert {expert} with the same cards</source>
+      <source>Against the others: {name} {own}, Expert {expert} with the same cards</source>
       <comment>COMPARED_OTHER</comment>
-      <translation>{name} {own}, der Meister mit denselben Karten {expert}</translation>
+      <translation>Gegenüber den anderen: {name} {own}, der Meister mit denselben Karten {expert}</translation>
     </message>
     <message>
       <source>How they were shuffled</source>

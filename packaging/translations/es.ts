@@ -4479,6 +4479,11 @@
       <translation>Cantes</translation>
     </message>
     <message>
+      <source>Before the first trick</source>
+      <comment>AT_LAST_WORD</comment>
+      <translation>Antes de la primera baza</translation>
+    </message>
+    <message>
       <source>Cards passed and buried</source>
       <comment>AT_CARDS</comment>
       <translation>Cartas pasadas y descartadas</translation>
@@ -4544,9 +4549,9 @@
       <translation>Tú</translation>
     </message>
     <message>
-      <source>and {count} worse</source>
-      <comment>WORSE</comment>
-      <translation>y {count} peores</translation>
+      <source>and {count} more</source>
+      <comment>MORE</comment>
+      <translation>y {count} más</translation>
     </message>
     <message>
       <source>Average of {deals} imagined deals, going set counted in</source>
@@ -4649,14 +4654,14 @@
       <translation>Experto no tiene opinión sobre esto.</translation>
     </message>
     <message>
-      <source>You {own}, Expert {expert} with your cards</source>
+      <source>Against the others: you {own}, Expert {expert} with your cards</source>
       <comment>COMPARED</comment>
-      <translation>Tú {own}; Experto, con tus cartas, {expert}</translation>
+      <translation>Frente a los demás: tú {own}; Experto, con tus cartas, {expert}</translation>
     </message>
     <message>
-      <source>{name} {own}, Expert {expert} with the same cards</source>
+      <source>Against the others: {name} {own}, Expert {expert} with the same cards</source>
       <comment>COMPARED_OTHER</comment>
-      <translation>{name} {own}; Experto, con las mismas cartas, {expert}</translation>
+      <translation>Frente a los demás: {name} {own}; Experto, con las mismas cartas, {expert}</translation>
     </message>
     <message>
       <source>How they were shuffled</source>

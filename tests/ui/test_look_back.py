@@ -14,18 +14,20 @@ from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.reasons import Points, Why
-from pinochle_qt.engine.actions import Bid, DealCards, Pass, Play
-from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.engine.actions import Bid, DealCards, Pass, Play, PlayOn, ThrowIn
+from pinochle_qt.engine.cards import Card, parse_card
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.summary import game_in_lines
 from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.draw.theme import FELT
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import FELT, Role
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
-from pinochle_qt.ui.rooms.look_back.choices import Choice, Group, meaning_words
+from pinochle_qt.ui.rooms.look_back.choices import Choice, Group, group_of, meaning_words, place_words
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.ui.words import text
@@ -151,6 +153,41 @@ def test_names_of_groups_stand_beside_each_other(qapp: QApplication, table: Tabl
     assert ends == sorted(ends)
     assert ends[0] >= 0
     assert ends[-1] <= width
+
+
+def test_bids_stand_apart_below_the_time_line_also_where_it_is_narrow(table: Table) -> None:
+    line = TimeLine(FELT, table.window)
+    line.show_choices([Choice(at, "auction", str(280 + 10 * at)) for at in range(12)], str)
+    line.resize(240, 76)
+    assert line.x_of(1) - line.x_of(0) > text_width("280", style.font(Role.CAPTION, 1.0))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
+def test_what_the_person_did_is_among_the_answers_in_sight(table: Table, size: tuple[int, int]) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    table.window.resize(*size)
+    cards = [Play(0, Card(face)) for face in range(12)]
+    rows = tuple(Alternative(action, -40.0 * at, 40.0 * at, 1.0) for at, action in enumerate(cards))
+    opinion = Opinion(cards[0], None, cards[11], is_same=False, rows=rows, deals=100)
+    rules, names = room.review.rules, ("You", "West", "North", "East")
+    room.panel.show_choice(ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion))
+    room.panel.layout().activate()  # type: ignore[union-attr]
+    shown = room.panel.table.rows
+    assert (shown[0].is_expert, shown[-1].is_done) == (True, True)
+    assert [row.words for row in shown[:-1]] == [text.card(Card(face)) for face in range(len(shown) - 1)]
+    head, row = 26, 30
+    assert 3 <= len(shown) <= (room.panel.table.height() + 1 - head) / row
+
+
+def test_the_last_word_before_the_first_card_stands_with_the_tricks(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    at = next(at for at, step in enumerate(room.review.steps) if isinstance(step.action, (PlayOn, ThrowIn)))
+    action = room.review.steps[at].action
+    assert isinstance(action, (PlayOn, ThrowIn))
+    assert group_of(action) == "tricks"
+    assert place_words(room.review, at) == ReviewWord.AT_LAST_WORD()
 
 
 def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_such(table: Table) -> None:

@@ -118,7 +118,7 @@ class ChoicePanel(Panel):
             Gap(4),
             Part(self._rule, height=1),
             Gap(4),
-            Part(self.table, share=1),
+            self.table,
             self.odds,
             row(self.proof, self.fold, Gap(share=1)),
             self._sample,

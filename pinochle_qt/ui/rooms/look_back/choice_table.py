@@ -51,7 +51,7 @@ class ChoiceTable(QWidget):
     """Paints the rows.
 
     Signals:
-        pressed: the number of the row that was pressed, from 0 on.
+        pressed: which of all answers was pressed, from 0 on.
     """
 
     pressed = Signal(int)
@@ -60,8 +60,7 @@ class ChoiceTable(QWidget):
         super().__init__(parent)
         self._theme, self._ui = theme, 1.0
         self._title = ""
-        self._rows: Sequence[AnswerRow] = ()
-        self._more = 0
+        self._answers: Sequence[AnswerRow] = ()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -71,15 +70,15 @@ class ChoiceTable(QWidget):
 
     @property
     def rows(self) -> tuple[AnswerRow, ...]:
-        """The answers in sight, from top to bottom."""
-        return tuple(self._rows)
+        """The answers in sight, from top to bottom: the best, and in any case those that were chosen."""
+        room = max(1, int((self.height() + 1 - _HEAD * self._ui) // (_ROW * self._ui)))
+        most = min(room, _MOST, len(self._answers))
+        ranked = sorted(self._answers, key=lambda row: not (row.is_done or row.is_expert))[:most]
+        return tuple(row for row in self._answers if row in ranked)
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
         """Show answers, the best first."""
-        self._title = title
-        kept = [row for at, row in enumerate(rows) if at < _MOST - 1 or row.is_done or row.is_expert]
-        self._rows = kept[:_MOST] if len(kept) <= _MOST else [*kept[: _MOST - 1], kept[-1]]
-        self._more = len(rows) - len(self._rows)
+        self._title, self._answers = title, tuple(rows)
         spoken = (" ".join(filter(None, (row.words, row.tag, row.cost_words, row.chance))) for row in rows)
         self.setAccessibleName(text.spoken("\n".join((title, *spoken))))
         self.updateGeometry()
@@ -87,30 +86,32 @@ class ChoiceTable(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell which row was pressed."""
-        row = int((event.position().y() - _HEAD * self._ui) // (_ROW * self._ui))
-        if 0 <= row < len(self._rows):
-            self.pressed.emit(row)
+        row, rows = int((event.position().y() - _HEAD * self._ui) // (_ROW * self._ui)), self.rows
+        if 0 <= row < len(rows):
+            self.pressed.emit(self._answers.index(rows[row]))
         event.accept()
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows."""
-        more = 22 if self._more else 0
-        return QSize(round(240 * self._ui), round((_HEAD + _ROW * len(self._rows) + more) * self._ui))
+        rows = min(_MOST, len(self._answers))
+        more = 22 if len(self._answers) > rows else 0
+        return QSize(round(240 * self._ui), round((_HEAD + _ROW * rows + more) * self._ui))
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the head and three rows."""
-        rows = min(3, len(self._rows))
+        rows = min(3, len(self._answers))
         return QSize(round(200 * self._ui), round((_HEAD + _ROW * rows) * self._ui))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint head and rows, as many as there is room for."""
         del event
-        if not self._rows:
+        rows = self.rows
+        if not rows:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, ui, width = self._theme, self._ui, float(self.width())
-        has_chances = any(row.chance for row in self._rows)
+        has_chances = any(row.chance for row in self._answers)
         cost_right = width - (74 * ui if has_chances else 8 * ui)
         caption = style.font(Role.CAPTION, ui)
         head = QRectF(0, 0, width, _HEAD * ui)
@@ -121,16 +122,14 @@ class ChoiceTable(QWidget):
         if has_chances:
             right = QRectF(0, 0, width - 4 * ui, head.height())
             draw_text(painter, right, ReviewWord.CHANCE(), caption, theme.muted, align=_RIGHT)
-        most = max((row.cost for row in self._rows), default=0)
+        most = max(row.cost for row in rows)
         y = head.bottom()
-        for row in self._rows:
-            box = QRectF(0, y, width, _ROW * ui)
-            if box.bottom() > self.height() + 1:
-                break
-            self._paint_row(painter, row, box, cost_right, most)
+        for row in rows:
+            self._paint_row(painter, row, QRectF(0, y, width, _ROW * ui), cost_right, most)
             y += _ROW * ui
-        if self._more and y + 18 * ui <= self.height():
-            said = ReviewWord.WORSE(count=self._more)
+        more = len(self._answers) - len(rows)
+        if more and y + 18 * ui <= self.height():
+            said = ReviewWord.MORE(count=more)
             draw_text(painter, QRectF(0, y + 2 * ui, width, 18 * ui), said, caption, theme.muted)
         painter.end()
 

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 Group: TypeAlias = Literal["auction", "trump", "melds", "tricks"]
 
 _AUCTION = (a.Bid, a.Pass, a.Misdeal, a.Stand, a.Keep, a.Reject)
-_TRUMP = (a.NameTrump, a.CallCard, a.Give, a.Bury, a.Distribute, a.Concede, a.ThrowIn, a.ShootMoon, a.PlayOn)
+_TRUMP = (a.NameTrump, a.CallCard, a.Give, a.Bury, a.Distribute, a.Concede)
 _MELDS = (a.ShowMelds, a.Done, a.ExchangeDix)
+_LAST_WORD = (a.ThrowIn, a.ShootMoon, a.PlayOn)
 
 
 class Choice(Struct, frozen=True):
@@ -39,7 +40,7 @@ class Choice(Struct, frozen=True):
 
 
 def group_of(action: SeatAction) -> Group:
-    """Return the part of a deal to which a decision belongs."""
+    """Return the part of a deal to which a decision belongs; the last word before the first card is about tricks."""
     if isinstance(action, _AUCTION):
         return "auction"
     if isinstance(action, _TRUMP):
@@ -72,6 +73,8 @@ def place_words(review: Review, at: int) -> str:
         return ReviewWord.AT_DEAL()
     if isinstance(action, (a.Give, a.Bury, a.Distribute)):
         return ReviewWord.AT_CARDS()
+    if isinstance(action, _LAST_WORD):
+        return ReviewWord.AT_LAST_WORD()
     match group_of(action):
         case "auction":
             return ReviewWord.AT_AUCTION()

@@ -28,6 +28,8 @@ _PITCH, _NARROW_PITCH, _GAP = 42, 24, 22
 """From choice to choice, at most and at least, and between groups, at ui = 1."""
 _PER_POINT, _LEAST = 0.15, 5
 """The height of a bar for each tenth of a point, and its least, at ui = 1; it ends below the names of the groups."""
+_LABEL_AIR: Final = 6
+"""Between what stands below two choices, at ui = 1."""
 _BASE, _HEIGHT, _LEAST_HEIGHT = 24, 76, 56
 """How far the line stands above the lower edge, and the height of the whole and at least, at ui = 1."""
 _NAMES = 19
@@ -87,9 +89,10 @@ class TimeLine(QWidget):
     @property
     def names(self) -> list[tuple[float, float]]:
         """From where to where the names of the groups reach, in pixels from the left."""
-        places, half = self._places(), self._pitch() / 2
+        places, slots = self._places(), self._slots()
         begun = [at for at, each in enumerate(self._choices) if not at or each.group != self._choices[at - 1].group]
-        return [(places[at] - half, places[at] - half + self._name_width(self._choices[at].group)) for at in begun]
+        lefts = [places[at] - slots[at] / 2 for at in begun]
+        return [(x, x + self._name_width(self._choices[at].group)) for at, x in zip(begun, lefts, strict=True)]
 
     def x_of(self, number: int) -> float:
         """Return where a choice stands, in pixels from the left."""
@@ -126,16 +129,17 @@ class TimeLine(QWidget):
         painter.drawLine(QPointF(0, base), QPointF(self.width(), base))
         caption = style.font(Role.CAPTION, ui)
         group = ""
-        for number, (choice, x) in enumerate(zip(self._choices, self._places(), strict=True)):
+        placed = zip(self._choices, self._places(), self._slots(), strict=True)
+        for number, (choice, x, slot) in enumerate(placed):
             if choice.group != group:
                 group = choice.group
                 if number:
                     painter.setPen(QPen(QColor(theme.line), 1))
-                    left = x - (_PITCH_SHARE * self._pitch() + _GAP / 2 * ui)
+                    left = x - (slot + _GAP * ui) / 2
                     painter.drawLine(QPointF(left, 4 * ui), QPointF(left, base))
-                title = QRectF(x - _PITCH_SHARE * self._pitch(), 1 * ui, 120 * ui, 17 * ui)
+                title = QRectF(x - slot / 2, 1 * ui, 120 * ui, 17 * ui)
                 draw_text(painter, title, _GROUPS[choice.group](), caption, theme.muted)
-            self._paint_choice(painter, choice, x, base)
+            self._paint_choice(painter, choice, x, base, slot)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -144,7 +148,7 @@ class TimeLine(QWidget):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _paint_choice(self, painter: QPainter, choice: Choice, x: float, base: float) -> None:
+    def _paint_choice(self, painter: QPainter, choice: Choice, x: float, base: float, slot: float) -> None:
         theme, ui = self._theme, self._ui
         opinion = self._known.get(choice.step)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -170,49 +174,48 @@ class TimeLine(QWidget):
         if is_chosen:
             painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            half = min(18 * ui, self._pitch() / 2)
+            half = min(18 * ui, slot / 2)
             frame = QRectF(x - half, _NAMES * ui, 2 * half, self.height() - (_NAMES + 1) * ui)
             painter.drawRoundedRect(frame, 8 * ui, 8 * ui)
 
     def _number_at(self, x: float) -> int | None:
-        places = self._places()
+        places, slots = self._places(), self._slots()
         nearest = min(range(len(places)), key=lambda number: abs(places[number] - x), default=None)
-        return nearest if nearest is not None and abs(places[nearest] - x) <= self._pitch() / 2 + 4 else None
+        return nearest if nearest is not None and abs(places[nearest] - x) <= slots[nearest] / 2 + 4 else None
 
     def _name_width(self, group: Group) -> float:
         """Return the room that the name of a group takes above its choices."""
         return text_width(_GROUPS[group](), style.font(Role.CAPTION, self._ui))
 
-    def _pitch(self) -> float:
-        """Return how far choices stand from each other; where a name is wider than its choices, others have less."""
-        groups = [
-            (len(list(found)), self._name_width(name)) for name, found in groupby(each.group for each in self._choices)
-        ]
-        room = self.width() - max(0, len(groups) - 1) * _GAP * self._ui
-        pitch = _PITCH * self._ui
-        for _ in groups:
-            named = sum(width for count, width in groups if width > count * pitch)
-            others = sum(count for count, width in groups if width <= count * pitch)
-            pitch = max(_NARROW_PITCH * self._ui, min(pitch, (room - named) / max(1, others)))
-        return pitch
+    def _slots(self) -> list[float]:
+        """Return how wide each choice stands: as wide as there is room for, and wide enough for what is below it."""
+        font, air = style.font(Role.CAPTION, self._ui), _LABEL_AIR * self._ui
+        least = [text_width(each.label, font) + air for each in self._choices]
+        for pitch in range(_PITCH, _NARROW_PITCH - 1, -1):
+            slots = [max(pitch * self._ui, label) for label in least]
+            if self._spread(slots)[1] <= self.width():
+                break
+        return slots
+
+    def _spread(self, slots: Sequence[float]) -> tuple[list[float], float]:
+        """Return where choices of these widths stand from the left, and where the last one ends."""
+        places: list[float] = []
+        end, gap = 0.0, _GAP * self._ui
+        numbers = range(len(self._choices))
+        for group, found in groupby(numbers, key=lambda number: self._choices[number].group):
+            x = begin = end + (gap if places else 0.0)
+            for number in found:
+                places.append(x + slots[number] / 2)
+                x += slots[number]
+            end = max(x, begin + self._name_width(group))
+        return places, end
 
     def _places(self) -> list[float]:
         """Return where each choice stands; where they have no room, the one that is looked at stays in sight."""
-        pitch, x = self._pitch(), 0.0
-        places: list[float] = []
-        for group, choices in groupby(each.group for each in self._choices):
-            begin = x
-            for _ in choices:
-                places.append(x + pitch / 2)
-                x += pitch
-            x = max(x, begin + self._name_width(group)) + _GAP * self._ui
-        over = x - _GAP * self._ui - self.width()
+        places, end = self._spread(self._slots())
+        over = end - self.width()
         if over > 0:
             now = next((at for at, each in enumerate(self._choices) if each.step >= self._at), len(places) - 1)
             shift = min(max(0.0, places[now] - self.width() / 2), over)
             places = [each - shift for each in places]
         return places
-
-
-_PITCH_SHARE: Final = 0.5
-"""A group begins half a pitch before its first choice."""
