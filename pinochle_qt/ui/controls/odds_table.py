@@ -243,6 +243,8 @@ class OddsTable(QWidget):
         self._paint_foot(painter)
         if self._amount in self.in_sight:
             self._paint_frame(painter, self.in_sight.index(self._amount))
+        for at, row in enumerate(self._rows):  # over the frame, on whose edge a mark may lie
+            self._paint_marks(painter, row, at)
         painter.end()
 
     def _paint_head(self, painter: QPainter, rules: Rules) -> None:
@@ -274,8 +276,6 @@ class OddsTable(QWidget):
             self._paint_suit(painter, row, head, rules)
         for column, amount in enumerate(self.in_sight):
             self._paint_cell(painter, row, self._cell(at, column), amount)
-        if row is not None:
-            self._paint_marks(painter, row, at)
 
     def _paint_suit(self, painter: QPainter, row: SuitOdds, head: QRectF, rules: Rules) -> None:
         theme, ui = self._theme, self._ui
