@@ -135,9 +135,16 @@ def test_the_first_deals_can_be_given() -> None:
     order = tuple(sorted(pack(SINGLE), reverse=True))
     chance = Shuffles.fresh([7, order, 9])
     assert (chance.key(1), chance.key(2), chance.key(3)) == (7, None, 9)
+    assert (chance.seeds, chance.packs) == ((7, 0, 9), ((), order, ()))
+    assert [chance.is_given(number) for number in range(1, 6)] == [True, True, True, False, False]
     assert chance.pack(SINGLE, 1) == tuple(shuffled(pack(SINGLE), 7))
     assert chance.pack(SINGLE, 2) == order
     assert chance.key(4) == key_for(chance.seed, "deal 4")
+
+
+def test_cards_are_drawn_for_the_deal_by_keys_of_their_own() -> None:
+    for turn in (0, 1):
+        assert Shuffles(5, GENERATOR).drawn(range(10), turn) == shuffled(range(10), key_for(5, f"draw {turn}"))
 
 
 def test_what_is_fresh_cannot_be_foreseen() -> None:

@@ -193,6 +193,10 @@ PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
         ),
         ("people", {SIM: 10, SINGLE: 5}, {SINGLE: 5}, [SIM]),
         ("people", {SIM: True, SINGLE: 5}, {SINGLE: 5}, [SIM]),
+        ("people", {SIM: 2, SINGLE: 3}, {SINGLE: 3}, [SIM]),
+        ("agreements", {SIM: ["plain"], SINGLE: ["plain", "plain"]}, {SINGLE: ("plain", "plain")}, [SIM]),
+        ("agreements", {SIM: ["plain"] * 3, SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),
+        ("agreements", {SIM: ["plain", "No name"], SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),
     ],
 )
 def test_a_bad_part_of_a_setting_leaves_its_neighbors_alone(
