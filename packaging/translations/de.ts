@@ -326,7 +326,7 @@
       <translation>{count} Spielen</translation>
     </message>
     <message>
-      <source>Finish a deal, and what you were dealt stands here beside what chance gives.</source>
+      <source>Finish a deal, and what you were dealt appears here beside what chance gives.</source>
       <comment>NONE</comment>
       <translation>Beende ein Spiel, und hier steht, was du bekommen hast, neben dem, was der Zufall gibt.</translation>
     </message>
@@ -890,7 +890,7 @@
       <translation>Spiel {number}, kommt noch</translation>
     </message>
     <message>
-      <source>Begin a game, and its fingerprint stands here before the first card.</source>
+      <source>Begin a game, and its fingerprint appears here before the first card.</source>
       <comment>NO_GAME</comment>
       <translation>Beginne eine Partie, und vor der ersten Karte steht hier ihr Fingerabdruck.</translation>
     </message>
@@ -1860,7 +1860,7 @@
       <translation>Die Regeln dieses Spiels</translation>
     </message>
     <message>
-      <source>Everything that holds at this table, the house rules included.</source>
+      <source>Everything that applies at this table, including the house rules.</source>
       <comment>RULES_TEXT</comment>
       <translation>Alles, was an diesem Tisch gilt, auch die Hausregeln.</translation>
     </message>
@@ -2108,7 +2108,7 @@
       <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-      <source>To what is told next, or enter the deal when it is complete</source>
+      <source>To the next entry, or enter the deal when it is complete</source>
       <comment>NEXT_TOLD</comment>
       <translation>Weiter zum Nächsten, oder das vollständige Spiel eintragen</translation>
     </message>
@@ -3522,7 +3522,7 @@
       <translation>Ein Spiel zu denken heißt, die verdeckten Karten zufällig so auszulegen, wie sie nach allem, was diese Stufe weiß, liegen können. Darin wird jede Karte, die gespielt werden darf, zu Ende gespielt, und die im Schnitt beste wird genommen.</translation>
     </message>
     <message>
-      <source>None of them works longer than {seconds} seconds on a decision: on a slow computer fewer deals are imagined. Where other programs keep the computer busy, you wait a little longer instead.</source>
+      <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer fewer deals are imagined. If other programs keep the computer busy, you wait a little longer instead.</source>
       <comment>IN_TIME</comment>
       <translation>Keiner arbeitet länger als {seconds} Sekunden an einer Entscheidung: Auf einem langsamen Rechner werden weniger Spiele gedacht. Haben andere Programme den Rechner in Beschlag, wartest du stattdessen ein wenig länger.</translation>
     </message>

@@ -326,7 +326,7 @@
       <translation>{count} manos</translation>
     </message>
     <message>
-      <source>Finish a deal, and what you were dealt stands here beside what chance gives.</source>
+      <source>Finish a deal, and what you were dealt appears here beside what chance gives.</source>
       <comment>NONE</comment>
       <translation>Acaba una mano y aquí estará lo que te tocó junto a lo que da el azar.</translation>
     </message>
@@ -890,7 +890,7 @@
       <translation>Mano {number}, por venir</translation>
     </message>
     <message>
-      <source>Begin a game, and its fingerprint stands here before the first card.</source>
+      <source>Begin a game, and its fingerprint appears here before the first card.</source>
       <comment>NO_GAME</comment>
       <translation>Empieza una partida y aquí estará su huella antes de la primera carta.</translation>
     </message>
@@ -1860,7 +1860,7 @@
       <translation>Las reglas de este juego</translation>
     </message>
     <message>
-      <source>Everything that holds at this table, the house rules included.</source>
+      <source>Everything that applies at this table, including the house rules.</source>
       <comment>RULES_TEXT</comment>
       <translation>Todo lo que vale en esta mesa, también las reglas de la casa.</translation>
     </message>
@@ -2108,7 +2108,7 @@
       <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
-      <source>To what is told next, or enter the deal when it is complete</source>
+      <source>To the next entry, or enter the deal when it is complete</source>
       <comment>NEXT_TOLD</comment>
       <translation>A lo siguiente, o anotar la mano cuando está completa</translation>
     </message>
@@ -3522,7 +3522,7 @@
       <translation>Imaginar una mano es repartir al azar las cartas ocultas como pueden estar según todo lo que este nivel sabe. En ella se juega hasta el final cada carta permitida, y se toma la que mejor sale de media.</translation>
     </message>
     <message>
-      <source>None of them works longer than {seconds} seconds on a decision: on a slow computer fewer deals are imagined. Where other programs keep the computer busy, you wait a little longer instead.</source>
+      <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer fewer deals are imagined. If other programs keep the computer busy, you wait a little longer instead.</source>
       <comment>IN_TIME</comment>
       <translation>Ninguno trabaja más de {seconds} segundos en una decisión: en un ordenador lento se imaginan menos manos. Si otros programas ocupan el ordenador, esperas un poco más.</translation>
     </message>

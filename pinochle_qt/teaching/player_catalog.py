@@ -19,8 +19,8 @@ class PlayerWord(Phrase):
         "Each card that may be played is then played out in it, and the one that does best on average is taken."
     )
     IN_TIME = (
-        "None of them works longer than {seconds} seconds on a decision: on a slow computer fewer deals are imagined. "
-        "Where other programs keep the computer busy, you wait a little longer instead."
+        "None of them thinks longer than {seconds} seconds about a decision: on a slow computer fewer deals are "
+        "imagined. If other programs keep the computer busy, you wait a little longer instead."
     )
     HINTS = "A hint is what Expert would do in your seat, with what you know. Looking back, Expert takes more time."
 

@@ -74,7 +74,7 @@ def entry(share: Path) -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-def test_the_menu_entry_opens_both_kinds_of_files(share: Path) -> None:
+def test_the_menu_entry_opens_every_kind_of_file(share: Path) -> None:
     assert entry(share)["MimeType"] == "".join(f"{kind};" for kind in TYPES.values())
     assert entry(share)["Exec"].split() == ["pinochle-qt", "%f"]
 

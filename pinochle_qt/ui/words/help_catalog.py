@@ -26,7 +26,7 @@ class HelpWord(Phrase):
     PAGE_MISSING = "This page is missing: the program is not completely installed."
     RULES_TITLE = "Rules"
     RULES_LINK = "The rules of this game"
-    RULES_TEXT = "Everything that holds at this table, the house rules included."
+    RULES_TEXT = "Everything that applies at this table, including the house rules."
     RECORD_TITLE = "Your games"
     RECORD_TEXT = "Every game is a text file that other programs can read, too."
     RECORD_LINK = "How a game is written down"

@@ -57,7 +57,7 @@ class KeyWord(Phrase):
     OTHER_DEAL = "To the deal before or after"
     HANDS = "Hide the other hands, or show them again"
     PLAY_ON = "Play on from here"
-    NEXT_TOLD = "To what is told next, or enter the deal when it is complete"
+    NEXT_TOLD = "To the next entry, or enter the deal when it is complete"
     WHO_OR_SUIT = "Choose a person or a suit by number, or the next one"
     MORE_POINTS = "Raise or lower a number by one step"
     ONE_MELD = "Count the meld or the card once more"
