@@ -68,8 +68,8 @@ def limited(size: int | None) -> None:
 
 def clock_goes_back() -> None:
     """Let it be ten years ago."""
-    now, monotonic = time.time, 10 * 365 * 24 * 3600
-    vars(time)["time"] = lambda: now() - monotonic
+    now, decade = time.time, 10 * 365 * 24 * 3600
+    vars(time)["time"] = lambda: now() - decade
 
 
 def folder_is_a_file() -> None:

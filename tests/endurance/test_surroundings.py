@@ -196,13 +196,16 @@ def test_the_game_is_whole_when_the_screen_goes_away(tmp_path: Path) -> None:
         ["Xvfb", "-displayfd", str(told), "-nolisten", "tcp"], pass_fds=[told], stderr=subprocess.DEVNULL
     ) as server:
         os.close(told)
-        with os.fdopen(ready, encoding="ascii") as answer:
-            number = answer.readline().strip()
-        row = Surroundings(
-            "screen_goes_away",
-            variables={"QT_QPA_PLATFORM": "xcb", "DISPLAY": f":{number}", "SCREEN": str(server.pid)},
-        )
-        code, _, complaints = play(row, tmp_path)
+        try:
+            with os.fdopen(ready, encoding="ascii") as answer:
+                number = answer.readline().strip()
+            row = Surroundings(
+                "screen_goes_away",
+                variables={"QT_QPA_PLATFORM": "xcb", "DISPLAY": f":{number}", "SCREEN": str(server.pid)},
+            )
+            code, _, complaints = play(row, tmp_path)
+        finally:
+            server.kill()  # in case it never went away
     assert code == 1, complaints
     [game] = tmp_path.glob("data/pinochle-qt/games/*.pinochle")
     assert len(replay_one(game).lines) >= BEFORE
