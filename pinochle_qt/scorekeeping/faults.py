@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import has_forced_bid
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.prompts import MAXIMUM_BID
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.scorekeeping.questions import asked_only, off_board, party_of, questions
+from pinochle_qt.scorekeeping.questions import asked_only, hows, off_board, party_of, questions
 from pinochle_qt.scorekeeping.sheet import padded
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ FaultKind: TypeAlias = Literal[
     "moon_not_swept",
 ]
 _MISSING = frozenset({"no_by", "no_declarer", "no_bid", "no_bids", "no_trump", "no_meld", "tricks_left"})
+_NEEDED = frozenset({"no_by", "no_declarer"})
+"""Without these the engine cannot score a deal at all."""
 
 
 class Fault(Struct, frozen=True):
@@ -64,6 +66,11 @@ def faults(rules: Rules, deal: SheetDeal) -> tuple[Fault, ...]:
     deal = asked_only(rules, deal)
     asked = questions(rules, deal)
     return (*_of_contract(rules, deal, asked), *_of_melds(rules, deal, asked), *_of_tricks(rules, deal, asked))
+
+
+def can_be_scored(rules: Rules, deal: SheetDeal) -> bool:
+    """Return whether a deal can have been played by these rules; its numbers may be wrong all the same."""
+    return deal.how in hows(rules) and _NEEDED.isdisjoint(fault.kind for fault in faults(rules, deal))
 
 
 def bid_step(rules: Rules) -> int:

@@ -28,6 +28,8 @@ from pinochle_qt.record.values import (
     RecordUnreadable,
     title_from,
 )
+from pinochle_qt.scorekeeping.faults import can_be_scored
+from pinochle_qt.scorekeeping.questions import hows
 from pinochle_qt.scorekeeping.sheet import MOST_DEALS, Sheet, SheetDeal
 
 if TYPE_CHECKING:
@@ -90,7 +92,7 @@ def read_sheet(path: Path) -> Sheet:
         return _sheet(path, json.decode(content, type=_File))
     except ValidationError as error:
         raise RecordFault(path, 1, f"something else ({error})", "a score sheet") from None
-    except (DecodeError, UnicodeDecodeError):
+    except (DecodeError, UnicodeDecodeError, RecursionError):
         raise RecordFault(path, 1, "text that is not JSON", "a score sheet") from None
 
 
@@ -168,6 +170,8 @@ def _sheet(path: Path, file: _File) -> Sheet:
     told = file.deals if file.draft is None else (*file.deals, file.draft)
     if len(told) > MOST_DEALS or not all(_fits(rules, len(file.people), deal) for deal in told):
         raise RecordFault(path, 1, "a deal of another game", "deals of this one")
+    if not all(can_be_scored(rules, deal) for deal in file.deals):
+        raise RecordFault(path, 1, "a deal that cannot be scored", "who played it, and how it ended")
     title = tidied(file.title)[:LONGEST_TITLE]
     return Sheet(file.preset, rules, file.people, file.deals, file.draft, title, file.is_finished)
 
@@ -179,7 +183,8 @@ def _fits(rules: Rules, people: int, deal: SheetDeal) -> bool:
     by_side = (deal.tricks, deal.aside)
     numbers = (deal.bid, *(number for each in (*by_seat, *by_side) for number in each))
     return (
-        0 <= deal.dealer < people
+        deal.how in hows(rules)
+        and 0 <= deal.dealer < people
         and all(seat is None or 0 <= seat < seats for seat in (deal.by, deal.declarer, deal.partner))
         and (deal.partner is None or deal.partner != deal.declarer)
         and all(len(each) <= seats for each in (*by_seat, deal.chips))

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.scorekeeping.faults import faults
+from pinochle_qt.scorekeeping.faults import can_be_scored, faults
 from pinochle_qt.scorekeeping.files import last_sheet, new_path, read_sheet, write_sheet
-from pinochle_qt.scorekeeping.questions import asked_only
+from pinochle_qt.scorekeeping.questions import asked_only, hows
 from pinochle_qt.scorekeeping.scored import Scored, after, scored
 from pinochle_qt.scorekeeping.sheet import MOST_DEALS, Sheet, SheetDeal
 
@@ -139,13 +139,20 @@ class Keeper:
         self._change(replace(self._sheet, is_finished=is_finished))
 
     def take(self, preset: str, rules: Rules, people: tuple[str, ...]) -> None:
-        """Let these people play by these rules: on this sheet, or on a new one where it is for other numbers."""
+        """Let these people play by these rules: on this sheet, or on a new one where its deals cannot be theirs.
+
+        Raises:
+            OSError: the folder cannot be made.
+        """
         sheet = self.sheet
         if sheet is None or sheet.is_finished or not _goes_on(sheet, rules, people):
             self.begin(preset, rules, people)
         else:
             self.correcting = self._correction = None
-            self._change(replace(sheet, preset=preset, rules=rules, people=people))
+            draft = sheet.draft
+            if draft is not None and draft.how not in hows(rules):
+                draft = replace(draft, how="played", by=None)
+            self._change(replace(sheet, preset=preset, rules=rules, people=people, draft=draft))
 
     def begin(self, preset: str, rules: Rules, people: tuple[str, ...]) -> None:
         """Begin a new sheet; the one before stays where it is.
@@ -253,4 +260,5 @@ class Keeper:
 
 def _goes_on(sheet: Sheet, rules: Rules, people: tuple[str, ...]) -> bool:
     """Return whether the deals of a sheet can have been played by other rules and people of other names."""
-    return sheet.rules.table == rules.table and len(people) == len(sheet.people) and is_people_count(rules, len(people))
+    fits = sheet.rules.table == rules.table and len(people) == len(sheet.people) and is_people_count(rules, len(people))
+    return fits and all(can_be_scored(rules, deal) for deal in sheet.deals)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from pinochle_qt.record.values import LONGEST_TITLE, NewerRecord, RecordError, RecordFault
 from pinochle_qt.scorekeeping.files import last_sheet, new_path, read_sheet, rename_sheet, write_sheet
@@ -46,6 +47,8 @@ def test_the_sheet_to_go_on_with_is_the_last_one_unless_it_is_finished(tmp_path:
     assert last_sheet(tmp_path) == second
     second.write_text("nothing", encoding="utf-8")
     assert last_sheet(tmp_path) == first
+    write_sheet(second, replace(SHEET, is_finished=True))
+    assert last_sheet(tmp_path) is None
 
 
 @pytest.mark.parametrize(
@@ -62,6 +65,8 @@ def test_the_sheet_to_go_on_with_is_the_last_one_unless_it_is_finished(tmp_path:
         (lambda content: content | {"deals": [{"dealer": 0, "meld": [1, 2, 3, 4, 5]}]}, RecordFault),
         (lambda content: content | {"deals": [{"dealer": 0, "how": "vanished"}]}, RecordFault),
         (lambda content: content | {"deals": [{"dealer": 0, "bid": -10}]}, RecordFault),
+        (lambda content: content | {"deals": [{"dealer": 0, "how": "moon_made", "by": 1}]}, RecordFault),
+        (lambda content: content | {"deals": [{"dealer": 0, "how": "conceded"}]}, RecordFault),
     ],
 )
 def test_what_is_no_sheet_is_refused(
@@ -77,6 +82,14 @@ def test_what_is_no_sheet_is_refused(
 def test_half_a_file_is_refused(tmp_path: Path) -> None:
     path = written(tmp_path)
     path.write_bytes(path.read_bytes()[:200])
+    with pytest.raises(RecordFault):
+        read_sheet(path)
+
+
+def test_what_lies_too_deep_is_refused(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    deep = b'{"deep": ' + b"[" * 100_000 + b"]" * 100_000 + b", "
+    path.write_bytes(deep + path.read_bytes().removeprefix(b"{"))
     with pytest.raises(RecordFault):
         read_sheet(path)
 
@@ -124,3 +137,23 @@ def test_other_people_stay_on_the_sheet_and_another_table_begins_a_new_one(tmp_p
     keeper.take("three_handed_auction", PRESETS["three_handed_auction"], ("Tom", "Bill", "Ann"))
     assert keeper.sheet.deals == ()
     assert keeper.path != first
+
+
+def test_other_rules_begin_a_new_sheet_if_a_deal_cannot_have_ended_so_by_them(tmp_path: Path) -> None:
+    tournament, summed = PRESETS["double_deck_tournament"], PRESETS["summed_bid_partnership"]
+    keeper = Keeper(tmp_path)
+    keeper.begin("double_deck_tournament", tournament, FOUR)
+    keeper.tell(SheetDeal(0, "no_suit", declarer=1, bid=tournament.auction.min_bid, trump="H", meld=(0, 0, 0, 0)))
+    assert keeper.enter()
+    keeper.take("summed_bid_partnership", summed, FOUR)
+    assert keeper.sheet is not None
+    assert (keeper.sheet.rules, keeper.sheet.deals) == (summed, ())
+
+
+def test_a_deal_half_told_goes_on_by_other_rules_as_one_that_was_played(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.begin("double_deck_tournament", PRESETS["double_deck_tournament"], FOUR)
+    keeper.tell(SheetDeal(2, "no_suit", declarer=1))
+    keeper.take("summed_bid_partnership", PRESETS["summed_bid_partnership"], FOUR)
+    assert (keeper.deal.how, keeper.deal.dealer) == ("played", 2)
+    assert keeper.preview is None
