@@ -205,8 +205,11 @@ class Keeper:
             self.open(path)
 
     def look_again(self) -> None:
-        """Take what the file says where it has been changed elsewhere, and let go of a sheet that is gone."""
-        if self.path is None:
+        """Take what the file says where it has been changed elsewhere, and let go of a sheet that is gone.
+
+        What could not be saved stays: it is told nowhere else.
+        """
+        if self.path is None or self.sheet != self._saved:
             return
         try:
             there = read_sheet(self.path)

@@ -157,3 +157,11 @@ def test_a_deal_half_told_goes_on_by_other_rules_as_one_that_was_played(tmp_path
     keeper.take("summed_bid_partnership", PRESETS["summed_bid_partnership"], FOUR)
     assert (keeper.deal.how, keeper.deal.dealer) == ("played", 2)
     assert keeper.preview is None
+
+
+def test_what_could_not_be_saved_is_not_lost(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    keeper.tell(DEAL)
+    keeper.look_again()
+    assert keeper.deal == DEAL
