@@ -1,0 +1,155 @@
+"""Check pinochle: what earns and what costs checks, and who pays them (catalogue, 1.11, 4.8 and items 29 to 32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.checks import checks_of_hand, meld_checks
+from pinochle_qt.engine.end_of_deal import close_deal
+from pinochle_qt.engine.melds import Meld, best_melds
+from pinochle_qt.engine.people import seating
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.state import Contract
+from pinochle_qt.variants.presets import PRESETS
+from tests.engine.deals import finished, standing
+from tests.session.driving import sitting_out
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.melds import MeldKind
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import MatchState, Outcome
+
+CHK = PRESETS["check_pinochle"]
+CHK_RESTING = sitting_out("check_pinochle", "dealer")
+RENEGE = patch(CHK, {"penalties.renege": "detected_penalised"})
+MOON = patch(CHK, {"match.shoot_the_moon": "1000"})
+ROUNDHOUSE = "KC QC KD QD KH QH KS QS"
+DOUBLE_PINOCHLE = Meld("pinochle", parse_cards("QS JD QS JD"), 300)
+NINES = "9C 9C 9D 9D 9H 9H 9S 9S"
+
+
+@pytest.mark.parametrize(
+    ("hand", "checks"),
+    [
+        ("AH TH KH QH JH", 1),
+        ("AH TH KH QH JH AH TH KH QH JH", 1),
+        ("KH QH 9H", 0),
+        ("KC QC KC QC", 1),
+        ("KH QH KH QH", 1),
+        ("KC QC KH QH KS QS", 0),
+        (ROUNDHOUSE, 2),
+        (f"{ROUNDHOUSE} KC QC KH QH", 4),
+        ("QS JD", 0),
+        ("QS JD QS JD", 1),
+        ("AC AD AH AS", 1),
+        ("AC AD AH AS AC AD AH AS", 2),
+        ("KC KD KH KS", 0),
+        ("KC KD KH KS KC KD KH KS", 2),
+        ("QC QD QH QS", 0),
+        ("QC QD QH QS QC QD QH QS", 2),
+        ("JC JD JH JS", 0),
+        ("JC JD JH JS JC JD JH JS", 2),
+        ("9H 9H", 0),
+        ("AH TH KH QH JH AC AD AS QS JD QS JD", 1 + 1 + 1),
+        ("", 0),
+    ],
+)
+def test_what_melds_earn(hand: str, checks: int) -> None:
+    assert meld_checks(best_melds(parse_cards(hand), Suit.HEARTS, CHK)) == checks
+
+
+@pytest.mark.parametrize(
+    ("kind", "unit", "checks"), [("aces", "AC AD AH AS", 2), ("pinochle", "QS JD", 1), ("marriage", "KC QC", 1)]
+)
+def test_what_is_held_three_times_is_held_twice(kind: MeldKind, unit: str, checks: int) -> None:
+    assert meld_checks([Meld(kind, parse_cards(unit) * 3, 0)]) == checks
+
+
+@pytest.mark.parametrize(("nines", "dealt"), [(6, 0), (7, 10), (8, 10)])
+def test_seven_nines_that_were_dealt_earn_beside_melds(nines: int, dealt: int) -> None:
+    rules = patch(CHK, {"checks.seven_nines": 10})
+    hand = parse_cards(NINES)[:nines]
+    assert checks_of_hand(rules, hand, []) == dealt
+    assert checks_of_hand(rules, hand, [DOUBLE_PINOCHLE]) == dealt + 1
+
+
+def closed(rules: Rules = CHK, before: tuple[int, ...] = (0, 0, 0), **facts: Any) -> MatchState:
+    """Close a deal in which person 0 bids 300 and takes 100 of the 250 points, if nothing else is said."""
+    given = {"contract": Contract(0, 300), "tricks": [(0, 100), (1, 100), (2, 40)], **facts}
+    deal = finished(rules, **given)
+    people = len(before)
+    return close_deal(rules, standing(rules, (0,) * people, people=people, checks=before), deal)[0]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "by", "bid", "ledger"),
+    [
+        ("played", None, 100, (0, 0, 0)),
+        ("played", None, 300, (-4, 2, 2)),
+        ("conceded", 0, 300, (-2, 1, 1)),
+        ("thrown_in", 0, 300, (-2, 1, 1)),
+        ("not_on_board", None, 300, (-2, 1, 1)),
+        ("renege", 0, 300, (-4, 2, 2)),
+        ("renege", 1, 300, (1, -2, 1)),
+        ("renege", 2, 300, (1, 1, -2)),
+    ],
+)
+def test_what_a_lost_contract_and_a_wrong_card_cost(
+    outcome: Outcome, by: int | None, bid: int, ledger: tuple[int, ...]
+) -> None:
+    assert closed(RENEGE, contract=Contract(0, bid), outcome=outcome, by=by).checks == ledger
+
+
+def test_it_is_the_bidder_who_pays_wherever_he_sits() -> None:
+    assert closed(contract=Contract(2, 300), outcome="conceded", by=2).checks == (1, 1, -2)
+    assert closed(RENEGE, contract=Contract(1, 300), outcome="renege", by=1).checks == (2, -4, 2)
+    assert closed(RENEGE, contract=Contract(1, 300), outcome="renege", by=0).checks == (-2, 1, 1)
+
+
+def test_a_forced_contract_costs_nothing_if_it_was_conceded_unseen() -> None:
+    assert closed(outcome="conceded", by=0, conceded_unseen=True).checks == (0, 0, 0)
+
+
+def test_the_moon_is_neither_a_set_nor_a_check() -> None:
+    assert closed(MOON, moon=0).results[-1].outcome == "moon_failed"
+    assert closed(MOON, moon=0).checks == (0, 0, 0)
+
+
+def test_defenders_earn_by_their_melds_and_the_bidder_keeps_his_though_he_fails() -> None:
+    assert closed(melds=[[DOUBLE_PINOCHLE], [], []], contract=Contract(0, 990)).checks == (-2, 1, 1)
+    assert closed(melds=[[], [DOUBLE_PINOCHLE], []]).checks == (-5, 4, 1)
+
+
+def test_a_ledger_goes_on_from_deal_to_deal() -> None:
+    assert closed(before=(3, -7, 4)).checks == (3 - 4, -7 + 2, 4 + 2)
+
+
+@pytest.mark.parametrize(("outcome", "ledger"), [("passed_out", (-5, 10, -5)), ("misdeal", (0, 0, 0))])
+def test_nines_count_where_everybody_passed_and_not_in_a_misdeal(outcome: Outcome, ledger: tuple[int, ...]) -> None:
+    dealt = ((), parse_cards(NINES), ())
+    assert closed(contract=None, tricks=(), outcome=outcome, dealt=dealt).checks == ledger
+
+
+def test_nines_count_as_they_were_dealt() -> None:
+    later = (parse_cards(NINES), (), ())
+    assert closed(contract=Contract(0, 100), dealt=((),) * 3, hands=later).checks == (0, 0, 0)
+
+
+def test_who_rests_pays_for_the_game_and_for_no_deal() -> None:
+    seated = seating(CHK_RESTING, 4, 3)
+    assert seated == (0, 1, 2)
+    deal = finished(CHK_RESTING, contract=Contract(0, 300), tricks=[(0, 100), (1, 100), (2, 40)], dealt_by=3)
+    for totals, ledger in (((0,) * 4, (-4, 2, 2, 0)), ((0, 950, 0, 0), (-4 - 5, 2 + 15, 2 - 5, -5))):
+        match = standing(CHK_RESTING, totals, people=4, checks=(0,) * 4)
+        assert close_deal(CHK_RESTING, match, deal)[0].checks == ledger
+
+
+def test_the_bonus_for_the_game_is_as_high_as_the_rules_say() -> None:
+    rules = patch(CHK, {"checks.game_bonus": 10})
+    deal = finished(rules, contract=Contract(0, 10), tricks=[(0, 20), (2, 110)])
+    after, _ = close_deal(rules, standing(rules, (0, 0, 950), checks=(0, 0, 0)), deal)
+    assert after.winners == (2,)
+    assert after.checks == (-10, -10, 20)
