@@ -7,6 +7,7 @@ import signal
 import sys
 import weakref
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
 from multiprocessing import resource_tracker
 from pathlib import Path
@@ -18,6 +19,7 @@ import pytest
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
     from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
@@ -29,6 +31,7 @@ hypothesis.settings.register_profile("pinochle", deadline=None, derandomize=True
 hypothesis.settings.load_profile("pinochle")
 
 _HOMES: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+_PATIENCE_MS: Final = 30_000
 _test_numbers: Final = count()
 _moving_set_aside: "Final[list[weakref.ref[QTimer | QAbstractAnimation | QThread]]]" = []
 
@@ -65,6 +68,14 @@ def qapp() -> "QApplication":
     from tests.ui.playing import application
 
     return application()
+
+
+@pytest.fixture
+def qtbot(qtbot: "QtBot") -> "QtBot":
+    """Return the robot, which waits for as long as a busy machine may need: only what never happens fails."""
+    for name in ("waitUntil", "waitSignal", "waitSignals", "waitActive"):
+        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=_PATIENCE_MS))
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

@@ -183,7 +183,7 @@ class Table:
 
     def wait_for_turn(self) -> Prompt | None:
         """Wait until the person at the screen is asked, or the deal is over."""
-        self.qtbot.waitUntil(self._goes_on, timeout=20_000)
+        self.qtbot.waitUntil(self._goes_on)
         return self.prompt
 
     def _goes_on(self) -> bool:

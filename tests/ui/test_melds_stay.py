@@ -50,9 +50,7 @@ def play_on(table: Table) -> None:
     """Play until all have melded and something is to be done."""
     controller = table.controller
     for _ in range(200):
-        table.qtbot.waitUntil(
-            lambda: stays(table) or table.prompt is not None or controller.awaits_deal, timeout=20_000
-        )
+        table.qtbot.waitUntil(lambda: stays(table) or table.prompt is not None or controller.awaits_deal)
         if stays(table) or (table.prompt is not None and table.prompt.kind == "play"):
             return
         if table.prompt is None:

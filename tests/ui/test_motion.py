@@ -172,7 +172,7 @@ def test_with_reduced_motion_a_card_fades_in_at_its_goal(motion: Motion, card: C
 def test_a_card_taken_in_hand_stays_and_the_table_settles(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
     pass_time(motion, 100)
-    with qtbot.waitSignal(motion.settled, timeout=1000):
+    with qtbot.waitSignal(motion.settled):
         motion.forget(card)
     assert card.pose.x == 50
     assert motion.clock.state() == QVariantAnimation.State.Stopped
@@ -181,7 +181,7 @@ def test_a_card_taken_in_hand_stays_and_the_table_settles(motion: Motion, card: 
 def test_a_card_taken_in_hand_while_it_turns_shows_its_new_face(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
     motion.move(card, Pose(100, 0), STEADY, face=None)
     pass_time(motion, 60)
-    with qtbot.waitSignal(motion.settled, timeout=1000):
+    with qtbot.waitSignal(motion.settled):
         motion.forget(card)
     assert card.face is None
     assert card.transform().isIdentity()
@@ -192,7 +192,7 @@ def test_after_a_card_was_taken_in_hand_the_next_journey_takes_its_time(
 ) -> None:
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
     pass_time(motion, 150)
-    with qtbot.waitSignal(motion.settled, timeout=1000):
+    with qtbot.waitSignal(motion.settled):
         motion.forget(card)
     card.place(Pose(0, 0))
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
@@ -211,7 +211,7 @@ def test_nothing_is_announced_while_something_else_moves_on(motion: Motion, card
 
 
 def test_real_time_carries_a_card_too(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(motion.settled, timeout=2000):
+    with qtbot.waitSignal(motion.settled):
         motion.move(card, Pose(100, 0), Timing(30), face=QUEEN)
     assert card.pose == Pose(100, 0)
 

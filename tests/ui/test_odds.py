@@ -75,7 +75,7 @@ def unfolded(table: Table, preset: str = GAME) -> OddsTable:
 
 def wait_for_odds(panel: BidPanel, qtbot: QtBot) -> None:
     """Wait until everything is told."""
-    qtbot.waitUntil(lambda: bool(panel.told), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(panel.told))
 
 
 def point(odds: OddsTable, suit: Suit, amount: int) -> QPoint:

@@ -83,7 +83,7 @@ def state(table: Table) -> str:
 
 def settle(table: Table) -> None:
     """Wait until a person is needed at a table at rest; the melds of all have been seen before."""
-    table.qtbot.waitUntil(lambda: is_settled(table), timeout=20_000)
+    table.qtbot.waitUntil(lambda: is_settled(table))
     table.window.notice.hide()  # it goes away in time, and is not said again
 
 
@@ -205,8 +205,7 @@ def until_melds_lie(table: Table) -> None:
     event_player, controller = table.window.view.event_player, table.controller
     for _ in range(STEPS):
         table.qtbot.waitUntil(
-            lambda: event_player.pointing.melds_stay or controller.prompt is not None or controller.awaits_person,
-            timeout=20_000,
+            lambda: event_player.pointing.melds_stay or controller.prompt is not None or controller.awaits_person
         )
         if event_player.pointing.melds_stay:
             return

@@ -146,10 +146,7 @@ def test_two_people_share_the_screen_though_one_rests(table: Table) -> None:
     go_on = table.window.panels.go_on
     while session.match.number < 3:
         table.qtbot.waitUntil(
-            lambda: (
-                table.prompt is not None or curtain.isVisible() or go_on.isVisible() or table.controller.awaits_deal
-            ),
-            timeout=20_000,
+            lambda: table.prompt is not None or curtain.isVisible() or go_on.isVisible() or table.controller.awaits_deal
         )
         if go_on.isVisible() and not curtain.isVisible():
             table.press(go_on.main_button)
