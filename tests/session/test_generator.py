@@ -142,7 +142,8 @@ def test_the_first_deals_can_be_given() -> None:
     assert chance.key(4) == key_for(chance.seed, "deal 4")
 
 
-def test_cards_are_drawn_for_the_deal_by_keys_of_their_own() -> None:
+def test_lots_and_cards_for_the_deal_are_drawn_by_keys_of_their_own() -> None:
+    assert all(Shuffles(seed, GENERATOR).lot(9, "dealer") == lot(9, key_for(seed, "dealer")) for seed in range(5))
     for turn in (0, 1):
         assert Shuffles(5, GENERATOR).drawn(range(10), turn) == shuffled(range(10), key_for(5, f"draw {turn}"))
 
