@@ -404,11 +404,6 @@
       <translation>Übungen</translation>
     </message>
     <message>
-      <source>Count melds and find bids, one hand after another.</source>
-      <comment>LINE</comment>
-      <translation>Meldungen zählen und Gebote finden, ein Blatt nach dem anderen.</translation>
-    </message>
-    <message>
       <source>Meld drill</source>
       <comment>MELDS</comment>
       <translation>Meldungen üben</translation>
@@ -2266,9 +2261,9 @@
       <translation>{done} hat etwa {points} Punkte gekostet. Besser wäre {better} gewesen.</translation>
     </message>
     <message>
-      <source>How far you've come in the lessons can't be saved: {reason}</source>
+      <source>How far you've come in the lessons can't be saved: {reason}.</source>
       <comment>NOT_KEPT</comment>
-      <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+      <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}.</translation>
     </message>
     <message>
       <source>That's allowed, but it isn't what the lesson asks for here.</source>
@@ -5931,9 +5926,9 @@
       <translation>Übernehmen</translation>
     </message>
     <message>
-      <source>With another number of players a new sheet is started. This one stays among your games.</source>
+      <source>This starts a new sheet. The current one stays among your games.</source>
       <comment>DIALOG_OTHER</comment>
-      <translation>Für eine andere Zahl von Spielern beginnt eine neue Liste. Diese bleibt unter deinen Partien.</translation>
+      <translation>Damit beginnt eine neue Liste. Die bisherige bleibt unter deinen Partien.</translation>
     </message>
     <message>
       <source>Player {number}</source>

@@ -404,11 +404,6 @@
       <translation>Ejercicios</translation>
     </message>
     <message>
-      <source>Count melds and find bids, one hand after another.</source>
-      <comment>LINE</comment>
-      <translation>Cuenta cantes y encuentra pujas, mano tras mano.</translation>
-    </message>
-    <message>
       <source>Meld drill</source>
       <comment>MELDS</comment>
       <translation>Practicar cantes</translation>
@@ -2266,9 +2261,9 @@
       <translation>{done} ha costado unos {points} puntos. Mejor habría sido {better}.</translation>
     </message>
     <message>
-      <source>How far you've come in the lessons can't be saved: {reason}</source>
+      <source>How far you've come in the lessons can't be saved: {reason}.</source>
       <comment>NOT_KEPT</comment>
-      <translation>No se puede guardar por dónde vas en las lecciones: {reason}</translation>
+      <translation>No se puede guardar por dónde vas en las lecciones: {reason}.</translation>
     </message>
     <message>
       <source>That's allowed, but it isn't what the lesson asks for here.</source>
@@ -5931,9 +5926,9 @@
       <translation>Usar estos</translation>
     </message>
     <message>
-      <source>With another number of players a new sheet is started. This one stays among your games.</source>
+      <source>This starts a new sheet. The current one stays among your games.</source>
       <comment>DIALOG_OTHER</comment>
-      <translation>Con otro número de jugadores se empieza una hoja nueva. Esta se queda entre tus partidas.</translation>
+      <translation>Así empieza una hoja nueva. La de ahora se queda entre tus partidas.</translation>
     </message>
     <message>
       <source>Player {number}</source>

@@ -145,7 +145,7 @@ class Keeper:
             OSError: the folder cannot be made.
         """
         sheet = self.sheet
-        if sheet is None or sheet.is_finished or not _goes_on(sheet, rules, people):
+        if sheet is None or sheet.is_finished or not goes_on(sheet, rules, len(people)):
             self.begin(preset, rules, people)
         else:
             self.correcting = self._correction = None
@@ -261,7 +261,7 @@ class Keeper:
         self._past, self._future = [], []
 
 
-def _goes_on(sheet: Sheet, rules: Rules, people: tuple[str, ...]) -> bool:
-    """Return whether the deals of a sheet can have been played by other rules and people of other names."""
-    fits = sheet.rules.table == rules.table and len(people) == len(sheet.people) and is_people_count(rules, len(people))
+def goes_on(sheet: Sheet, rules: Rules, people: int) -> bool:
+    """Return whether the deals of a sheet can have been played by other rules, by so many people."""
+    fits = sheet.rules.table == rules.table and people == len(sheet.people) and is_people_count(rules, people)
     return fits and all(can_be_scored(rules, deal) for deal in sheet.deals)

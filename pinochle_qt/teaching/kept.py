@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct, json
@@ -47,7 +49,7 @@ def change(path: Path, kind: type[_Kept], how: Callable[[_Kept], _Kept]) -> _Kep
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = lock_in_a_moment(path)
     if lock is None:
-        raise BlockingIOError
+        raise BlockingIOError(errno.EWOULDBLOCK, os.strerror(errno.EWOULDBLOCK))
     try:
         try:
             before = _read(path, kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -82,6 +83,7 @@ class DialogOpener(QObject):
 
     def open_sheet_setup(self, sheet: Sheet | None) -> None:
         """Ask who plays with real cards and by which rules, for a new sheet or one that goes on."""
+        from pinochle_qt.scorekeeping.keeper import goes_on
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog, SheetPurpose
         from pinochle_qt.ui.words.sheet_catalog import SheetWord
@@ -94,7 +96,7 @@ class DialogOpener(QObject):
             settings = settings.playing(sheet.preset, sheet.rules)
             settings = replace(settings, people={**settings.people, sheet.preset: len(sheet.people)})
             names[: len(sheet.people)] = map(given_name, sheet.people)
-            purpose = SheetPurpose(SheetWord.DIALOG_TAKE(), sheet.rules.table)
+            purpose = SheetPurpose(SheetWord.DIALOG_TAKE(), partial(goes_on, sheet))
         settings = replace(settings, seats=tuple(SeatSetup(name, "human") for name in names))
         dialog = NewGameDialog(settings, RuleSets(self._paths.rule_sets), self._window, sheet=purpose)
         dialog.accepted_settings.connect(lambda chosen: self.sheet_chosen.emit(chosen, sheet is None))

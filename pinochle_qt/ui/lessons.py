@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.phrases import said
+from pinochle_qt.record.unsaved import reason
 from pinochle_qt.teaching.lesson import LESSONS, lesson
 from pinochle_qt.teaching.lesson_run import LEARNER, MISSES_BEFORE_HELP, LessonRun, Turn
 from pinochle_qt.teaching.progress import change_progress
@@ -251,7 +252,7 @@ class Lessons(QObject):
         try:
             change_progress(self._paths.lessons, lambda kept: kept.finished(name))
         except OSError as error:
-            self.trouble.emit(LessonWord.NOT_KEPT(reason=str(error)))
+            self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
         self._matches.leave_practice()
         self.left.emit(name)
 
@@ -260,7 +261,7 @@ class Lessons(QObject):
         try:
             change_progress(self._paths.lessons, lambda kept: kept.reached(run.lesson.name, run.at))
         except OSError as error:
-            self.trouble.emit(LessonWord.NOT_KEPT(reason=str(error)))
+            self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
 
     def _end(self) -> None:
         """Let the table be that of a game again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +18,7 @@ from pinochle_qt.phrases import said
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching import kept
 from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
 from pinochle_qt.teaching.lesson_run import LEARNER
 from pinochle_qt.teaching.progress import load_progress
@@ -254,6 +256,18 @@ def test_help_is_offered_after_two_misses_and_then_it_is_the_learners_turn_again
     assert not running(table).is_done
     table.answer_by_mouse() if table.wait_for_turn() else None
     assert running(table).is_done
+
+
+def test_a_lesson_goes_on_where_the_disk_takes_nothing_and_that_is_said(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(kept, "write_atomically", refuse)
+    begin(table, "cards")
+    assert running(table).at == 0
+    assert table.window.notice.text().endswith("can't be saved: there is no space left on the disk.")
 
 
 def test_a_game_that_is_begun_ends_the_lesson(table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import score_unit
@@ -22,10 +22,11 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
 from pinochle_qt.scorekeeping import keeper
 from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
-from pinochle_qt.scorekeeping.sheet import padded
+from pinochle_qt.scorekeeping.sheet import SheetDeal, padded
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import UNNAMED, Settings
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+    from pinochle_qt.scorekeeping.sheet import Sheet
     from pinochle_qt.ui.controls.choice_row import ChoiceRow
     from pinochle_qt.ui.controls.points_field import PointsField
     from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberRows
@@ -355,6 +356,28 @@ def test_a_sheet_that_lies_elsewhere_is_opened_and_goes_on_in_its_own_file(table
     elsewhere.write_text("nothing", encoding="utf-8")
     table.window.opening.open_file(elsewhere)
     assert len(room.keeper.sheet.deals if room.keeper.sheet is not None else ()) != 2
+
+
+def test_rules_by_which_a_deal_cannot_have_ended_so_are_said_to_begin_a_new_sheet(table: Table) -> None:
+    room = begun(table, "double_deck_tournament")
+    room.keeper.tell(SheetDeal(TOM, "no_suit", declarer=ANN, bid=500, trump="H", meld=(0, 0, 0, 0)))
+    assert room.keeper.enter()
+    press(table, Qt.Key.Key_Escape)
+    room = opened(table)
+    click(room.names)
+    dialog = table.window.findChild(NewGameDialog)
+    games = table.window.findChild(GameList)
+    assert dialog is not None
+    assert games is not None
+    notes: dict[str, str] = {}
+    for at in range(games.model().rowCount()):
+        games.setCurrentIndex(games.model().index(at, 0))
+        if dialog.preset is not None:
+            said = (label.text() for label in dialog.findChildren(QLabel) if "new sheet" in label.text())
+            notes[dialog.preset.name] = next(said, "")
+    assert not notes["double_deck_tournament"]
+    assert notes["summed_bid_partnership"]
+    dialog.reject()
 
 
 def test_a_disk_that_takes_nothing_is_told_and_the_sheet_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ class DrillWord(Phrase):
     """Labels, buttons and short sentences."""
 
     PAGE = "Drills"
-    LINE = "Count melds and find bids, one hand after another."
     MELDS = "Meld drill"
     BIDS = "Bid drill"
     GAME = "Which game"

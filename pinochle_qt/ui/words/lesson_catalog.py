@@ -34,7 +34,7 @@ class LessonWord(Phrase):
     FINISH = "Finish"
     WATCH = "Watch. Then it's your turn again."
     COSTLY = "The {done} cost about {points} points. The {better} would have been better."
-    NOT_KEPT = "How far you've come in the lessons can't be saved: {reason}"
+    NOT_KEPT = "How far you've come in the lessons can't be saved: {reason}."
     NOT_THIS = "That's allowed, but it isn't what the lesson asks for here."
 
     # ---- the first start

@@ -32,7 +32,7 @@ class SheetWord(Phrase):
     DIALOG_TITLE = "Keep score for real cards"
     DIALOG_START = "Start the sheet"
     DIALOG_TAKE = "Use these"
-    DIALOG_OTHER = "With another number of players a new sheet is started. This one stays among your games."
+    DIALOG_OTHER = "This starts a new sheet. The current one stays among your games."
     PLAYER = "Player {number}"
     NOT_SAVED = "The score sheet {path} can't be saved: {reason}."
 

@@ -32,10 +32,11 @@ from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import summary
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QLayout
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.rules.table import TableRules
     from pinochle_qt.record.store import SavedGame
     from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
@@ -50,8 +51,8 @@ class SheetPurpose(NamedTuple):
 
     start: str
     """What the main button says."""
-    table: TableRules | None = None
-    """Who sits at the table of a sheet that goes on; others begin a new one."""
+    goes_on: Callable[[Rules, int], bool] | None = None
+    """Whether a sheet goes on by these rules with so many people, or a new one begins; None for a new one."""
 
 
 class NewGameDialog(QDialog):
@@ -414,9 +415,10 @@ class NewGameDialog(QDialog):
         """Return what will be special about a start, empty if nothing will."""
         if self._sheet is None:
             return self._people.note()
-        table = self._sheet.table
-        is_other = self.game is not None and table is not None and self._chosen_rules(self.game).table != table
-        return SheetWord.DIALOG_OTHER() if is_other else ""
+        goes_on = self._sheet.goes_on
+        if self.game is None or goes_on is None or goes_on(self._chosen_rules(self.game), len(self._people.setups)):
+            return ""
+        return SheetWord.DIALOG_OTHER()
 
     # ---- a deal by its code --------------------------------------------------------------------------------------
 
