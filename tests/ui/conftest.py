@@ -56,11 +56,18 @@ def _mouse_points_at_nothing() -> None:
         QCursor.setPos(OUTSIDE)
 
 
-@pytest.fixture(name="application")
-def _application(qapp: QApplication) -> Iterator[QApplication]:
-    """Return the application, and let it be English again after a test in which it spoke another language."""
-    yield qapp
-    speak(qapp, ENGLISH)
+@pytest.fixture(autouse=True)
+def _speaks_english_again() -> Iterator[None]:
+    """Let the program be English again after a test in which it spoke another language, whoever chose that."""
+    yield
+    if (application := QCoreApplication.instance()) is not None:
+        speak(application, ENGLISH)
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> QApplication:
+    """Return the application, which speaks English."""
+    return qapp
 
 
 @pytest.fixture(params=LANGUAGES)
