@@ -34,6 +34,8 @@ _AIR: Final = 8
 class LessonOffer(QObject):
     """Stands in the corner of the table, or where plates or cards need that, beside the menus.
 
+    There it gives way to the sign that what is played does not count.
+
     It is made after the first frame. It goes for good once a lesson was opened, some deals have been played, or it was
     closed.
     """
@@ -70,6 +72,8 @@ class LessonOffer(QObject):
             in_corner = self._box(self.line, layout)
         if in_corner is not None:
             self.line.setGeometry(in_corner.x, in_corner.y - layout.frame.menu, in_corner.width, in_corner.height)
+        else:
+            self._stand_beside_menus(self.line)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -103,9 +107,13 @@ class LessonOffer(QObject):
         self.line.closed.connect(self.close)
         if is_in_corner:
             self.line.stackUnder(window.notice)
-        elif not window.matches.waiting:
-            window.menuBar().setCornerWidget(self.line, Qt.Corner.TopRightCorner)
-        self.line.show()
+            self.line.show()
+
+    def _stand_beside_menus(self, line: OfferLine) -> None:
+        is_free = self._window.matches.waiting is None
+        if is_free:
+            self._window.menuBar().setCornerWidget(line, Qt.Corner.TopRightCorner)
+        line.setVisible(is_free)
 
     def _drop(self) -> None:
         if self.line is not None:

@@ -105,3 +105,18 @@ def test_the_offer_lies_over_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[
     else:
         assert offer.line.parent() is table.window.menuBar()
     closed(table)
+
+
+def test_beside_the_menus_the_offer_gives_way_to_what_is_said_of_practice(qtbot: QtBot, tmp_path: Path) -> None:
+    table, offer = opened(qtbot, tmp_path, (960, 640))
+    window = table.window
+    window.matches.practice(table.controller.session.practice())
+    assert offer.line is not None
+    assert not offer.line.isVisible()
+    window.apply_settings(window.settings)
+    assert not offer.line.isVisible()
+    window.matches.leave_practice()
+    assert offer.line.isVisible()
+    assert window.menuBar().cornerWidget() is offer.line
+    assert not offer.line.geometry().intersects(window.menuBar().actionGeometry(window.menuBar().actions()[0]))
+    closed(table)
