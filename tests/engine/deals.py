@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import FACES, Suit
+from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.melds import Meld, MeldTable
 from pinochle_qt.engine.state import Contract, DealState, Ending, MatchState, Trick
@@ -75,3 +76,20 @@ def standing(rules: Rules, totals: Sequence[int], **facts: Any) -> MatchState:
         slides=(0,) * len(totals),
     )
     return replace(match, **facts)
+
+
+def close_with_melds(
+    rules: Rules, before: Sequence[int], melds: Sequence[int], declarer: int = 0, bid: int = 10, **facts: Any
+) -> MatchState:
+    """Close a deal in which each seat melds the given points and takes an empty trick, so that nothing else counts.
+
+    `facts` are of the match; those of the deal may be given as `deal`.
+    """
+    deal = finished(
+        rules,
+        contract=Contract(declarer, bid),
+        melds=[[meld(points)] if points else [] for points in melds],
+        tricks=[*((seat, 0) for seat in range(rules.table.players)), (0, -rules.scoring.last_trick)],
+        **facts.pop("deal", {}),
+    )
+    return close_deal(rules, standing(rules, before, **facts), deal)[0]

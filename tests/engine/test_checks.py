@@ -10,12 +10,10 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.checks import checks_of_hand, meld_checks
 from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.melds import Meld, best_melds
-from pinochle_qt.engine.people import seating
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, standing
-from tests.session.driving import sitting_out
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.melds import MeldKind
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState, Outcome
 
 CHK = PRESETS["check_pinochle"]
-CHK_RESTING = sitting_out("check_pinochle", "dealer")
 RENEGE = patch(CHK, {"penalties.renege": "detected_penalised"})
 MOON = patch(CHK, {"match.shoot_the_moon": "1000"})
 ROUNDHOUSE = "KC QC KD QD KH QH KS QS"
@@ -68,20 +65,19 @@ def test_what_is_held_three_times_is_held_twice(kind: MeldKind, unit: str, check
     assert meld_checks([Meld(kind, parse_cards(unit) * 3, 0)]) == checks
 
 
-@pytest.mark.parametrize(("nines", "dealt"), [(6, 0), (7, 10), (8, 10)])
-def test_seven_nines_that_were_dealt_earn_beside_melds(nines: int, dealt: int) -> None:
-    rules = patch(CHK, {"checks.seven_nines": 10})
-    hand = parse_cards(NINES)[:nines]
-    assert checks_of_hand(rules, hand, []) == dealt
-    assert checks_of_hand(rules, hand, [DOUBLE_PINOCHLE]) == dealt + 1
+@pytest.mark.parametrize(("nines", "earned"), [(6, 0), (7, 5), (8, 5)])
+def test_seven_nines_that_were_dealt_earn_beside_melds(nines: int, earned: int) -> None:
+    hand = parse_cards(NINES)[:nines] + parse_cards("AC TC QS JD QS JD 8H")
+    assert checks_of_hand(CHK, hand, []) == earned
+    assert checks_of_hand(CHK, hand, [DOUBLE_PINOCHLE]) == earned + 1
+    assert checks_of_hand(patch(CHK, {"checks.seven_nines": 10}), hand, []) == 2 * earned
 
 
 def closed(rules: Rules = CHK, before: tuple[int, ...] = (0, 0, 0), **facts: Any) -> MatchState:
     """Close a deal in which person 0 bids 300 and takes 100 of the 250 points, if nothing else is said."""
     given = {"contract": Contract(0, 300), "tricks": [(0, 100), (1, 100), (2, 40)], **facts}
     deal = finished(rules, **given)
-    people = len(before)
-    return close_deal(rules, standing(rules, (0,) * people, people=people, checks=before), deal)[0]
+    return close_deal(rules, standing(rules, (0, 0, 0), checks=before), deal)[0]
 
 
 @pytest.mark.parametrize(
@@ -136,15 +132,6 @@ def test_nines_count_where_everybody_passed_and_not_in_a_misdeal(outcome: Outcom
 def test_nines_count_as_they_were_dealt() -> None:
     later = (parse_cards(NINES), (), ())
     assert closed(contract=Contract(0, 100), dealt=((),) * 3, hands=later).checks == (0, 0, 0)
-
-
-def test_who_rests_pays_for_the_game_and_for_no_deal() -> None:
-    seated = seating(CHK_RESTING, 4, 3)
-    assert seated == (0, 1, 2)
-    deal = finished(CHK_RESTING, contract=Contract(0, 300), tricks=[(0, 100), (1, 100), (2, 40)], dealt_by=3)
-    for totals, ledger in (((0,) * 4, (-4, 2, 2, 0)), ((0, 950, 0, 0), (-4 - 5, 2 + 15, 2 - 5, -5))):
-        match = standing(CHK_RESTING, totals, people=4, checks=(0,) * 4)
-        assert close_deal(CHK_RESTING, match, deal)[0].checks == ledger
 
 
 def test_the_bonus_for_the_game_is_as_high_as_the_rules_say() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,7 +12,7 @@ from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.state import Call, Contract, MatchState
 from pinochle_qt.variants.presets import PRESETS
-from tests.engine.deals import finished, meld, standing
+from tests.engine.deals import close_with_melds, finished, meld, standing
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.state import Outcome
@@ -66,30 +66,19 @@ def test_a_wrong_claim_to_be_out_loses() -> None:
     assert after.results[-1].declarer == 0
 
 
-def three(rules: Rules, before: tuple[int, ...], scores: tuple[int, ...], declarer: int, **facts: Any) -> MatchState:
-    """Close a three-handed deal in which each seat scores the given points by meld, the declarer bidding 10."""
-    deal = finished(
-        rules,
-        contract=Contract(declarer, 10),
-        melds=[[meld(points)] if points else [] for points in scores],
-        tricks=[(0, 0), (1, 0), (2, -rules.scoring.last_trick)],
-    )
-    return close_deal(rules, standing(rules, before, **facts), deal)[0]
-
-
 def test_e9_the_bidder_wins_before_a_higher_score() -> None:
-    assert three(A3, (910, 940, 500), (100, 100, 20), 0).winners == (0,)
+    assert close_with_melds(A3, (910, 940, 500), (100, 100, 20), 0).winners == (0,)
 
 
 def test_e10_two_non_bidders_over_raise_the_target() -> None:
-    after = three(A3, (600, 910, 940), (100, 100, 100), 0)
+    after = close_with_melds(A3, (600, 910, 940), (100, 100, 100), 0)
     assert after.winners == ()
     assert after.target == 1250
 
 
 def test_e11_a_raised_target_stays_when_scores_fall() -> None:
     rules = patch(A3, {"match.both_over": "raise_target"})
-    raised = three(rules, (910, 940, 500), (100, 100, 20), 0)
+    raised = close_with_melds(rules, (910, 940, 500), (100, 100, 20), 0)
     assert raised.target == 1250
     deal = finished(
         rules, contract=Contract(0, 210), melds=[[], [meld(160)], []], tricks=[(1, 0), (2, -10)], outcome="played"
@@ -101,13 +90,13 @@ def test_e11_a_raised_target_stays_when_scores_fall() -> None:
 
 
 def test_e13_bid_and_out_beats_a_higher_score() -> None:
-    after = three(CUT, (1060, 900, 0), (60, 105, 20), 1)
+    after = close_with_melds(CUT, (1060, 900, 0), (60, 105, 20), 1)
     assert after.totals[:2] == (1120, 1005)
     assert after.winners == (1,)
 
 
 def test_bid_and_out_needs_the_contract() -> None:
-    assert three(CUT, (990, 300, 0), (60, 105, 20), 1).winners == ()
+    assert close_with_melds(CUT, (990, 300, 0), (60, 105, 20), 1).winners == ()
 
 
 @pytest.mark.parametrize(("first_meld", "winners"), [(160, ()), (200, (0,))], ids=["not enough meld", "made"])

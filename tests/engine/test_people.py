@@ -195,6 +195,13 @@ def test_the_called_party_shares_a_win() -> None:
     assert after.winners == (1, 3)
 
 
+def test_who_rests_shares_no_win_with_an_equal_who_plays_against_the_bidder() -> None:
+    target = FIVE.match.target
+    after = played(FIVE, (target, 0, target - 50, 0, 0, 0), 0, (20, 50, 0, 0, 0), deal={"partner": 2})
+    assert after.totals == (target, 20, target, 20, 50, 50)
+    assert after.winners == ()
+
+
 def test_a_wrong_claim_may_leave_the_match_to_one_who_rests() -> None:
     rules = sitting_out("bicycle_two_handed_48", "dealer")
     deal = finished(
