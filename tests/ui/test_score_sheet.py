@@ -6,7 +6,7 @@ import errno
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
@@ -244,6 +244,26 @@ def test_what_was_typed_is_told_before_enter_enters_the_deal(table: Table) -> No
         press(table, Qt.Key.Key_Backspace)
     type_in(table, "90")
     assert totals(room) == (-360, 200)
+
+
+def test_a_bid_of_which_digits_are_still_to_come_is_not_called_too_low(table: Table) -> None:
+    room = begun(table)
+    press(table, Qt.Key.Key_3)
+    press(table, ENTER)
+    pause = room.deal.contract.bid.findChild(QTimer)
+    assert pause is not None
+    pause.setInterval(0)
+    asked = room.deal.verdict.text()
+    seen = []
+    for digit in "260":
+        QTest.keyClicks(table.window.focusWidget(), digit)
+        table.qtbot.waitUntil(lambda: not pause.isActive())
+        seen.append((room.deal.contract.bid.points, room.deal.verdict.text() == asked))
+    assert seen == [(0, True), (0, True), (260, False)]
+    press(table, Qt.Key.Key_Backspace)
+    press(table, ENTER)
+    assert room.deal.contract.bid.points == 26
+    assert "250" in room.deal.verdict.text()
 
 
 @pytest.mark.parametrize(

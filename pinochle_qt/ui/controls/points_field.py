@@ -31,7 +31,8 @@ PAUSE_MS: Final = 700
 class PointsField(Stepper):
     """A number of points ×10, written as the rules write points; nobody has told it as long as it is open.
 
-    What is typed counts as soon as there is a pause: whoever looks up from the digits sees what they come to.
+    What is typed counts as soon as there is a pause: whoever looks up from the digits sees what they come to. Fewer
+    points than those at which stepping up begins count only when the field is left: more digits are expected.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -76,8 +77,9 @@ class PointsField(Stepper):
         self.setFixedWidth(round(width * ui))
 
     def _take_typed(self) -> None:
-        """Let what has been typed so far count; a field that was emptied still waits for its digits."""
-        if self.spin.hasAcceptableInput():
+        """Let what has been typed so far count, unless digits are still to come: where there are none, or too few."""
+        typed = self.spin.valueFromText(self.spin.text()) if self.spin.hasAcceptableInput() else 0
+        if self.spin.hasAcceptableInput() and typed >= self._first // self._unit:
             self.spin.interpretText()
 
     def _step(self, direction: int) -> None:
