@@ -63,6 +63,11 @@ class Reason(Struct, frozen=True):
                 yield from fact.parts()
 
     @property
+    def tells_chance(self) -> bool:
+        """Whether it says how often something works."""
+        return any("share" in part.facts for part in self.parts())
+
+    @property
     def suit(self) -> Suit | None:
         """The suit as trump that it speaks of before any other, if it speaks of one."""
         named = [part.facts.get("suit") for part in self.parts()]

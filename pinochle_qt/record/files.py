@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,10 +14,17 @@ from pinochle_qt.record.lock import try_lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import datetime
     from typing import BinaryIO
 
+_LONGEST_NAME: Final = 60
 _DIGITS: Final = 8
 """The number of random digits that distinguish the new files for the same path."""
+
+
+def name_at(when: datetime, preset: str) -> str:
+    """Return what the file of a game that began then is called, without number and ending."""
+    return f"{when:%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', preset)[:_LONGEST_NAME]}"
 
 
 @contextlib.contextmanager

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import re
 from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -17,7 +16,7 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import is_there, read_file, regular_file
 from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line, shortened
-from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.files import name_at, write_atomically
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, replay_one
@@ -212,7 +211,7 @@ class RecordStore:
         Raises:
             StoreError: it cannot be written.
         """
-        stem = f"{self._clock():%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', header.preset)[:60]}"
+        stem = name_at(self._clock(), header.preset)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             path, lock = self._free_path(stem)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from datetime import datetime
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
@@ -19,7 +18,7 @@ from pinochle_qt.engine.rules.versions import VERSION as RULES_VERSION
 from pinochle_qt.engine.rules.versions import updated_groups
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import read_file
-from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.files import name_at, write_atomically
 from pinochle_qt.record.values import (
     LONGEST_TITLE,
     SHEET_SUFFIX,
@@ -124,7 +123,7 @@ def new_path(folder: Path, preset: str) -> Path:
         OSError: the folder cannot be made.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', preset)[:60]}"
+    stem = name_at(datetime.now().astimezone(), preset)
     names = (folder / f"{stem}{'' if number == 1 else f'-{number}'}{SHEET_SUFFIX}" for number in count(1))
     return next(path for path in names if not path.exists())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from pinochle_qt.teaching import kept
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
 SHOWN: Final = 20
@@ -27,6 +28,24 @@ class DrilledHand(Struct, frozen=True, array_like=True):
     off: int
     """How many points ×10 the answer was away from the truth; 0 if it was right."""
     seconds: float
+
+
+class LastHands(Struct, frozen=True):
+    """How the last hands of the meld drill were counted."""
+
+    count: int
+    right: int
+    seconds: int
+    """For each hand, at least one."""
+
+
+def last_hands(melds: Sequence[DrilledHand]) -> LastHands | None:
+    """Return how the last of these hands were counted; None where there are none."""
+    last = melds[-SHOWN:]
+    if not last:
+        return None
+    seconds = max(1, round(fmean(hand.seconds for hand in last)))
+    return LastHands(len(last), sum(not hand.off for hand in last), seconds)
 
 
 class Practiced(kept.Kept, frozen=True):

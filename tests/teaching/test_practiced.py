@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.record.lock import FileLock
-from pinochle_qt.teaching.practiced import LAST, DrilledHand, Practiced, change, load
+from pinochle_qt.teaching.practiced import LAST, SHOWN, DrilledHand, LastHands, Practiced, change, last_hands, load
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,6 +38,14 @@ def test_of_many_hands_the_last_are_kept() -> None:
         kept = kept.with_meld(DrilledHand("single_deck_partnership", 0, float(at))).with_bid(float(at))
     assert len(kept.melds) == len(kept.bids) == LAST
     assert kept.melds[-1].seconds == kept.bids[-1] == LAST + 4
+
+
+def test_the_last_hands_are_told_and_none_took_no_time() -> None:
+    assert last_hands(()) is None
+    slow = [DrilledHand("single_deck_partnership", 10, 60.0)] * 5
+    quick = [DrilledHand("single_deck_partnership", 0, 0.2)] * (SHOWN - 1)
+    assert last_hands([*slow, *quick]) == LastHands(SHOWN, SHOWN - 1, 3)
+    assert last_hands(quick[:1]) == LastHands(1, 1, 1)
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff", b"[]", b'{"problems": 3}'])

@@ -147,7 +147,7 @@ def _told(opinion: Opinion, hand: BidHand) -> Iterator[str]:
         other = DrillWord.A_PASS() if isinstance(opinion.done, Bid) else DrillWord.THE_LOWEST()
         said = DrillWord.MORE if gain > 0 else DrillWord.LESS if gain < 0 else DrillWord.EVEN
         yield said(points=text.points_named(abs(gain), rules), other=other)
-    if opinion.reason is not None and not any("share" in part.facts for part in opinion.reason.parts()):
+    if opinion.reason is not None and not opinion.reason.tells_chance:
         yield told(opinion.reason, rules)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from statistics import fmean
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +13,7 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.phrases import begun
 from pinochle_qt.teaching import practiced
 from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
-from pinochle_qt.teaching.practiced import SHOWN, DrilledHand
+from pinochle_qt.teaching.practiced import DrilledHand, last_hands
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.drills import MeldHand
-    from pinochle_qt.teaching.practiced import DrilledHand as Hand
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -139,12 +137,11 @@ class MeldDrill(Drill):
             part.setVisible(possible)
 
 
-def drilled_line(melds: Sequence[Hand]) -> str:
+def drilled_line(melds: Sequence[DrilledHand]) -> str:
     """Return how fast and how well the last hands were counted."""
-    last = melds[-SHOWN:]
-    if not last:
+    last = last_hands(melds)
+    if last is None:
         return DrillWord.MELD_NONE()
-    right, seconds = sum(not hand.off for hand in last), max(1, round(fmean(hand.seconds for hand in last)))
-    time = DrillWord.SECOND() if seconds == 1 else DrillWord.SECONDS(count=seconds)
-    said = DrillWord.MELD_DONE_ONE if len(last) == 1 else DrillWord.MELD_DONE
-    return said(count=len(last), right=right, time=time)
+    time = DrillWord.SECOND() if last.seconds == 1 else DrillWord.SECONDS(count=last.seconds)
+    said = DrillWord.MELD_DONE_ONE if last.count == 1 else DrillWord.MELD_DONE
+    return said(count=last.count, right=last.right, time=time)

@@ -230,8 +230,7 @@ def _without_estimates(reason: Reason) -> Reason | None:
     if reason.why is Why.AND:
         kept = [part for part in map(_without_estimates, _said_together(reason)) if part is not None]
         return Why.AND.because(what=kept[0], beside=kept[1]) if len(kept) == 2 else next(iter(kept), None)
-    is_estimate = reason.why in _ESTIMATES or any("share" in part.facts for part in reason.parts())
-    return None if is_estimate else reason
+    return None if reason.why in _ESTIMATES or reason.tells_chance else reason
 
 
 def _said_together(reason: Reason) -> list[Reason]:

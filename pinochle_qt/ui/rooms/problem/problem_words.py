@@ -108,7 +108,7 @@ def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
 
 def _says_little(reason: Reason) -> bool:
     """Return whether a reason tells chances that the rows tell better, or nothing that helps another time."""
-    return "share" in reason.facts or reason.why in {Why.MAY_LOSE, Why.NOTHING_AT_RISK}
+    return reason.tells_chance or any(part.why in {Why.MAY_LOSE, Why.NOTHING_AT_RISK} for part in reason.parts())
 
 
 def _why(posed: Posed, own: Way) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _why(posed: Posed, own: Way) -> Iterator[str]:
     if not posed.is_right(own):
         points = text.points_named(round(own.cost / score_unit(rules)) * score_unit(rules), rules)
         yield ProblemWord.COSTS(answer=answer_of(posed, own), points=points)
-    if posed.reason is not None and not any(_says_little(part) for part in posed.reason.parts()):
+    if posed.reason is not None and not _says_little(posed.reason):
         yield told(posed.reason, rules)
     if posed.is_all and posed.deals == 1:
         yield ProblemWord.CERTAIN()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.statistics import Statistics
-from pinochle_qt.teaching.practiced import SHOWN
+from pinochle_qt.teaching.practiced import last_hands
 from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
 from pinochle_qt.ui.rooms.statistics.course_chart import CourseBlock
@@ -126,11 +125,10 @@ class StatisticsPage(QWidget):
 
     def show_drilled(self, melds: Sequence[DrilledHand]) -> None:
         """Show how the last hands of the meld drill were counted, if there are any."""
-        line, last = self.streaks.lines[-2], melds[-SHOWN:]
-        line.is_wanted = bool(last)
-        if last:
-            right, seconds = sum(not hand.off for hand in last), round(fmean(hand.seconds for hand in last))
-            line.show_value(Stat.MELD_DRILL(), Stat.DRILLED(right=right, count=len(last), seconds=seconds))
+        line, last = self.streaks.lines[-2], last_hands(melds)
+        line.is_wanted = last is not None
+        if last is not None:
+            line.show_value(Stat.MELD_DRILL(), Stat.DRILLED(right=last.right, count=last.count, seconds=last.seconds))
         self.streaks.arrange()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
