@@ -53,7 +53,7 @@ class Odds(Struct, frozen=True):
     amounts: tuple[int, ...]
     """Bids, from the lowest possible one on."""
     suits: tuple[SuitOdds, ...]
-    """The one that brings most first; once told, they stay in this order. None as long as that is not known."""
+    """The one that brings most first; once told, they stay in this order. Empty as long as that is not known."""
     deals: int
     """In how many imagined deals they were tried."""
     is_done: bool = False

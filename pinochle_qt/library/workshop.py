@@ -85,8 +85,8 @@ def thinking(review: Review, at: int) -> ThinkIt | None:
     question, step = review.question(at), review.steps[at]
     if question is None or isinstance(step.action, DealCards) or not step.was_free:
         return None
-    level, _, skill = review.seats[question.seat].player.partition(":")
-    if level != "computer":
+    kind, _, skill = review.seats[question.seat].player.partition(":")
+    if kind != "computer":
         return None
     return ThinkIt(review.key(at), question.observation, question.prompt, step.action, skill)
 

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Literal
 
-from msgspec import DecodeError, Struct, ValidationError
+from msgspec import Struct
 from msgspec.json import decode
 
 from pinochle_qt.record.replay import RecordedGame, replay
@@ -223,5 +223,5 @@ def _script(path: Path) -> tuple[_Head, tuple[Step, ...]]:
     try:
         first, *others = path.read_bytes().splitlines()
         return decode(first, type=_Head), tuple(decode(line, type=Step) for line in others)
-    except (ValueError, DecodeError, ValidationError):
+    except (OSError, ValueError):
         raise DamagedAsset(path) from None

@@ -47,7 +47,6 @@ Level: TypeAlias = Literal["novice", "easy", "steady", "strong", "expert", "rand
 """How a player decides, as everybody at the table knows."""
 LATE: Final = 2
 """Whoever has no more cards left than this may simply lead what is left."""
-_PERSON: Final = frozenset({"person"})
 _AGREE_ON_NOTHING: Final = frozenset({"novice", "easy"})
 """Whoever neither keeps an agreement nor hears one."""
 
@@ -412,7 +411,7 @@ def _learned(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[
         said = _say(Meaning.NOTHING_HIGHER, card=Cards((top,)), suit=SUIT_OF[event.card])
     if said is not None:
         yield said
-        if level in _PERSON and punishes_renege(after.rules):
+        if level == "person" and punishes_renege(after.rules):
             yield _say(Meaning.IF_LEGAL)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from msgspec import DecodeError, Struct, ValidationError
+from msgspec import Struct
 from msgspec.json import decode
 
 from pinochle_qt.ai.decide.human import MOOD
@@ -92,7 +92,7 @@ def ladder(path: Path | None = None) -> Ladder | None:
     """Return what was measured; None if that was with other computer players than these, or cannot be read."""
     try:
         found = decode((path or asset(LADDER_FILE)).read_bytes(), type=Ladder)
-    except (MissingAsset, OSError, DecodeError, ValidationError):
+    except (MissingAsset, OSError, ValueError):
         return None
     return found if found.choices == CHOICES else None
 

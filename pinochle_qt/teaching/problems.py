@@ -110,7 +110,8 @@ def problem_of(day: date) -> Problem:
     """Return the problem of a day, the same everywhere: all come once before one comes again.
 
     Raises:
-        MissingAsset: the file is not there, or holds something else.
+        MissingAsset: the file is not there.
+        DamagedAsset: it holds something else.
     """
     mixed = sorted(problems(), key=lambda problem: crc32(problem.id.encode()))
     return mixed[day.toordinal() % len(mixed)]

@@ -82,7 +82,9 @@ class Meanings(QObject):
 
     def _tell_newest(self, deeds: Iterable[ViewedEvent]) -> None:
         """Explain the last deed that told something."""
-        any(self._tell(each) for each in reversed(list(deeds)))
+        for each in reversed(list(deeds)):
+            if self._tell(each):
+                return
 
     def _tell(self, shown: ViewedEvent) -> bool:
         """Explain a deed, and return whether there is anything to say about it."""

@@ -205,9 +205,7 @@ class Opening(QObject):
         self._window.activateWindow()
 
     def _open_game(self, path: Path) -> None:
-        from pinochle_qt.session.proof import (
-            is_altered,
-        )  # no game is opened by its name before there is something to see
+        from pinochle_qt.session.proof import is_altered  # no start opens a game by its name
 
         try:
             session, said = named_game(path, self._paths)

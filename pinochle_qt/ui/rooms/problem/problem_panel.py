@@ -158,7 +158,7 @@ class ProblemPanel(Panel):
         self._show_parts(answered=False)
 
     def show_refusal(self, words: str) -> None:
-        """Say why something is no answer; nothing takes that away."""
+        """Say why something is no answer; an empty text takes that away."""
         self.refusal.set_text(words)
         self.refusal.setVisible(bool(words))
         self.rearrange()
