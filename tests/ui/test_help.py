@@ -201,6 +201,18 @@ def test_what_a_key_does_has_room(table: Table, application: QApplication, width
     assert sum(lines) < 1.1 * len(lines)  # nearly nothing takes a second line
 
 
+@pytest.mark.parametrize("width", [960, 1280, 1600, 1920])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_below_the_title_is_whole_or_left_out(
+    table: Table, application: QApplication, language: str, width: int
+) -> None:
+    speak(application, language)
+    table.window.resize(width, 1000)
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: room.line.isHidden() or room.line.sizeHint().width() <= room.line.width())
+    assert width != 960 or room.line.isVisible()
+
+
 def test_a_wide_window_has_all_keys_in_two_columns(table: Table) -> None:
     room = opened(table)
     tall = {}

@@ -138,6 +138,10 @@ class HelpRoom(Room):
             self._show()
         self.search.setFixedWidth(round((_SMALL_SEARCH if frame.small else _SEARCH) * self.ui))
 
+    def arrange(self) -> None:
+        """Leave out the line below the title where the tools leave no room for all of it."""
+        self.line.setVisible(self.line.sizeHint().width() <= self.title.width())
+
     def restyle(self) -> None:
         """Dress tools and page."""
         super().restyle()
