@@ -8704,7 +8704,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt das nächste Spiel</translation>
+      <translation>Gibt danach</translation>
     </message>
     <message>
       <source>Bid {amount}</source>

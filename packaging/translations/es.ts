@@ -431,7 +431,7 @@
     <message>
       <source>Type the points and press Enter, or click a number.</source>
       <comment>HOW_MELD</comment>
-      <translation>Escribe los puntos y pulsa Intro, o haz clic en un número.</translation>
+      <translation>Escribe los puntos y pulsa Enter, o haz clic en un número.</translation>
     </message>
     <message>
       <source>Your count</source>
@@ -1744,7 +1744,7 @@
     <message>
       <source>Score for real cards: tell a deal, and see what it comes to. Enter goes on to what is told next.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Cuenta con cartas reales: di una mano y mira lo que suma. Intro pasa a lo siguiente.</translation>
+      <translation>Cuenta con cartas reales: di una mano y mira lo que suma. Enter pasa a lo siguiente.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
@@ -9829,7 +9829,7 @@
     <message>
       <source>Click a line, or press Enter on it, to read what it told.</source>
       <comment>LOG_ASK</comment>
-      <translation>Haz clic en una línea, o pulsa Intro en ella, para leer qué significa.</translation>
+      <translation>Haz clic en una línea, o pulsa Enter en ella, para leer qué significa.</translation>
     </message>
     <message>
       <source>No card can change the score of this deal anymore: C plays the rest.</source>
