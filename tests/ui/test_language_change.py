@@ -15,6 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, texts
@@ -380,3 +381,14 @@ def test_where_two_share_the_screen_nobody_sees_a_card_of_another_through_it(tab
     assert zones is not None
     assert zones.viewer == table.controller.viewer
     assert all(token.face is None for token in zones.hands[1 - (zones.viewer or 0)])
+
+
+def test_the_part_of_the_page_of_learning_stays_in_sight(table: Table) -> None:
+    table.open(SINGLE)
+    table.window.room_opener.open_problems()
+    choose(table, "de")
+    room = table.window.rooms.room
+    assert isinstance(room, LearnRoom)
+    assert room.page is room.problems
+    assert "Aufgabe" in " ".join(texts(room))
+    preferences(table).close()

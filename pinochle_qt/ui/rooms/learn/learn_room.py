@@ -106,6 +106,12 @@ class LearnRoom(Room):
         """Let go of what only the part in sight needs."""
         self.page.leave()
 
+    def take_over(self, before: QWidget) -> None:
+        """Show the part that the same room showed in another language."""
+        if isinstance(before, LearnRoom):
+            pages = map(self._at, range(self._stack.count()))
+            self.show_page(next(page for page in pages if type(page) is type(before.page)))
+
     def restyle(self) -> None:
         """Dress every part."""
         super().restyle()
