@@ -20,11 +20,14 @@ from PySide6.QtCore import (
     qVersion,
 )
 
+from pinochle_qt.resources import MissingAsset
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
     from PySide6.QtCore import QMessageLogContext
+    from PySide6.QtWidgets import QDialog
 
     from pinochle_qt.fault_log import FaultLog
     from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
@@ -36,17 +39,19 @@ class CrashRoom(QObject):
     """Takes every fault that nobody caught: it is logged, told to the person once, and the table is shown anew.
 
     A fault in a slot or an event does not end the program. The position is in the journal of the game already, so after
-    *Go on* the table is built again from the game; more faults until then are only logged.
+    *Go on* the table is built again from the game; more faults until then are only logged. A file of the program that
+    is missing or damaged is no fault of the program's own: the person reads which one it is, and what to do.
     """
 
-    _told = Signal(str)
+    _told = Signal(str, str)
+    """What to say, empty where the details have to do, and the details."""
 
     def __init__(self, log: FaultLog) -> None:
         super().__init__()
         self._log = log
         self._go_on: Callable[[], object] | None = None
         self._leave: Callable[[], object] | None = None
-        self._dialog: FaultDialog | None = None
+        self._dialog: QDialog | None = None
         self._told.connect(self._tell, Qt.ConnectionType.QueuedConnection)  # from whatever thread, and never at once
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         self._qt_before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
@@ -95,14 +100,14 @@ class CrashRoom(QObject):
         from PySide6.QtCore import QThread  # only a fault needs it
 
         if QThread.currentThread().loopLevel():
-            self._told.emit(details)
+            self._told.emit(_sentence(value), details)
 
     def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
         if fault.exc_value is None or not isinstance(fault.exc_value, Exception):
             return
         details = "".join(traceback.format_exception(fault.exc_value))
         self._keep(details)
-        self._told.emit(details)
+        self._told.emit(_sentence(fault.exc_value), details)
 
     def _on_unraisable(self, fault: sys.UnraisableHookArgs) -> None:
         """Log a fault that hindered nobody, such as one while an object is put away."""
@@ -121,12 +126,19 @@ class CrashRoom(QObject):
 
     # ---- the person ----------------------------------------------------------------------------------------------
 
-    @Slot(str)
-    def _tell(self, details: str) -> None:
+    @Slot(str, str)
+    def _tell(self, sentence: str, details: str) -> None:
         if self._dialog is None:
-            self._dialog = self._made(details)
+            self._dialog = self._saying(sentence) if sentence else self._made(details)
             self._dialog.finished.connect(self._answered)
             self._dialog.open()
+
+    @staticmethod
+    def _saying(sentence: str) -> QDialog:
+        from PySide6.QtWidgets import QApplication, QMessageBox
+
+        parent = QApplication.activeModalWidget() or QApplication.activeWindow()
+        return QMessageBox(QMessageBox.Icon.Critical, "Pinochle", sentence, QMessageBox.StandardButton.Ok, parent)
 
     def _made(self, details: str) -> FaultDialog:
         from PySide6.QtWidgets import QApplication
@@ -151,6 +163,11 @@ class CrashRoom(QObject):
         chosen = self._go_on if goes_on else self._leave
         if chosen is not None:
             chosen()
+
+
+def _sentence(fault: BaseException) -> str:
+    """Return what a person can read of a fault; empty if nothing was written for people."""
+    return str(fault) if isinstance(fault, MissingAsset) else ""
 
 
 def _to_terminal(text: str) -> None:

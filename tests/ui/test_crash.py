@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from pinochle_qt import __version__
 from pinochle_qt.fault_log import FaultLog
+from pinochle_qt.resources import DamagedAsset
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.crash import CrashRoom
@@ -126,6 +127,24 @@ def test_a_fault_in_a_thread_is_told(table: Table) -> None:
     thread.start()
     thread.join()
     told(table.qtbot).close()
+
+
+def test_a_damaged_file_of_the_program_is_named_and_the_game_goes_on(table: Table, log: FaultLog) -> None:
+    file = log.path.parent / "problems.json"
+
+    def read() -> None:
+        raise DamagedAsset(file)
+
+    asked = table.wait_for_turn()
+    QTimer.singleShot(0, read)
+    table.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert box.text() == f"The file {file} is damaged: please install the program again."
+    assert not dialogs()
+    table.press(box.button(QMessageBox.StandardButton.Ok))
+    table.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    assert table.wait_for_turn() == asked is not None
 
 
 def test_quit_closes_the_window(table: Table) -> None:
