@@ -2,65 +2,30 @@
 
 from __future__ import annotations
 
-import random
-from typing import TYPE_CHECKING
-
 import pytest
 
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.sample import World
-from pinochle_qt.engine.actions import Bid, Concede, DealCards, Give, NameTrump, Pass, ShowMelds
-from pinochle_qt.engine.cards import Suit, parse_cards, without
+from pinochle_qt.engine.actions import Bid, Concede, Give, NameTrump, Pass, ShowMelds
+from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.errors import IllegalAction, Refusal
+from pinochle_qt.engine.errors import Refusal
+from pinochle_qt.engine.events import BidMade
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.phases.trump import is_nameable
 from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.state import Call
+from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
+from tests.engine.running import after, dealt, refused
 from tests.session.driving import chance_player, new_session
-
-if TYPE_CHECKING:
-    from pinochle_qt.engine.actions import Action
-    from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.state import MatchState
 
 SDP = PRESETS["single_deck_partnership"]
 PA4 = PRESETS["partnership_four_handed"]
 NO_MELD = "AS TS AS TS JH JH 9H 9H TC TC 9D 9D"
 """A hand of twelve cards without marriage, pinochle or around."""
-
-
-def dealt(rules: Rules, first_hand: str = "", seed: int = 1) -> tuple[Game, MatchState]:
-    """Deal a match in which seat 0 speaks first and holds `first_hand`, if one is given."""
-    game = Game(rules)
-    match = game.start()
-    cards = list(pack(rules))
-    random.Random(seed).shuffle(cards)
-    wanted = parse_cards(first_hand)
-    rest = list(without(cards, wanted))
-    size = rules.deal.hand_size
-    hands = [tuple(wanted) if wanted else tuple(rest[:size])]
-    rest = rest if wanted else rest[size:]
-    hands += [tuple(rest[i * size : (i + 1) * size]) for i in range(rules.table.players - 1)]
-    return game, game.apply(match, DealCards(tuple(hands))).after
-
-
-def after(game: Game, match: MatchState, *actions: Action) -> MatchState:
-    """Return the match after these actions."""
-    for action in actions:
-        match = game.apply(match, action).after
-    return match
-
-
-def refused(game: Game, match: MatchState, action: Action) -> Refusal:
-    """Return why an action is refused."""
-    with pytest.raises(IllegalAction) as caught:
-        game.apply(match, action)
-    return caught.value.rejection.reason
 
 
 def test_eldest_speaks_first_and_a_bid_must_exceed_the_last_one() -> None:
@@ -322,3 +287,84 @@ def test_the_highest_bid_is_the_last_step_that_is_allowed() -> None:
     assert prompt.bids.amounts(4) == (9975,)
     assert prompt.allows(Bid(1, prompt.bids.at_least(9990)))
     assert refused(game, after(game, match, Bid(0, 9975)), Bid(1, 9990)) is Refusal.BID_TOO_HIGH
+
+
+WITH_MELD = "KS QS AS TS JH JH 9H 9H TC TC 9D 9D"
+
+
+@pytest.mark.parametrize(
+    ("preset", "hand", "bids", "forced"),
+    [
+        ("partnership_four_handed", WITH_MELD, {0: 150}, True),
+        ("partnership_four_handed", WITH_MELD, {0: 160}, False),
+        ("partnership_four_handed", NO_MELD, {0: 150}, False),
+        ("partnership_four_handed", WITH_MELD, {0: 150, 1: 160}, False),
+        ("three_handed_auction", f"{WITH_MELD} KD JC JC", {0: 150}, False),
+        ("three_handed_auction", f"{WITH_MELD} KD JC JC", {0: 300}, True),
+        ("single_deck_partnership", WITH_MELD, {0: 250}, False),
+    ],
+)
+def test_who_had_to_open_and_bid_no_more_than_the_least_was_forced(
+    preset: str, hand: str, bids: dict[int, int], *, forced: bool
+) -> None:
+    rules = PRESETS[preset]
+    game, match = dealt(rules, hand)
+    match = after(game, match, *(Bid(seat, amount) for seat, amount in bids.items()))
+    passing = [(len(bids) + place) % rules.table.players for place in range(rules.table.players - 1)]
+    match = after(game, match, *(Pass(seat) for seat in passing))
+    assert match.deal is not None
+    seat, amount = list(bids.items())[-1]
+    assert match.deal.contract == Contract(seat, amount, forced)
+
+
+@pytest.mark.parametrize("overcalled", [False, True])
+def test_an_automatic_opening_that_nobody_overcalls_was_forced(*, overcalled: bool) -> None:
+    rules = patch(PA4, {"auction.forced_open": "first_bidder"})
+    game = Game(rules)
+    step = game.apply(game.start(), game.deal_out(list(pack(rules)), 3))
+    assert [happening.event for happening in step.events[1:]] == [BidMade(0, 150, forced=True)]
+    match = after(game, step.after, *((Bid(1, 160), Pass(2), Pass(3), Pass(0)) if overcalled else map(Pass, (1, 2, 3))))
+    assert match.deal is not None
+    assert match.deal.contract == (Contract(1, 160) if overcalled else Contract(0, 150, forced=True))
+
+
+def test_the_dealer_is_forced_only_once_everybody_else_has_passed() -> None:
+    rules = patch(PA4, {"auction.all_pass": "dealer_forced", "auction.forced_open": "none"})
+    game, match = dealt(rules, dealer=0)
+    for seat in (1, 2):
+        match = after(game, match, Pass(seat))
+        assert match.deal is not None
+        assert match.deal.contract is None
+    match = after(game, match, Pass(3))
+    assert match.deal is not None
+    assert match.deal.contract == Contract(0, 190, forced=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "may_bid"),
+    [("KS QH", False), ("KS KH", False), ("QS QH", False), ("KH QH", True), ("KC QD KD", True)],
+)
+def test_a_marriage_may_be_needed_to_bid(hand: str, *, may_bid: bool) -> None:
+    rules = patch(SDP, {"auction.needs_marriage": True})
+    rest = ["AS", "AS", "TS", "TS", "JH", "JH", "9H", "9H", "TC", "TC", "9D", "9D"][: 12 - len(hand.split())]
+    game, match = dealt(rules, " ".join([hand, *rest]))
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.allows(Bid(0, 250)) is may_bid
+    assert prompt.allows(Pass(0))
+    if not may_bid:
+        assert refused(game, match, Bid(0, 250)) is Refusal.BID_NEEDS_MARRIAGE
+
+
+def test_who_may_not_bid_without_a_marriage_need_not_open() -> None:
+    game, match = dealt(patch(PA4, {"auction.needs_marriage": True}), "QS JD AS AS TS TS JH JH 9H 9H TC TC")
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.allows(Pass(0))
+
+
+def test_the_highest_bid_of_all_can_be_said_and_nothing_over_it() -> None:
+    game, match = dealt(SDP)
+    match = after(game, match, Bid(0, 9980), Bid(1, 9990))
+    assert refused(game, match, Bid(2, 10_000)) is Refusal.BID_TOO_HIGH
+    after(game, match, Pass(2))
