@@ -144,7 +144,7 @@ def _party_sides(rules: Rules, deal: DealFacts) -> tuple[Side, ...]:
 def _is_one_party(rules: Rules, deal: DealFacts, accounts: list[Account]) -> bool:
     """Return whether all of several totals belong to people who played together in this deal."""
     sides = {side_of_account(rules, deal.seated, account) for account in accounts}
-    if None in sides or len(accounts) < 2:
+    if None in sides:
         return False
     if not has_called_partner(rules):
         return len(sides) == 1

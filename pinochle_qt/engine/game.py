@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
-from pinochle_qt.engine.derived import pack, people_count, stock_size
+from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection, UnplayableRules
 from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
 from pinochle_qt.engine.features import ends_at_target, is_draft, is_stock_game
@@ -233,14 +233,11 @@ class Game:
 
     def _check_cards(self, action: DealCards) -> None:
         rules = self.rules
-        draft = is_draft(rules)
-        sizes = {len(hand) for hand in action.hands}
+        size = 0 if is_draft(rules) else rules.deal.hand_size
         cards = sorted((*(face for hand in action.hands for face in hand), *action.stock, *action.widow))
         fits = (
-            len(action.hands) == rules.table.players
-            and sizes == {0 if draft else rules.deal.hand_size}
+            [len(hand) for hand in action.hands] == [size] * rules.table.players
             and len(action.widow) == rules.widow.size
-            and len(action.stock) == (len(self._pack) if draft else stock_size(rules))
             and tuple(cards) == self._pack
         )
         if not fits:
