@@ -43,8 +43,8 @@ def dealt(
         full.append((*own, *rest[:lacking]))
         rest = rest[lacking:]
     size = rules.widow.size
-    cards = DealCards(tuple(full), stock=tuple(rest[size:]), widow=tuple(rest[:size]))
-    return game, game.apply(replace(game.start(dealer), **standing), cards).after
+    deal = DealCards(tuple(full), stock=tuple(rest[size:]), widow=tuple(rest[:size]))
+    return game, game.apply(replace(game.start(dealer), **standing), deal).after
 
 
 def after(game: Game, match: MatchState, *actions: Action) -> MatchState:
