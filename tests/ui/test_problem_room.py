@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
@@ -15,10 +17,15 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.practiced import load
 from pinochle_qt.teaching.problems import problems
+from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
-from pinochle_qt.ui.rooms.problem.problem_words import answer_of, names_of, offered
+from pinochle_qt.ui.rooms.problem.problem_words import answer_of, asked, names_of, offered
 from pinochle_qt.ui.rooms.problem.series import in_order
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import day
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from tests.ui.playing import Table
 
@@ -193,6 +200,22 @@ def test_every_kind_has_room_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> 
         assert room.panel.geometry().top() >= 0
         press(room, Qt.Key.Key_N)
     assert room.panel.geometry().bottom() <= room.height()
+
+
+@pytest.mark.usefixtures("language")
+def test_where_a_mistake_was_made_is_not_cut_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table.open("single_deck_partnership")
+    room = opened(table)
+    noon = 1_790_251_200 * 10**9  # on September 24, 2026
+    day_words = day(noon, date(2027, 1, 1), QLocale.FormatType.LongFormat)
+    place = ProblemWord.OF_MISTAKE(day=day_words, deal=12)
+    room.panel.ask(replace(asked(room.posed, ""), place=place))
+    (label,) = (each for each in room.panel.findChildren(SuitLabel) if each.text() == place)
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
+    font = style.font(Role.BODY, room.panel.ui)
+    assert all(text_width(line, font) <= label.width() for line in label.lines)
+    assert room.panel.needed_height(room.panel.width()) <= room.height()
 
 
 def text_of(room: ProblemRoom) -> str:

@@ -84,7 +84,7 @@ class ProblemPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ink, self._is_small = "text", False
-        self._place_line = self.add_label(Role.BODY, "muted", is_shortened=True)
+        self._place_line = self.add_label(Role.BODY, "muted", wraps=True)
         self.title = self.add_label(Role.TITLE, wraps=True)
         self.notes = [self.add_label(Role.BODY, wraps=True) for _ in range(6)]
         self.how = self.add_label(Role.CAPTION, "muted", wraps=True)
