@@ -225,7 +225,7 @@ class Game:
             widow=action.widow,
             shown=(None,) * players,
             tables=tuple(MeldTable() for _ in range(players)) if is_stock_game(rules) else (),
-            trump=SUIT_OF[upcard] if upcard is not None and rules.auction.trump == "upcard" else None,
+            trump=None if upcard is None else SUIT_OF[upcard],
             redeals_left=None if limit is None else max(0, limit - match.redeals),
         )
         dealt = Dealt(deal.number, deal.dealer, action.hands, len(action.stock), upcard, len(action.widow))
