@@ -134,9 +134,10 @@ def test_nines_count_as_they_were_dealt() -> None:
     assert closed(contract=Contract(0, 100), dealt=((),) * 3, hands=later).checks == (0, 0, 0)
 
 
-def test_the_bonus_for_the_game_is_as_high_as_the_rules_say() -> None:
-    rules = patch(CHK, {"checks.game_bonus": 10})
+@pytest.mark.parametrize("bonus", [5, 10])
+def test_the_bonus_for_the_game_is_as_high_as_the_rules_say(bonus: int) -> None:
+    rules = patch(CHK, {"checks.game_bonus": bonus})
     deal = finished(rules, contract=Contract(0, 10), tricks=[(0, 20), (2, 110)])
-    after, _ = close_deal(rules, standing(rules, (0, 0, 950), checks=(0, 0, 0)), deal)
+    after, _ = close_deal(rules, standing(rules, (0, 0, 950), checks=(1, 2, -3)), deal)
     assert after.winners == (2,)
-    assert after.checks == (-10, -10, 20)
+    assert after.checks == (1 - bonus, 2 - bonus, -3 + 2 * bonus)

@@ -23,6 +23,7 @@ SUM = PRESETS["summed_bid_partnership"]
         ({0: 150, 1: 120, 2: 100, 3: 90}, 0, 0),
         ({0: 100, 1: 150, 2: 100, 3: 0}, 0, 1),
         ({0: 100, 1: 100, 2: 100, 3: 100}, 0, 0),
+        ({0: 200, 1: 150, 2: 0, 3: 100}, 1, 0),
         ({1: 100, 2: 150, 3: 150, 0: 100}, 2, 2),
         ({1: 150, 2: 100, 3: 100, 0: 150}, 1, 1),
         ({3: 0, 0: 0, 1: 0, 2: 10}, 2, 2),
@@ -81,6 +82,9 @@ def test_a_bid_is_nothing_or_a_multiple_of_the_step_from_the_lowest_on(
     game, match = dealt(patch(SUM, {"auction.min_bid": minimum, "auction.increment": step}))
     prompt = game.prompt(match)
     assert prompt is not None
+    assert prompt.bids is not None
+    assert (prompt.bids.minimum, prompt.bids.maximum) == (lowest, highest)
+    assert prompt.bids.refusal(0) is None
     allowed = [amount for amount in range(-step, 10_100, 5) if prompt.allows(Bid(0, amount))]
     assert allowed == [0, *range(lowest, highest + 1, step)]
     assert refused(game, match, Bid(0, lowest - step or 1)) is Refusal.BID_TOO_LOW
