@@ -161,6 +161,16 @@ def test_deals_are_counted() -> None:
         match = game.apply(match, game.deal_out(list(pack(PA4)), match.next_dealer)).after
 
 
+def test_all_is_done_only_after_the_last_of_several_events() -> None:
+    game, match = dealt(A3)
+    for action in (Bid(0, 300), Pass(1)):
+        match = game.apply(match, action).after
+    step = game.apply(match, Pass(2))
+    assert [type(happening.event).__name__ for happening in step.events] == ["Passed", "AuctionWon", "WidowTaken"]
+    assert [step.match_after(at).deal for at in range(2)] == [happening.deal for happening in step.events[:2]]
+    assert [step.match_after(at) is step.after for at in range(3)] == [False, False, True]
+
+
 def test_after_the_last_event_all_is_done_and_before_it_only_what_happened_so_far() -> None:
     game, match = dealt(SDP)
     for action in (Bid(0, 250), Pass(1), Pass(2)):

@@ -84,7 +84,7 @@ def test_while_the_stock_lasts_any_card_may_be_played_from_hand_or_table() -> No
     meld = one_meld("KC QC", HAY)
     hand, table, _ = lay(parse_cards("KC QC AD"), MeldTable(), meld, Suit.HEARTS, HAY)
     assert hand == parse_cards("AD")
-    deal = stock(HAY, ("AD", ""), "9C 9D", leader=1, trick=parse_cards("AS"), tables=(table, MeldTable()))
+    deal = stock(HAY, ("AD", ""), "9C 9D", leader=1, trick=parse_cards("AC"), tables=(table, MeldTable()))
     prompt = asked(HAY, deal)
     assert prompt.seat == 0
     assert prompt.position is not None
@@ -208,7 +208,9 @@ def test_any_number_of_melds_in_a_turn_where_the_rules_say_so() -> None:
     deal = stock(rules, ("KC QC KD QD", ""), "9C AS", melder=0)
     deal = StockPlay(rules).apply(deal, ShowMelds(0, (one_meld("KC QC", rules),))).deal
     prompt = asked(rules, deal)
-    assert prompt.allows(ShowMelds(0, (one_meld("KD QD", rules),)))
+    other = ShowMelds(0, (one_meld("KD QD", rules),))
+    assert prompt.allows(other)
+    assert StockPlay(rules).apply(deal, other).deal.turn_melds == 2
     rejection = prompt.refusal(ShowMelds(0, (one_meld("QS JD", rules),)))
     assert rejection is not None
     assert rejection.reason is Refusal.NO_MELD
@@ -235,7 +237,7 @@ def test_a_dix_may_be_exchanged_once_and_for_another_card(hand: str, facts: dict
 
 
 def test_a_dix_that_was_melded_may_still_be_exchanged_in_bicycle() -> None:
-    deal = stock(B48, ("9H AC", ""), "9C QH", melder=0)
+    deal = stock(B48, ("9H AC", ""), "9C 9D QH", melder=0)
     melded = StockPlay(B48).apply(deal, ShowMelds(0, (one_meld("9H", B48),)))
     assert [type(event) for event in told(melded)] == [MeldLaid]
     assert not melded.deal.dix_exchanged
@@ -243,7 +245,7 @@ def test_a_dix_that_was_melded_may_still_be_exchanged_in_bicycle() -> None:
     exchanged = StockPlay(B48).apply(melded.deal, ExchangeDix(0))
     queen = parse_card("QH")
     assert told(exchanged) == [DixExchanged(0, DIX, queen, "table")]
-    assert exchanged.deal.stock == parse_cards("9C 9H")
+    assert exchanged.deal.stock == parse_cards("9C 9D 9H")
     assert (exchanged.deal.upcard, exchanged.deal.dix_exchanged) == (DIX, True)
     assert sorted(exchanged.deal.hands[0]) == sorted(parse_cards("AC QH"))
     assert exchanged.deal.drawn_public == ((0, queen),)

@@ -1,0 +1,298 @@
+"""Numbers that follow from the rules: packs, parties, boards, tricks, and what kind of game it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine import features
+from pinochle_qt.engine.cards import build_pack, cards_text, parse_card
+from pinochle_qt.engine.derived import (
+    buried_count_for,
+    discards_count_for,
+    is_off_board,
+    most_held,
+    trick_count,
+)
+from pinochle_qt.engine.people import contract_party, dealer_from
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import sitting_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+
+# ---- packs (catalogue, item 74) --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("extra", "nines"),
+    [
+        (0, "9C 9C 9D 9D 9H 9H 9S 9S"),
+        (1, "9C 9C 9C 9D 9D 9H 9H 9S 9S"),
+        (3, "9C 9C 9C 9D 9D 9D 9H 9H 9H 9S 9S"),
+        (9, "9C 9C 9C 9C 9C 9D 9D 9D 9D 9H 9H 9H 9H 9S 9S 9S 9S"),
+        (-1, "9C 9D 9D 9H 9H 9S 9S"),
+        (-2, "9C 9D 9H 9H 9S 9S"),
+        (-8, ""),
+    ],
+)
+def test_nines_are_added_and_withheld_in_the_order_of_suits(extra: int, nines: str) -> None:
+    pack = build_pack(2, "nine_to_ace", extra)
+    assert cards_text(sorted(face for face in pack if "9" in cards_text([face]))) == nines
+    assert Counter(pack)[parse_card("AS")] == 2
+    assert len(pack) == 48 + extra
+
+
+def test_no_more_nines_are_withheld_than_there_are() -> None:
+    with pytest.raises(ValueError, match="fewer nines"):
+        build_pack(2, "nine_to_ace", -9)
+
+
+# ---- who plays with whom, and for whom cards count -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("declarer", range(4))
+def test_buried_cards_count_for_the_bidders_for_the_others_or_for_nobody(declarer: int) -> None:
+    rules = patch(PRESETS["partnership_four_handed_kitty"], {"widow.use": "take_and_discard"})
+    sides = {
+        to: buried_count_for(patch(rules, {"widow.points_to": to}), declarer)
+        for to in ("bidder_side", "opponents", "nobody")
+    }
+    assert sides == {"bidder_side": declarer % 2, "opponents": (declarer + 1) % 2, "nobody": None}
+
+
+@pytest.mark.parametrize(("to", "declarer", "sides"), [("own_pile", 0, (0, 1)), ("own_pile", 1, (0, 1))])
+def test_drafted_discards_count_for_whoever_laid_them_aside(to: str, declarer: int, sides: tuple[int, int]) -> None:
+    rules = patch(PRESETS["two_handed_draft"], {"scoring.draft_discards_to": to})
+    assert tuple(discards_count_for(rules, seat, declarer) for seat in (0, 1)) == sides
+
+
+@pytest.mark.parametrize(("declarer", "sides"), [(0, (1, 1)), (1, (0, 0)), (None, (0, 1))])
+def test_drafted_discards_may_all_count_for_who_did_not_bid(declarer: int | None, sides: tuple[int, int]) -> None:
+    rules = patch(PRESETS["two_handed_draft"], {"scoring.draft_discards_to": "all_to_non_bidder"})
+    assert tuple(discards_count_for(rules, seat, declarer) for seat in (0, 1)) == sides
+
+
+@pytest.mark.parametrize(
+    ("preset", "declarer", "partner", "party"),
+    [
+        ("single_deck_partnership", 2, None, (2, 0)),
+        ("single_deck_partnership", 1, None, (1, 3)),
+        ("single_deck_partnership", 1, 3, (1, 3)),
+        ("triple_deck_six_handed", 3, None, (3, 1, 5)),
+        ("five_handed_called_partner", 3, None, (3,)),
+        ("five_handed_called_partner", 3, 1, (3, 1)),
+        ("three_handed_auction", 0, None, (0,)),
+    ],
+)
+def test_who_plays_for_a_contract(preset: str, declarer: int, partner: int | None, party: tuple[int, ...]) -> None:
+    assert contract_party(PRESETS[preset], declarer, partner) == party
+
+
+def test_whose_deal_it_is_follows_from_who_acts_last_if_somebody_can_act_last_there() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    everybody = (0, 1, 2, 3)
+    assert [dealer_from(rules, 4, seat, everybody) for seat in range(-1, 6)] == [None, 0, 1, 2, 3, None, None]
+    resting = sitting_out("single_deck_partnership", "dealer")
+    assert [dealer_from(resting, 5, seat, (1, 2, 3, 4)) for seat in range(6)] == [None, None, None, 0, None, None]
+    assert dealer_from(resting, 5, 3, (1, 3, 2, 4)) is None
+
+
+# ---- the board, and what anybody can hold ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("preset", "bid", "meld", "off"),
+    [
+        ("single_deck_partnership", 300, 50, False),
+        ("single_deck_partnership", 310, 50, True),
+        ("single_deck_partnership", 260, 0, True),
+        ("single_deck_partnership", 250, 300, False),
+        ("double_deck_tournament", 500, 190, True),
+        ("double_deck_tournament", 500, 200, False),
+        ("double_deck_tournament", 700, 200, False),
+        ("double_deck_tournament", 710, 200, True),
+        ("double_deck_tournament", 500, 400, False),
+        ("partnership_four_handed", 2000, 0, False),
+    ],
+)
+def test_a_contract_needs_enough_meld_to_be_played(preset: str, bid: int, meld: int, *, off: bool) -> None:
+    assert is_off_board(PRESETS[preset], bid, meld) is off
+
+
+@pytest.mark.parametrize(
+    ("preset", "held", "tricks"),
+    [
+        ("hayes_two_handed", 12, 24),
+        ("bicycle_two_handed_48", 11, 24),
+        ("bicycle_two_handed_64", 11, 32),
+        ("simplified_two_handed_150", 12, 24),
+        ("hayes_multi_same_deck", 8, 16),
+        ("hayes_multi_extra_sets", 12, 24),
+        ("two_handed_draft", 12, 12),
+        ("three_handed_auction", 18, 15),
+        ("cutthroat_three_handed", 16, 16),
+        ("partnership_four_handed", 12, 12),
+        ("partnership_four_handed_kitty", 12, 12),
+        ("racehorse_six_handed", 24, 20),
+    ],
+)
+def test_how_many_cards_are_held_at_most_and_how_many_tricks_are_played(preset: str, held: int, tricks: int) -> None:
+    assert (most_held(PRESETS[preset]), trick_count(PRESETS[preset])) == (held, tricks)
+
+
+def test_who_buries_before_melding_holds_no_more_than_a_hand_then() -> None:
+    assert most_held(patch(PRESETS["three_handed_auction"], {"widow.discard_time": "before_meld"})) == 15
+
+
+# ---- what kind of game it is -----------------------------------------------------------------------------------------
+
+SDP = PRESETS["single_deck_partnership"]
+SUM = PRESETS["summed_bid_partnership"]
+PA4 = PRESETS["partnership_four_handed"]
+A3 = PRESETS["three_handed_auction"]
+HAY = PRESETS["hayes_two_handed"]
+DD4 = PRESETS["double_deck_four_handed"]
+RH6 = PRESETS["racehorse_six_handed"]
+F5 = PRESETS["five_handed_called_partner"]
+DRAFT = PRESETS["two_handed_draft"]
+RAC = PRESETS["racehorse_passing"]
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "changes", "answer"),
+    [
+        (features.has_nines, SDP, {}, True),
+        (features.has_nines, SDP, {"deck.extra_nines": -8}, False),
+        (features.has_nines, SDP, {"deck.extra_nines": -7}, True),
+        (features.has_nines, DD4, {}, False),
+        (features.has_nines, DD4, {"deck.extra_nines": 1}, True),
+        (features.has_nines, RH6, {}, True),
+        (features.has_dix, DD4, {}, False),
+        (features.has_dix, SDP, {}, True),
+        (features.has_sevens, PRESETS["bicycle_two_handed_64"], {}, True),
+        (features.has_sevens, SDP, {}, False),
+        (features.asks_to_the_left, F5, {}, True),
+        (features.asks_to_the_left, F5, {"scoring.partner_direction": "counterclockwise"}, False),
+        (features.is_dealt, SDP, {}, True),
+        (features.is_dealt, DRAFT, {}, False),
+        (features.meld_opens, PA4, {}, True),
+        (features.meld_opens, SDP, {}, False),
+        (features.meld_opens, PA4, {"auction.style": "summed"}, False),
+        (features.declarer_leads, PA4, {}, True),
+        (features.declarer_leads, PA4, {"tricks.first_leader": "eldest"}, False),
+        (features.declarer_leads, HAY, {"tricks.first_leader": "declarer"}, False),
+        (features.pays_extras, PA4, {}, True),
+        (features.pays_extras, HAY, {}, False),
+        (features.pays_extras, PA4, {"melds.run_value": 0}, False),
+        (features.has_summed_minimum, SUM, {}, False),
+        (features.has_summed_minimum, SUM, {"auction.min_meld": 200}, True),
+        (features.has_summed_minimum, PA4, {"auction.min_meld": 200}, False),
+        (features.has_widow, A3, {}, True),
+        (features.has_widow, PA4, {}, False),
+        (features.passes_cards, RAC, {}, True),
+        (features.passes_cards, PA4, {}, False),
+        (features.passes_in_turn, RAC, {}, True),
+        (features.passes_in_turn, PA4, {}, False),
+        (features.passes_in_turn, RAC, {"passing.mode": "simultaneous"}, False),
+        (features.can_overtrump, A3, {}, True),
+        (features.can_overtrump, HAY, {}, False),
+        (features.dix_can_be_lost, SDP, {}, True),
+        (features.dix_can_be_lost, SDP, {"melds.dix_value": 0}, False),
+        (features.dix_can_be_lost, SDP, {"scoring.save_meld": "none"}, False),
+        (features.dix_can_be_lost, DD4, {"melds.dix_value": 10}, False),
+        (features.has_foursome, DD4, {}, True),
+        (features.has_foursome, F5, {}, False),
+        (features.pays_roundhouse, PA4, {}, True),
+        (features.pays_roundhouse, HAY, {}, False),
+        (features.saves_by_points, RH6, {}, True),
+        (features.saves_by_points, SDP, {}, False),
+        (features.can_upgrade, HAY, {}, True),
+        (features.can_upgrade, PA4, {}, False),
+        (features.can_upgrade, HAY, {"melds.reuse": "headings"}, False),
+        (features.limits_melds, HAY, {}, True),
+        (features.limits_melds, HAY, {"melds.per_turn": None}, False),
+        (features.limits_melds, PA4, {}, False),
+        (features.turns_dix, HAY, {}, True),
+        (features.turns_dix, PA4, {}, False),
+        (features.has_big_step, PRESETS["double_deck_tournament"], {}, True),
+        (features.has_big_step, DD4, {}, False),
+        (features.has_summed_teams, SUM, {}, True),
+        (features.has_summed_teams, PA4, {}, False),
+        (features.sees_widow_first, A3, {}, True),
+        (features.sees_widow_first, PA4, {}, False),
+        (features.can_concede, A3, {}, True),
+        (features.can_concede, A3, {"auction.style": "summed"}, False),
+        (features.can_concede, A3, {"widow.concede": False}, False),
+        (features.can_be_passed_out, PA4, {}, True),
+        (features.can_be_passed_out, PA4, {"auction.forced_open": "first_bidder"}, False),
+        (features.can_be_passed_out, SUM, {"auction.forced_open": "first_bidder"}, True),
+        (features.can_be_passed_out, HAY, {}, False),
+        (features.has_forced_bid, SDP, {}, True),
+        (features.has_forced_bid, PA4, {}, False),
+        (features.has_forced_bid, SDP, {"auction.forced_open": "first_bidder"}, False),
+        (features.has_forced_bid, SUM, {"auction.all_pass": "dealer_forced"}, False),
+        (features.has_free_opening, PA4, {}, True),
+        (features.has_free_opening, PA4, {"auction.forced_open": "first_bidder"}, False),
+        (features.has_free_opening, SUM, {}, False),
+        (features.has_declarer_or_stock, PA4, {}, True),
+        (features.has_declarer_or_stock, HAY, {}, True),
+        (features.has_declarer_or_stock, DRAFT, {"auction.style": "none"}, False),
+        (features.has_misdeals, PA4, {}, False),
+        (features.has_misdeals, PA4, {"deal.misdeal_nines": "both"}, True),
+        (features.has_misdeals, DD4, {"deal.technical_misdeal": "13_noncounters_no_ace"}, True),
+        (features.has_misdeals, DRAFT, {"deal.misdeal_nines": "both"}, False),
+        (features.can_lose_meld, PA4, {}, True),
+        (features.can_lose_meld, HAY, {"scoring.save_meld": "one_trick"}, False),
+        (features.raises_target, A3, {}, True),
+        (features.raises_target, A3, {"match.bid_and_out": True}, False),
+        (features.raises_target, PA4, {}, False),
+        (features.has_tie_rule, PA4, {"match.mode": "single_deal"}, False),
+        (features.has_moon, PA4, {}, False),
+        (features.has_moon, PA4, {"match.shoot_the_moon": "250"}, True),
+        (features.has_moon, SUM, {"match.shoot_the_moon": "250"}, False),
+        (features.has_team_moon, PA4, {"match.shoot_the_moon": "250"}, True),
+        (features.has_team_moon, A3, {"match.shoot_the_moon": "250"}, False),
+        (features.punishes_renege, PA4, {"penalties.renege": "detected_penalised"}, True),
+        (features.punishes_renege, SUM, {"penalties.renege": "detected_penalised"}, False),
+        (features.must_overtrump, PRESETS["bicycle_two_handed_48"], {}, False),
+        (features.must_overtrump, PRESETS["bicycle_two_handed_48"], {"tricks.overtrump": "required"}, True),
+        (features.must_overtrump, PA4, {}, True),
+        (features.must_overtrump, PA4, {"tricks.overtrump": "free"}, False),
+        (features.ranks_naturally, PRESETS["bicycle_two_handed_48"], {}, True),
+        (features.ranks_naturally, PA4, {}, False),
+        (features.is_stock_match, HAY, {}, True),
+        (features.is_stock_match, HAY, {"match.mode": "single_deal"}, False),
+        (features.is_stock_match, PA4, {}, False),
+        (features.plays_bid_and_out, PRESETS["cutthroat_three_handed"], {}, True),
+        (features.plays_bid_and_out, HAY, {"match.bid_and_out": True}, False),
+        (features.plays_bid_and_out, PA4, {}, False),
+        (features.is_auction_match, PA4, {"match.mode": "single_deal"}, False),
+        (features.plays_alone_in_auction, A3, {}, True),
+        (features.plays_alone_in_auction, PA4, {}, False),
+        (features.plays_alone_in_auction, HAY, {}, False),
+        (features.counts_fourfold_by_table, DD4, {}, True),
+        (features.counts_fourfold_by_table, DD4, {"melds.table": "standard"}, False),
+        (features.buries_after_meld, A3, {}, True),
+        (features.buries_after_meld, A3, {"widow.discard_time": "before_meld"}, False),
+        (features.ends_at_target, HAY, {"match.win_check": "immediate"}, True),
+        (features.ends_at_target, PA4, {"match.win_check": "immediate"}, False),
+        (features.stays_with_dealer, PA4, {"auction.all_pass": "redeal_same_dealer"}, True),
+        (features.stays_with_dealer, PA4, {}, False),
+    ],
+)
+def test_what_kind_of_game_it_is(
+    question: Callable[[Rules], bool], rules: Rules, changes: Mapping[str, OptionValue], *, answer: bool
+) -> None:
+    assert question(patch(rules, changes)) is answer
+
+
+def test_one_in_a_written_score_is_ten_points_where_the_last_zero_is_dropped() -> None:
+    assert features.score_unit(PRESETS["simplified_two_handed_150"]) == 10
+    assert features.score_unit(PA4) == 1
