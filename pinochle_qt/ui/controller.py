@@ -431,6 +431,7 @@ class MatchController(QObject):
         elif self._is_person(prompt.seat):
             if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
                 # nothing can be melded: asking would only cost the person a click after every trick
+                self.prompt_changed.emit(None)  # a card chosen for the last question may be drawn by somebody else
                 self._tell(self._do(self.session.submit, Done(prompt.seat)))
             else:
                 self.prompt_changed.emit(prompt)

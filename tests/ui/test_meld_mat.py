@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.actions import Done, ExchangeDix
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds.draft import examine
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -205,3 +207,23 @@ def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tup
     assert title.x() > RADIUS_PANEL
     painted = title.y() + (title.height() - style.font(Role.NAME).pixelSize()) // 2
     assert painted >= RADIUS_PANEL // 2
+
+
+def test_a_dix_that_lies_on_the_mat_can_be_traded_before_the_last_draw(table: Table) -> None:
+    """Only to draw is left then, which nobody is asked for, and the other player draws the dix."""
+    session, policy, trade = table.begun("wikipedia_two_handed", 119), Policy(), ExchangeDix(0)
+    session.deal()
+    while (prompt := session.prompt) is not None and prompt.seat is not None:
+        seen = session.observe(prompt.seat)
+        if trade in prompt.choices and seen.stock_count == 2:
+            break
+        chosen = policy.decide(seen, prompt, None).action
+        session.submit(Done(0) if chosen == trade else chosen)
+    table.window.matches.open(session)
+    assert table.wait_for_turn() == prompt
+    lay_out_by_mouse(table, "9H")
+    pointing = table.window.view.event_player.pointing
+    assert [meld.kind for meld in pointing.melds] == ["dix"]
+    table.controller.submit(trade)
+    assert session.observe(0).stock_count == 0
+    assert pointing.draft == []
