@@ -228,7 +228,6 @@ class Prompt(Struct, frozen=True):
             return refusal
         if action.source is None:
             return Rejection(Refusal.NOT_ON_TABLE, card=face) if action.nth else None
-        if action.source == "table":
-            lying = self.table.copies(face) if self.table else 0
-            return None if 0 <= action.nth < lying else Rejection(Refusal.NOT_ON_TABLE, card=face)
+        if action.source == "table":  # every copy that lies there is one of the choices
+            return Rejection(Refusal.NOT_ON_TABLE, card=face)
         return None if face in self.hand else Rejection(Refusal.NOT_HELD, card=face)
