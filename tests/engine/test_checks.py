@@ -8,6 +8,7 @@ import pytest
 
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.checks import checks_of_hand, meld_checks
+from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.melds import Meld, best_melds
 from pinochle_qt.engine.rules import patch
@@ -127,6 +128,8 @@ def test_a_ledger_goes_on_from_deal_to_deal() -> None:
 def test_nines_count_where_everybody_passed_and_not_in_a_misdeal(outcome: Outcome, ledger: tuple[int, ...]) -> None:
     dealt = ((), parse_cards(NINES), ())
     assert closed(contract=None, tricks=(), outcome=outcome, dealt=dealt).checks == ledger
+    facts = facts_of(CHK, finished(CHK, outcome=outcome, dealt=dealt))
+    assert facts.checks == ((0, 5, 0) if outcome == "passed_out" else (0, 0, 0))
 
 
 def test_nines_count_as_they_were_dealt() -> None:

@@ -3,28 +3,45 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pinochle_qt.engine import features
 from pinochle_qt.engine.cards import build_pack, cards_text, parse_card
+from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
     most_held,
+    partner_of,
+    stock_size,
+    total_card_points,
     trick_count,
 )
 from pinochle_qt.engine.people import contract_party, dealer_from
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.engine.deals import finished
 from tests.session.driving import sitting_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pinochle_qt.engine.rules import OptionValue, Rules
+
+
+SDP = PRESETS["single_deck_partnership"]
+SUM = PRESETS["summed_bid_partnership"]
+PA4 = PRESETS["partnership_four_handed"]
+A3 = PRESETS["three_handed_auction"]
+HAY = PRESETS["hayes_two_handed"]
+DD4 = PRESETS["double_deck_four_handed"]
+RH6 = PRESETS["racehorse_six_handed"]
+F5 = PRESETS["five_handed_called_partner"]
+DRAFT = PRESETS["two_handed_draft"]
+RAC = PRESETS["racehorse_passing"]
 
 
 # ---- packs (catalogue, item 74) --------------------------------------------------------------------------------------
@@ -47,6 +64,17 @@ def test_nines_are_added_and_withheld_in_the_order_of_suits(extra: int, nines: s
     assert cards_text(sorted(face for face in pack if "9" in cards_text([face]))) == nines
     assert Counter(pack)[parse_card("AS")] == 2
     assert len(pack) == 48 + extra
+
+
+def test_nines_are_added_to_a_pack_without_any() -> None:
+    nines = [face for face in build_pack(6, "ten_to_ace", 5) if "9" in cards_text([face])]
+    assert cards_text(nines) == "9C 9C 9D 9H 9S"
+
+
+@pytest.mark.parametrize("text", ["1S", "AX", "as", "", "ASS", None, ["A", "S"]])
+def test_what_is_no_card_is_refused(text: Any) -> None:
+    with pytest.raises(ValueError, match="is not a card"):
+        parse_card(text)
 
 
 def test_no_more_nines_are_withheld_than_there_are() -> None:
@@ -127,6 +155,62 @@ def test_a_contract_needs_enough_meld_to_be_played(preset: str, bid: int, meld: 
 
 
 @pytest.mark.parametrize(
+    ("preset", "points"),
+    [
+        ("hayes_two_handed", 250),
+        ("bicycle_two_handed_48", 250),
+        ("bicycle_two_handed_64", 250),
+        ("hayes_multi_extra_sets", 370),
+        ("three_handed_auction", 250),
+        ("five_handed_called_partner", 370),
+        ("double_deck_four_handed", 500),
+        ("double_deck_full_96", 500),
+        ("triple_deck_six_handed", 750),
+        ("racehorse_six_handed", 740),
+        ("eight_handed_four_teams", 500),
+    ],
+)
+def test_the_points_of_a_deal_add_up_as_the_catalogue_says(preset: str, points: int) -> None:
+    assert total_card_points(PRESETS[preset]) == points
+
+
+def test_without_a_stock_nothing_is_left_to_draw_from() -> None:
+    assert stock_size(SDP) == stock_size(A3) == 0
+    assert stock_size(HAY) == 24
+    assert stock_size(DRAFT) == 48
+
+
+def test_who_has_several_partners_has_no_one_partner() -> None:
+    assert [partner_of(SDP, seat) for seat in range(4)] == [2, 3, 0, 1]
+    assert partner_of(PRESETS["triple_deck_six_handed"], 0) is None
+    assert partner_of(A3, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "turned", "dealer", "meld"),
+    [
+        ("bicycle_two_handed_48", "9H", 1, (0, 10)),
+        ("bicycle_two_handed_48", "9C", 0, (10, 0)),
+        ("bicycle_two_handed_48", "JH", 1, (0, 0)),
+        ("bicycle_two_handed_64", "7H", 1, (0, 10)),
+        ("bicycle_two_handed_64", "9H", 1, (0, 0)),
+        ("hayes_two_handed", "9H", 1, (0, 0)),
+    ],
+)
+def test_a_dealer_who_turns_a_dix_scores_it_in_bicycle(
+    rules: str, turned: str, dealer: int, meld: tuple[int, int]
+) -> None:
+    deal = finished(PRESETS[rules], turned=parse_card(turned), dealer=dealer, tricks=[(0, 10)])
+    assert facts_of(PRESETS[rules], deal).meld == meld
+
+
+@pytest.mark.parametrize(("count", "won"), [(24, 250), (23, 230)])
+def test_the_last_trick_counts_once_it_is_won_however_the_deal_ends(count: int, won: int) -> None:
+    deal = finished(HAY, tricks=[(1, 10)] * count, outcome="declared_out", by=1)
+    assert facts_of(HAY, deal).won == (0, won)
+
+
+@pytest.mark.parametrize(
     ("preset", "held", "tricks"),
     [
         ("hayes_two_handed", 12, 24),
@@ -152,17 +236,6 @@ def test_who_buries_before_melding_holds_no_more_than_a_hand_then() -> None:
 
 
 # ---- what kind of game it is -----------------------------------------------------------------------------------------
-
-SDP = PRESETS["single_deck_partnership"]
-SUM = PRESETS["summed_bid_partnership"]
-PA4 = PRESETS["partnership_four_handed"]
-A3 = PRESETS["three_handed_auction"]
-HAY = PRESETS["hayes_two_handed"]
-DD4 = PRESETS["double_deck_four_handed"]
-RH6 = PRESETS["racehorse_six_handed"]
-F5 = PRESETS["five_handed_called_partner"]
-DRAFT = PRESETS["two_handed_draft"]
-RAC = PRESETS["racehorse_passing"]
 
 
 @pytest.mark.parametrize(
@@ -196,6 +269,7 @@ RAC = PRESETS["racehorse_passing"]
         (features.has_summed_minimum, PA4, {"auction.min_meld": 200}, False),
         (features.has_widow, A3, {}, True),
         (features.has_widow, PA4, {}, False),
+        (features.has_widow, A3, {"widow.size": 1}, True),
         (features.passes_cards, RAC, {}, True),
         (features.passes_cards, PA4, {}, False),
         (features.passes_in_turn, RAC, {}, True),
@@ -209,8 +283,11 @@ RAC = PRESETS["racehorse_passing"]
         (features.dix_can_be_lost, DD4, {"melds.dix_value": 10}, False),
         (features.has_foursome, DD4, {}, True),
         (features.has_foursome, F5, {}, False),
+        (features.has_foursome, PRESETS["triple_deck_six_handed"], {}, True),
         (features.pays_roundhouse, PA4, {}, True),
         (features.pays_roundhouse, HAY, {}, False),
+        (features.pays_roundhouse, PA4, {"melds.own_marriage": 0}, False),
+        (features.pays_roundhouse, PA4, {"melds.own_royal_marriage": 0}, False),
         (features.saves_by_points, RH6, {}, True),
         (features.saves_by_points, SDP, {}, False),
         (features.can_upgrade, HAY, {}, True),
@@ -221,6 +298,7 @@ RAC = PRESETS["racehorse_passing"]
         (features.limits_melds, PA4, {}, False),
         (features.turns_dix, HAY, {}, True),
         (features.turns_dix, PA4, {}, False),
+        (features.turns_dix, HAY, {"deck.extra_nines": -8}, False),
         (features.has_big_step, PRESETS["double_deck_tournament"], {}, True),
         (features.has_big_step, DD4, {}, False),
         (features.has_summed_teams, SUM, {}, True),

@@ -49,6 +49,13 @@ def test_a_bid_of_nothing_is_allowed_where_bids_are_added_up(
 def test_where_one_amount_is_all_that_may_be_bid_a_higher_one_is_told_so() -> None:
     assert BidRange(260, 260, 10).refusal(270) == Rejection(Refusal.BID_EXACT, amount=260)
     assert BidRange(250, 260, 10).refusal(270) == Rejection(Refusal.BID_TOO_HIGH, amount=260)
+    assert BidRange(10_000, 9990, 10).refusal(10_000) == Rejection(Refusal.BID_TOO_HIGH, amount=9990)
+
+
+def test_bids_go_in_bigger_steps_from_the_amount_on_that_the_rules_say() -> None:
+    bids = BidRange(420, 9990, 70, big_from=600)
+    assert bids.amounts(6) == (420, 490, 560, 600, 650, 700)
+    assert [amount for amount in range(500, 760, 10) if bids.refusal(amount) is None] == [560, 600, 650, 700, 750]
 
 
 @pytest.mark.parametrize(

@@ -203,6 +203,21 @@ def test_one_meld_in_a_turn_and_a_dix_beside_it_where_the_rules_say_so(rules: Ru
     assert asked(rules, shown).allows(ShowMelds(0, (marriage,))) is free
 
 
+def test_several_melds_are_too_many_or_none_at_all() -> None:
+    marriages = (one_meld("KC QC", HAY), one_meld("KD QD", HAY))
+    for limit, reason in ((1, Refusal.MELD_LIMIT), (None, Refusal.NO_MELD)):
+        rules = patch(HAY, {"melds.per_turn": limit})
+        for done, melds in ((0, marriages), (1, marriages), (1, marriages[:1])):
+            rejection = asked(rules, stock(rules, ("KC QC KD QD", ""), "9C AS", melder=0, turn_melds=done)).refusal(
+                ShowMelds(0, melds)
+            )
+            allowed = len(melds) == 1 and limit is None
+            assert (rejection and rejection.reason) is (None if allowed else reason)
+        nothing = asked(rules, stock(rules, ("KC QC", ""), "9C AS", melder=0)).refusal(ShowMelds(0, ()))
+        assert nothing is not None
+        assert nothing.reason is Refusal.NO_MELD
+
+
 def test_any_number_of_melds_in_a_turn_where_the_rules_say_so() -> None:
     rules = patch(HAY, {"melds.per_turn": None})
     deal = stock(rules, ("KC QC KD QD", ""), "9C AS", melder=0)
