@@ -168,8 +168,8 @@ class Keeper:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
-        return bool(self._past)
+        """Whether there is a step to take back, or a correction to leave."""
+        return bool(self._past) or self.correcting is not None
 
     @property
     def can_redo(self) -> bool:
@@ -177,8 +177,11 @@ class Keeper:
         return bool(self._future)
 
     def undo(self) -> None:
-        """Take the last step back; a deal that was entered is told again."""
-        self._go(self._past, self._future)
+        """Leave a correction, or else take the last step back; a deal that was entered is told again."""
+        if self.correcting is not None:
+            self.clear()
+        else:
+            self._go(self._past, self._future)
 
     def redo(self) -> None:
         """Take a step again."""

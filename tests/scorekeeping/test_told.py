@@ -184,3 +184,19 @@ def test_deals_after_the_end_do_not_count(tmp_path: Path) -> None:
     assert len(keeper.standing.matches) - 1 == 1, "the first deal decides it now"
     keeper.undo()
     assert len(keeper.standing.matches) - 1 == 4
+
+
+def test_undo_leaves_a_correction_and_no_deal_behind_it(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.begin("", SINGLE, ("a", "b", "c", "d"))
+    keeper.tell(MADE)
+    assert keeper.enter()
+    entered = keeper.sheet
+    keeper.correct(0)
+    keeper.tell(replace(keeper.deal, bid=260))
+    keeper.undo()
+    assert keeper.correcting is None
+    assert keeper.sheet == entered
+    keeper.undo()
+    assert keeper.sheet is not None
+    assert not keeper.sheet.deals
