@@ -129,6 +129,13 @@ def test_the_widow_has_its_size(size: int) -> None:
         assert refused(game, game.start(), deal) is Refusal.WRONG_CARDS
 
 
+def test_without_a_widow_no_card_of_the_stock_is_set_aside() -> None:
+    cards = pack(HAY)
+    game = Game(HAY)
+    deal = DealCards((cards[:12], cards[12:24]), stock=cards[25:], widow=cards[24:25])
+    assert refused(game, game.start(), deal) is Refusal.WRONG_CARDS
+
+
 def test_in_a_draft_everybody_begins_with_nothing() -> None:
     game = Game(DRAFT)
     for hands in (((),), ((), (), ()), (pack(DRAFT)[:1], ())):

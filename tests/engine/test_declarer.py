@@ -129,6 +129,16 @@ def test_melded_cards_are_discarded_only_if_too_few_others_are_held(
     assert (rejection and rejection.reason) is reason
 
 
+@pytest.mark.parametrize(("free", "may"), [("AD AH AS TS", False), ("AD AH AS", False), ("AD AH", True)])
+def test_a_melded_card_is_no_part_of_a_choice_while_enough_others_are_held(free: str, *, may: bool) -> None:
+    melds = best_melds(parse_cards("KC QC"), Suit.HEARTS, A3)
+    prompt = BuryCards(A3).prompt(running(A3, "", f"KC QC {free}", "", shown=((), melds, ())))
+    assert prompt is not None
+    assert prompt.pick is not None
+    assert prompt.pick.can_add((), parse_card("KC")) is may
+    assert prompt.pick.can_add((), parse_card("AD"))
+
+
 def test_discards_leave_the_hand() -> None:
     buried = BuryCards(A3).apply(running(A3, "", HELD, ""), Bury(1, parse_cards("TS AD AH")))
     aside = tuple(sorted(parse_cards("TS AD AH")))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pinochle_qt.engine import features
-from pinochle_qt.engine.cards import build_pack, cards_text, parse_card
+from pinochle_qt.engine.cards import build_pack, cards_text, parse_card, strengths
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import (
     buried_count_for,
@@ -29,6 +30,7 @@ from tests.session.driving import sitting_out
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from pinochle_qt.engine.cards import RankOrder
     from pinochle_qt.engine.rules import OptionValue, Rules
 
 
@@ -80,6 +82,13 @@ def test_what_is_no_card_is_refused(text: Any) -> None:
 def test_no_more_nines_are_withheld_than_there_are() -> None:
     with pytest.raises(ValueError, match="fewer nines"):
         build_pack(2, "nine_to_ace", -9)
+
+
+@pytest.mark.parametrize(("order", "ranks"), [("ten_high", "7 8 9 J Q K T A"), ("natural", "7 8 9 T J Q K A")])
+def test_cards_of_a_suit_beat_each_other_in_this_order(order: RankOrder, ranks: str) -> None:
+    for suit in "CDHS":
+        strength = [strengths(order)[parse_card(rank + suit)] for rank in ranks.split()]
+        assert all(low < high for low, high in pairwise(strength))
 
 
 # ---- who plays with whom, and for whom cards count -------------------------------------------------------------------
@@ -245,6 +254,7 @@ def test_who_buries_before_melding_holds_no_more_than_a_hand_then() -> None:
         (features.has_nines, SDP, {"deck.extra_nines": -8}, False),
         (features.has_nines, SDP, {"deck.extra_nines": -7}, True),
         (features.has_nines, DD4, {}, False),
+        (features.has_nines, DD4, {"deck.extra_nines": -1}, False),
         (features.has_nines, DD4, {"deck.extra_nines": 1}, True),
         (features.has_nines, RH6, {}, True),
         (features.has_dix, DD4, {}, False),
