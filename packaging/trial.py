@@ -223,9 +223,11 @@ class Trial:
             self._wait_for_window(screen)
             self._keep(screen, installed, "table")
             if self._plays:
-                clicks = play_a_deal(screen, self._has_dealt)
+                try:
+                    clicks = play_a_deal(screen, self._has_dealt)
+                finally:  # a deal that does not come to its end can be looked at too
+                    self._keep(screen, installed, "deal")
                 told = f"a deal in {clicks} clicks"
-                self._keep(screen, installed, "deal")
             with self._root.running(screen, "xdg-open", f"/{_RULES}"):
                 time.sleep(_REST)
                 self._keep(screen, installed, "rules")
