@@ -46,11 +46,16 @@ class Measured(Struct, frozen=True):
     seed: int
 
     @property
+    def margin(self) -> float:
+        """What chance alone hardly exceeds, in points a deal."""
+        return _CLEARLY * self.error
+
+    @property
     def verdict(self) -> AgreementWord:
         """The sentence about it."""
-        if self.lead >= _CLEARLY * self.error:
+        if self.lead >= self.margin:
             return AgreementWord.STRONGER
-        return AgreementWord.WEAKER if self.lead <= -_CLEARLY * self.error else AgreementWord.NOT_STRONGER
+        return AgreementWord.WEAKER if self.lead <= -self.margin else AgreementWord.NOT_STRONGER
 
 
 MEASURED: Final = (

@@ -48,9 +48,14 @@ class Rung(Struct, frozen=True):
     """The standard error of `lead`."""
 
     @property
+    def margin(self) -> float:
+        """What chance alone hardly exceeds, two standard errors."""
+        return 2 * self.error
+
+    @property
     def is_clear(self) -> bool:
         """Whether chance hardly explains the lead."""
-        return self.lead > 2 * self.error
+        return self.lead > self.margin
 
 
 class Ladder(Struct, frozen=True):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from PySide6.QtCore import QMessageLogContext
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from pinochle_qt.fault_log import FaultLog
     from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
@@ -135,21 +135,17 @@ class CrashRoom(QObject):
 
     @staticmethod
     def _saying(sentence: str) -> QDialog:
-        from PySide6.QtWidgets import QApplication, QMessageBox
+        from PySide6.QtWidgets import QMessageBox
 
-        parent = QApplication.activeModalWidget() or QApplication.activeWindow()
-        return QMessageBox(QMessageBox.Icon.Critical, "Pinochle", sentence, QMessageBox.StandardButton.Ok, parent)
+        return QMessageBox(QMessageBox.Icon.Critical, "Pinochle", sentence, QMessageBox.StandardButton.Ok, _in_front())
 
     def _made(self, details: str) -> FaultDialog:
-        from PySide6.QtWidgets import QApplication
-
         from pinochle_qt.fault_log import runs_on
         from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
 
         copied = f"{runs_on()}, Qt {qVersion()}\n\n{details}"
         log = self._log.path if self._log.path.exists() else None
-        parent = QApplication.activeModalWidget() or QApplication.activeWindow()
-        return FaultDialog(copied, log, parent, can_go_on=self._go_on is not None)
+        return FaultDialog(copied, log, _in_front(), can_go_on=self._go_on is not None)
 
     @Slot(int)
     def _answered(self, answer: int) -> None:
@@ -163,6 +159,13 @@ class CrashRoom(QObject):
         chosen = self._go_on if goes_on else self._leave
         if chosen is not None:
             chosen()
+
+
+def _in_front() -> QWidget | None:
+    """Return the window that a dialog belongs over, if one is open."""
+    from PySide6.QtWidgets import QApplication
+
+    return QApplication.activeModalWidget() or QApplication.activeWindow()
 
 
 def _sentence(fault: BaseException) -> str:

@@ -78,9 +78,9 @@ class PointsField(Stepper):
 
     def _take_typed(self) -> None:
         """Let what has been typed so far count, unless digits are still to come: where there are none, or too few."""
-        typed = self.spin.valueFromText(self.spin.text()) if self.spin.hasAcceptableInput() else 0
-        if self.spin.hasAcceptableInput() and typed >= self._first // self._unit:
-            self.spin.interpretText()
+        spin = self.spin
+        if spin.hasAcceptableInput() and spin.valueFromText(spin.text()) >= self._first // self._unit:
+            spin.interpretText()
 
     def _step(self, direction: int) -> None:
         if not self.number and direction > 0 and self._first:

@@ -137,6 +137,6 @@ def _worth(measured: Sequence[Measured]) -> Iterator[str]:
             level=said(SKILL_WORDS, SKILLS[each.level]),
             game=preset_title(find(each.preset)),
             lead=text.signed_count(round(each.lead)),
-            error=round(2 * each.error),
+            error=round(each.margin),
             deals=locale().toString(each.deals),
         )

@@ -83,7 +83,7 @@ def _ladder(found: Ladder, paper: Paper) -> Iterator[str]:
     for rung in found.rungs:
         sentence = PlayerWord.BETTER if rung.is_clear else PlayerWord.EVEN
         names = {"name": _skill(rung.a), "other": _skill(rung.b)}
-        said_of = sentence(**names, points=round(rung.lead), error=round(2 * rung.error), deals=rung.deals)
+        said_of = sentence(**names, points=round(rung.lead), error=round(rung.margin), deals=rung.deals)
         yield paper.line_of(said_of)
     yield paper.line_of(PlayerWord.MEASURED(game=preset_title(find(found.preset))), muted=True)
     yield paper.line_of(PlayerWord.REPEAT())
