@@ -89,14 +89,14 @@ class TimeLine(QWidget):
     @property
     def names(self) -> list[tuple[float, float]]:
         """From where to where the names of the groups reach, in pixels from the left."""
-        places, slots = self._places(), self._slots()
+        places, slots = self._placed()
         begun = [at for at, each in enumerate(self._choices) if not at or each.group != self._choices[at - 1].group]
         lefts = [places[at] - slots[at] / 2 for at in begun]
         return [(x, x + self._name_width(self._choices[at].group)) for at, x in zip(begun, lefts, strict=True)]
 
     def x_of(self, number: int) -> float:
         """Return where a choice stands, in pixels from the left."""
-        return self._places()[number]
+        return self._placed()[0][number]
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class TimeLine(QWidget):
         painter.drawLine(QPointF(0, base), QPointF(self.width(), base))
         caption = style.font(Role.CAPTION, ui)
         group = ""
-        placed = zip(self._choices, self._places(), self._slots(), strict=True)
+        placed = zip(self._choices, *self._placed(), strict=True)
         for number, (choice, x, slot) in enumerate(placed):
             if choice.group != group:
                 group = choice.group
@@ -179,7 +179,7 @@ class TimeLine(QWidget):
             painter.drawRoundedRect(frame, 8 * ui, 8 * ui)
 
     def _number_at(self, x: float) -> int | None:
-        places, slots = self._places(), self._slots()
+        places, slots = self._placed()
         nearest = min(range(len(places)), key=lambda number: abs(places[number] - x), default=None)
         return nearest if nearest is not None and abs(places[nearest] - x) <= slots[nearest] / 2 + 4 else None
 
@@ -210,12 +210,13 @@ class TimeLine(QWidget):
             end = max(x, begin + self._name_width(group))
         return places, end
 
-    def _places(self) -> list[float]:
-        """Return where each choice stands; where they have no room, the one that is looked at stays in sight."""
-        places, end = self._spread(self._slots())
+    def _placed(self) -> tuple[list[float], list[float]]:
+        """Return where each choice stands, and how wide; where they have no room, the one looked at stays in sight."""
+        slots = self._slots()
+        places, end = self._spread(slots)
         over = end - self.width()
         if over > 0:
             now = next((at for at, each in enumerate(self._choices) if each.step >= self._at), len(places) - 1)
             shift = min(max(0.0, places[now] - self.width() / 2), over)
             places = [each - shift for each in places]
-        return places
+        return places, slots
