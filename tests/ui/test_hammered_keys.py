@@ -27,6 +27,8 @@ SINGLE = "single_deck_partnership"
 STOCK = "simplified_two_handed_150"
 HAMMER = 0.2
 """So many seconds are between two presses of somebody who hammers."""
+INSISTING = 0.35
+"""And so many between those of somebody who wonders why a button does nothing."""
 Key = Qt.Key
 
 
@@ -163,6 +165,26 @@ def test_a_panel_takes_no_click_before_it_could_be_read(table: Table, clock: Han
     rest(clock)
     QTest.mouseClick(button, LEFT)
     assert table.prompt is not prompt
+
+
+def test_a_button_answers_whoever_keeps_clicking_it_without_a_rest(table: Table, clock: HandClock) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    prompt, button = table.prompt, table.window.panels.bid.main_button
+    assert button is not None
+    for _ in range(4):
+        clock.now += INSISTING
+        QTest.mouseClick(button, LEFT)
+        assert table.prompt is prompt
+    clock.now += INSISTING
+    QTest.mouseClick(button, LEFT)
+    assert table.prompt is not prompt
+
+
+def test_a_panel_is_never_answered_by_hammering(table: Table, clock: HandClock) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    assert not hammer(table, clock, Key.Key_Return, times=50)
 
 
 def test_a_hammered_key_does_not_lift_the_curtain(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> None:

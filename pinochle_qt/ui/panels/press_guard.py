@@ -13,7 +13,11 @@ Clock: TypeAlias = Callable[[], float]
 """Returns seconds from some moment on, as `time.monotonic` does."""
 
 QUIET: Final = 0.5
-"""How many seconds nothing must have been pressed before a press counts; hammering on a key is faster."""
+"""How many seconds nothing must have been pressed before a press counts."""
+PATIENCE: Final = 1.5
+"""What has stood for so many seconds has been seen: who presses it again and again is waiting for an answer."""
+HAMMERING: Final = 0.3
+"""Presses that follow each other in less than so many seconds are meant for nothing that has come up meanwhile."""
 _MODIFIERS: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 """Keys that do nothing by themselves."""
 ACCEPTING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -25,8 +29,9 @@ class PressGuard(QObject):
     """Lets no press through to a widget and its children from when it opens until it has stood for a while.
 
     A press that comes earlier is lost, and so are those that follow it without a rest: whoever hammers on Enter, or
-    holds it down, answers nothing that has just come up. The first press after a rest is meant, and ends the guard.
-    Keys that cannot answer are never held off.
+    holds it down, answers nothing that has just come up. The first press after a rest is meant, and ends the guard; so
+    is one by somebody who keeps clicking, but does not hammer, on what has long been in sight. Keys that cannot answer
+    are never held off.
     """
 
     def __init__(
@@ -58,7 +63,8 @@ class PressGuard(QObject):
         if self._since is None:
             return True
         now = self._clock()
-        if now - self._since >= self._stands and now - self._last_press >= QUIET:
+        stood, rested = now - self._since, now - self._last_press
+        if stood >= self._stands and rested >= (QUIET if stood < PATIENCE else HAMMERING):
             self._since = None
             return True
         self._last_press = now
