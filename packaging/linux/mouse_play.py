@@ -22,6 +22,8 @@ _PLATE: Final = (range(300), range(HEIGHT - 110, HEIGHT))
 _HAND: Final = (range(WIDTH - 300, 300, -18), HEIGHT - 60)
 """Where the cards of the hand lie: over all of this width in their turn, and in this height."""
 _PAUSE: Final = 0.35
+_PASS: Final = "p"
+"""The key that passes while somebody bids, and does nothing at any other time."""
 
 
 def main_button(picture: QImage, color: str = theme.FELT.accent) -> tuple[int, int] | None:
@@ -46,6 +48,9 @@ def main_button(picture: QImage, color: str = theme.FELT.accent) -> tuple[int, i
 def play_a_deal(screen: Screen, is_over: Callable[[], bool], seconds: float = 300) -> int:
     """Play by mouse until a deal is over, and return how many clicks that took.
 
+    Only passing is done by a key: the yellow button bids on and on, until the contract is given up before the first
+    card.
+
     Raises:
         Trouble: it did not come to an end in time.
     """
@@ -55,5 +60,7 @@ def play_a_deal(screen: Screen, is_over: Callable[[], bool], seconds: float = 30
             raise Trouble(f"After {seconds:.0f} seconds and {clicks} clicks the deal was not over.")
         screen.click(*(main_button(screen.picture()) or (next(hand), _HAND[1])))
         clicks += 1
+        time.sleep(_PAUSE)
+        screen.press(_PASS)
         time.sleep(_PAUSE)
     return clicks

@@ -1805,6 +1805,11 @@
       <translation>Wie stark sie sind</translation>
     </message>
     <message>
+      <source>How true their chances are</source>
+      <comment>PROMISES</comment>
+      <translation>Wie gut ihre Aussichten stimmen</translation>
+    </message>
+    <message>
       <source>Everything can be done with keys</source>
       <comment>KEYS_LINE</comment>
       <translation>Alles geht mit Tasten</translation>
@@ -3707,9 +3712,49 @@
       <translation>Gespielt wurde „{game}“. Beide hatten dieselben Karten, jedes Spiel auf jeder Seite. „Mehr oder weniger“ ist der doppelte Standardfehler.</translation>
     </message>
     <message>
+      <source>{name} over {other}</source>
+      <comment>OVER</comment>
+      <translation>{name} über {other}</translation>
+    </message>
+    <message>
+      <source>{points} ± {error}</source>
+      <comment>GIVE_OR_TAKE</comment>
+      <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+      <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has points of its own, so only numbers in the same row can be compared.</source>
+      <comment>IN_EVERY_GAME</comment>
+      <translation>Das sind Punkte im Spiel, ± der doppelte Standardfehler; was Zufall sein kann, ist grau. Jedes Spiel zählt in eigenen Punkten, darum lassen sich nur Zahlen derselben Zeile vergleichen.</translation>
+    </message>
+    <message>
       <source>Anybody can measure it again:</source>
       <comment>REPEAT</comment>
       <translation>Jeder kann es nachmessen:</translation>
+    </message>
+    <message>
+      <source>This is how many contracts were made with {name} in every seat, and how many of those that the bidder had given about the same chance.</source>
+      <comment>PROMISES_ABOUT</comment>
+      <translation>So viele Ansagen wurden erfüllt, wenn auf jedem Platz {name} saß, und so viele von denen, denen der Bieter etwa dieselbe Aussicht gab.</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <comment>ALL_CONTRACTS</comment>
+      <translation>Erfüllt</translation>
+    </message>
+    <message>
+      <source>Expected, and made</source>
+      <comment>BY_CHANCE</comment>
+      <translation>Erwartet und erfüllt</translation>
+    </message>
+    <message>
+      <source>{share} % of {count}</source>
+      <comment>MADE_OF</comment>
+      <translation>{share} % von {count}</translation>
+    </message>
+    <message>
+      <source>{said} %: {share} % of {count}</source>
+      <comment>SAID_AND_MADE</comment>
+      <translation>{said} %: {share} % von {count}</translation>
     </message>
   </context>
   <context>

@@ -1805,6 +1805,11 @@
       <translation>Lo fuertes que son</translation>
     </message>
     <message>
+      <source>How true their chances are</source>
+      <comment>PROMISES</comment>
+      <translation>Cuánto aciertan sus probabilidades</translation>
+    </message>
+    <message>
       <source>Everything can be done with keys</source>
       <comment>KEYS_LINE</comment>
       <translation>Todo funciona con teclas</translation>
@@ -3707,9 +3712,49 @@
       <translation>El juego fue «{game}». Ambos tuvieron las mismas manos, cada una en cada bando. «Más o menos» es el doble del error típico.</translation>
     </message>
     <message>
+      <source>{name} over {other}</source>
+      <comment>OVER</comment>
+      <translation>{name} sobre {other}</translation>
+    </message>
+    <message>
+      <source>{points} ± {error}</source>
+      <comment>GIVE_OR_TAKE</comment>
+      <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+      <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has points of its own, so only numbers in the same row can be compared.</source>
+      <comment>IN_EVERY_GAME</comment>
+      <translation>Son puntos por mano, ± el doble del error típico; lo que puede ser azar está en gris. Cada juego cuenta en puntos propios, así que solo se pueden comparar números de la misma fila.</translation>
+    </message>
+    <message>
       <source>Anybody can measure it again:</source>
       <comment>REPEAT</comment>
       <translation>Cualquiera puede medirlo de nuevo:</translation>
+    </message>
+    <message>
+      <source>This is how many contracts were made with {name} in every seat, and how many of those that the bidder had given about the same chance.</source>
+      <comment>PROMISES_ABOUT</comment>
+      <translation>Cuántos contratos se cumplieron con {name} en todos los puestos, y cuántos de aquellos a los que el declarante había dado más o menos la misma probabilidad.</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <comment>ALL_CONTRACTS</comment>
+      <translation>Cumplidos</translation>
+    </message>
+    <message>
+      <source>Expected, and made</source>
+      <comment>BY_CHANCE</comment>
+      <translation>Esperado, y cumplido</translation>
+    </message>
+    <message>
+      <source>{share} % of {count}</source>
+      <comment>MADE_OF</comment>
+      <translation>{share} % de {count}</translation>
+    </message>
+    <message>
+      <source>{said} %: {share} % of {count}</source>
+      <comment>SAID_AND_MADE</comment>
+      <translation>{said} %: {share} % de {count}</translation>
     </message>
   </context>
   <context>

@@ -73,4 +73,20 @@ class PlayerWord(Phrase):
         "The game was “{game}”. Both had the same deals, each with either side. “Give or take” is twice the standard "
         "error."
     )
+    OVER = "{name} over {other}"
+    GIVE_OR_TAKE = "{points} ± {error}"
+    IN_EVERY_GAME = (
+        "These are points a deal, ± twice the standard error; what may be chance is gray. Each game has points of its "
+        "own, so only numbers in the same row can be compared."
+    )
     REPEAT = "Anybody can measure it again:"
+
+    # ---- contracts beside the chances that bidders gave them
+    PROMISES_ABOUT = (
+        "This is how many contracts were made with {name} in every seat, and how many of those that the bidder had "
+        "given about the same chance."
+    )
+    ALL_CONTRACTS = "Made"
+    BY_CHANCE = "Expected, and made"
+    MADE_OF = "{share} % of {count}"
+    SAID_AND_MADE = "{said} %: {share} % of {count}"

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 LADDER: Final = tuple(skill for skill in SKILLS if skill != "random")
 """The levels, from the weakest to the strongest."""
 LADDER_FILE: Final = "ladder.json"
-"""In `assets/`; `tests/benchmarks/ladder.py` writes it."""
+"""In `assets/`; `tests/benchmarks/ladder.py` and `tests/benchmarks/auctions.py` write it."""
+FAMILIAR: Final = "single_deck_partnership"
+"""The game of which it is told in sentences; of all others, in a table."""
 ONE_IN_TEN: Final = log(9)
 """The worse of two cards is taken one time in ten where it is so many times as much worse as a mind is soft."""
 
@@ -38,8 +40,9 @@ class Portrait(Struct, frozen=True):
 
 
 class Rung(Struct, frozen=True):
-    """What a measurement of two levels brought, in points a deal as they are written."""
+    """What a measurement of two levels in one game brought, in points a deal as they are written."""
 
+    preset: str
     a: str
     b: str
     deals: int
@@ -58,14 +61,44 @@ class Rung(Struct, frozen=True):
         return self.lead > self.margin
 
 
-class Ladder(Struct, frozen=True):
-    """Each level beside the one below it, measured with one version of the computer players."""
+class Kept(Struct, frozen=True):
+    """How many of the contracts were made that were bid with about the same chance."""
+
+    said: float
+    """The chance that the bidders gave them, on average, from 0 to 1."""
+    contracts: int
+    made: int
+
+
+class Contracts(Struct, frozen=True):
+    """What became of the contracts of four players of one level in a game."""
 
     preset: str
+    skill: str
+    contracts: int
+    made: int
+    kept: tuple[Kept, ...]
+    """Those of which the bidder had said how likely they were, from the least likely to the surest."""
+
+
+class Measured(Struct, frozen=True):
+    """How the computer players compare, and how true what they say is: measured with one version of them."""
+
     choices: int
     """Of `pinochle_qt.ai.levels`."""
     seed: int
-    rungs: tuple[Rung, ...]
+    rungs: tuple[Rung, ...] = ()
+    """Each level beside the one below it, game by game."""
+    contracts: tuple[Contracts, ...] = ()
+
+    def rung(self, preset: str, a: str) -> Rung | None:
+        """Return how a level compares with the one below it in a game, if that has been measured."""
+        return next((each for each in self.rungs if (each.preset, each.a) == (preset, a)), None)
+
+    @property
+    def familiar(self) -> tuple[Rung, ...]:
+        """The measurements of the game of which it is told in sentences."""
+        return tuple(each for each in self.rungs if each.preset == FAMILIAR)
 
 
 def portraits() -> tuple[Portrait, ...]:
@@ -93,19 +126,19 @@ def longest_thought() -> float:
     return max(mind.seconds for mind in MINDS.values())
 
 
-def ladder(path: Path | None = None) -> Ladder | None:
+def measured(path: Path | None = None) -> Measured | None:
     """Return what was measured; None if that was with other computer players than these, or cannot be read."""
     try:
-        found = decode((path or asset(LADDER_FILE)).read_bytes(), type=Ladder)
+        found = decode((path or asset(LADDER_FILE)).read_bytes(), type=Measured)
     except (MissingAsset, OSError, ValueError):
         return None
     return found if found.choices == CHOICES else None
 
 
-def command_of(rung: Rung, found: Ladder) -> str:
+def command_of(rung: Rung, seed: int) -> str:
     """Return the command that measures two levels again."""
     players = f"--a {rung.a} --b {rung.b}"
-    return f"pinochle-qt match --preset {found.preset} {players} --deals {rung.deals} --seed {found.seed}"
+    return f"pinochle-qt match --preset {rung.preset} {players} --deals {rung.deals} --seed {seed}"
 
 
 def _say(sentence: PlayerWord, **facts: int) -> Reason:

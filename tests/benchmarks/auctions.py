@@ -4,6 +4,9 @@ For each level it shows how many contracts were made, how many bids a deal had, 
 went beyond the hand as rules of thumb value it: the median and the ninth decile. The chance that the bidder gave each
 last bid puts it into one of five classes, each with the share of contracts made and by how many standard errors that
 differs. `nothing said` counts bids that only rules of thumb made.
+
+With `--against LEVEL`, the other sides are of that level, and only the contracts of the first count; each deal gives
+that level another side. With `--keep`, what was found goes into `assets/ladder.json`, and Help shows it.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if not __package__:
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from msgspec.structs import replace
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -25,9 +29,12 @@ from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.player import ExplainingPlayer
 from pinochle_qt.engine.actions import Bid
+from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.end_of_deal import is_made
+from pinochle_qt.teaching.players import LADDER, Contracts, Kept
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
+from tests.benchmarks.ladder import read, write
 from tests.benchmarks.watched import states, unhurried
 
 if TYPE_CHECKING:
@@ -89,14 +96,43 @@ def said(reason: Reason | None) -> float | None:
     return None if not shares else int(str(shares[0])) / 100
 
 
-def auctions(rules: Rules, skill: str, deals: int) -> Iterator[Auction]:
-    """Play deals, and yield those in which somebody declared."""
+def auctions(rules: Rules, skill: str, against: str, deals: int) -> Iterator[Auction]:
+    """Play deals, and yield those in which somebody of a level declared; all other sides are of another."""
     for number in range(deals):
-        players = [Watched(skill, SEED + seat) for seat in range(rules.table.players)]
+        sides = [side_of(rules, seat) == number % side_count(rules) for seat in range(rules.table.players)]
+        skills = [skill if is_first else against for is_first in sides]
+        players = [Watched(each, SEED + seat) for seat, each in enumerate(skills)]
         *_, last = states(rules, players, SEED + number, 1)
         result = last.results[0]
-        if result.declarer is not None:
+        if result.declarer is not None and skills[result.declarer] == skill:
             yield Auction(sum(each.bids for each in players), players[result.declarer].last, is_made(result))
+
+
+def sorted_in(found: Sequence[Auction]) -> tuple[list[list[Auction]], list[Auction]]:
+    """Return the auctions by the chance that was said, in classes, and those in which nothing was."""
+    classes: list[list[Auction]] = [[] for _ in range(CLASSES)]
+    silent: list[Auction] = []
+    for each in found:
+        chance = None if each.last is None else each.last.said
+        (silent if chance is None else classes[min(CLASSES - 1, int(chance * CLASSES))]).append(each)
+    return classes, silent
+
+
+def keep(preset: str, skill: str, found: Sequence[Auction]) -> None:
+    """Let Help show what was found."""
+    kept = tuple(
+        Kept(
+            round(fmean(each.last.said for each in one if each.last and each.last.said is not None), 3),
+            len(one),
+            sum(each.is_made for each in one),
+        )
+        for one in sorted_in(found)[0]
+        if one
+    )
+    before = read()
+    new = Contracts(preset, skill, len(found), sum(each.is_made for each in found), kept)
+    rest = [each for each in before.contracts if each.preset != preset]
+    write(replace(before, contracts=tuple(sorted([*rest, new], key=lambda each: NAMES.index(each.preset)))))
 
 
 def _made(found: Sequence[Auction]) -> str:
@@ -119,7 +155,12 @@ def _class(found: Sequence[Auction]) -> str:
 
 def main() -> None:
     """Measure and print."""
-    asked = parser(__doc__, levels=("expert",), deals=DEALS).parse_args()
+    line = parser(__doc__, levels=("expert",), deals=DEALS)
+    line.add_argument("--against", choices=LADDER, help="the level of all other sides; default: the same")
+    line.add_argument("--keep", action="store_true", help="let Help show what four Experts make of their bids")
+    asked = line.parse_args()
+    if asked.keep and (asked.levels != ("expert",) or asked.against):
+        line.error("--keep is for Expert among Experts, which Help tells of")
     classes = [f"said {100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "level", "made %", "bids", "beyond", *classes, "nothing said", box=box.SIMPLE)
     console = Console(width=200)
@@ -127,17 +168,15 @@ def main() -> None:
         for name in NAMES:
             for level in asked.levels:
                 with unhurried():
-                    found = list(auctions(PRESETS[name], level, asked.deals))
+                    found = list(auctions(PRESETS[name], level, asked.against or level, asked.deals))
+                if asked.keep:
+                    keep(name, level, found)
                 beyond = [each.last.beyond for each in found if each.last is not None]
                 cuts = quantiles(beyond, n=10) if len(beyond) > 1 else [0.0] * 9
-                sorted_in: list[list[Auction]] = [[] for _ in range(CLASSES)]
-                silent: list[Auction] = []
-                for each in found:
-                    chance = None if each.last is None else each.last.said
-                    (silent if chance is None else sorted_in[min(CLASSES - 1, int(chance * CLASSES))]).append(each)
+                known, silent = sorted_in(found)
                 bids = f"{fmean(each.bids for each in found):.1f}"
                 far = f"{cuts[4]:+.0f}, {cuts[8]:+.0f}"
-                table.add_row(name, level, _made(found), bids, far, *map(_class, sorted_in), _made(silent))
+                table.add_row(name, level, _made(found), bids, far, *map(_class, known), _made(silent))
     console.print(table)
 
 

@@ -12,13 +12,22 @@ from msgspec.structs import replace
 from pinochle_qt.ai.levels import CHOICES, MINDS, SKILLS
 from pinochle_qt.teaching import players
 from pinochle_qt.teaching.player_catalog import PlayerWord
-from pinochle_qt.teaching.players import LADDER, Ladder, Rung, briefs, command_of, ladder, longest_thought, portraits
+from pinochle_qt.teaching.players import (
+    LADDER,
+    Measured,
+    Rung,
+    briefs,
+    command_of,
+    longest_thought,
+    measured,
+    portraits,
+)
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-FOUND = Ladder("single_deck_partnership", CHOICES, 1, (Rung("easy", "novice", 100, 30.0, 5.0),))
+FOUND = Measured(CHOICES, 1, (Rung("single_deck_partnership", "easy", "novice", 100, 30.0, 5.0),))
 
 
 def said(skill: str) -> list[str]:
@@ -67,32 +76,45 @@ def test_only_expert_heeds_the_score_while_bidding() -> None:
 def test_what_was_measured_is_told_as_long_as_the_players_are_the_same(tmp_path: Path) -> None:
     path = tmp_path / players.LADDER_FILE
     path.write_bytes(encode(FOUND))
-    assert ladder(path) == FOUND
+    assert measured(path) == FOUND
     path.write_bytes(encode(replace(FOUND, choices=CHOICES - 1)))
-    assert ladder(path) is None
+    assert measured(path) is None
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1]", b"\xff"])
 def test_a_damaged_or_missing_measurement_is_none(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / players.LADDER_FILE
-    assert ladder(path) is None
+    assert measured(path) is None
     path.write_bytes(content)
-    assert ladder(path) is None
+    assert measured(path) is None
 
 
 def test_the_command_measures_just_that() -> None:
-    assert command_of(FOUND.rungs[0], FOUND) == (
+    assert command_of(FOUND.rungs[0], FOUND.seed) == (
         "pinochle-qt match --preset single_deck_partnership --a easy --b novice --deals 100 --seed 1"
     )
 
 
 def test_a_lead_that_may_be_chance_is_not_called_one() -> None:
-    assert Rung("a", "b", 9, 10.0, 4.0).is_clear
-    assert not Rung("a", "b", 9, 7.0, 4.0).is_clear
+    assert Rung("", "a", "b", 9, 10.0, 4.0).is_clear
+    assert not Rung("", "a", "b", 9, 7.0, 4.0).is_clear
 
 
-def test_what_ships_was_measured_with_these_players_each_beside_the_one_below() -> None:
-    found = ladder()
+def test_what_ships_was_measured_with_these_players_each_beside_the_one_below_in_every_game() -> None:
+    found = measured()
     assert found is not None
-    assert found.preset in PRESETS
-    assert [(rung.b, rung.a) for rung in found.rungs] == list(pairwise(LADDER))
+    assert [(rung.preset, rung.b, rung.a) for rung in found.rungs] == [
+        (preset, below, above) for preset in PRESETS for below, above in pairwise(LADDER)
+    ]
+    assert [rung.a for rung in found.familiar] == list(LADDER[1:])
+
+
+def test_what_ships_says_how_many_contracts_experts_make() -> None:
+    found = measured()
+    assert found is not None
+    assert found.contracts
+    for each in found.contracts:
+        assert each.preset in PRESETS
+        assert each.skill == "expert"
+        assert sum(one.contracts for one in each.kept) <= each.contracts
+        assert all(one.made <= one.contracts for one in each.kept)

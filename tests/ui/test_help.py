@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenuBar
 from pinochle_qt.ai.levels import CHOICES, SKILLS
 from pinochle_qt.resources import page
 from pinochle_qt.teaching.player_catalog import PlayerWord
-from pinochle_qt.teaching.players import Ladder, Rung, command_of
+from pinochle_qt.teaching.players import Contracts, Kept, Measured, Rung, command_of
 from pinochle_qt.ui.controls.key_names import key_name
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.rooms.help import help_room, player_pages
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.words.key_catalog import KeyHelp
 
-SINGLE = "single_deck_partnership"
+SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 Key = Qt.Key
 
 
@@ -130,14 +130,32 @@ def test_how_the_computer_players_think_is_told_of_all_levels_and_of_those_at_th
 def test_measured_numbers_stand_there_with_the_command_that_measures_them(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = Ladder(SINGLE, CHOICES, 1, (Rung("easy", "novice", 100, 30.2, 5.0), Rung("steady", "easy", 100, 1.0, 5.0)))
-    monkeypatch.setattr(player_pages, "ladder", lambda: found)
+    rungs = (
+        Rung(SINGLE, "easy", "novice", 100, 30.2, 5.0),
+        Rung(SINGLE, "steady", "easy", 100, 1.0, 5.0),
+        Rung(STOCK, "easy", "novice", 400, 1.9, 0.4),
+    )
+    contracts = Contracts(SINGLE, "expert", 200, 160, (Kept(0.52, 40, 22), Kept(0.9, 60, 54)))
+    found = Measured(CHOICES, 1, rungs, (contracts,))
+    monkeypatch.setattr(player_pages, "measured", lambda: found)
     room = opened(table)
     chip(room, "players")
     shown = room.view.toPlainText()
     assert PlayerWord.BETTER(name="Easy", points=30, other="Novice", error=10, deals=100) in shown
     assert PlayerWord.EVEN(name="Steady", points=1, other="Easy", error=10, deals=100) in shown
-    assert all(command_of(rung, found) in shown for rung in found.rungs)
+    assert all(command_of(rung, found.seed) in shown for rung in found.familiar)
+    assert PlayerWord.GIVE_OR_TAKE(points="1.9", error="0.8") in shown
+    assert PlayerWord.MADE_OF(share=80, count=200) in shown
+    assert PlayerWord.SAID_AND_MADE(said=52, share=55, count=40) in shown
+    assert PlayerWord.SAID_AND_MADE(said=90, share=90, count=60) in shown
+
+
+def test_nothing_is_said_of_strength_where_nothing_was_measured(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player_pages, "measured", lambda: Measured(CHOICES, 1))
+    room = opened(table)
+    chip(room, "players")
+    assert HelpWord.LADDER() not in room.view.toPlainText()
+    assert HelpWord.PROMISES() not in room.view.toPlainText()
 
 
 @pytest.mark.parametrize("chapter", ["keys", "players", "news", "more", "record", "licenses"])

@@ -16,6 +16,7 @@ class HelpWord(Phrase):
     KNOWS = "What it knows"
     DOES = "What it does"
     LADDER = "How strong they are"
+    PROMISES = "How true their chances are"
     KEYS_LINE = "Everything can be done with keys"
     NEWS_LINE = "What has changed, the newest first"
     NEWS_LINE_ENGLISH = "What has changed, the newest first, in English"

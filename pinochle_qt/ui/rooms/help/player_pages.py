@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from html import escape
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.phrases import said
 from pinochle_qt.teaching.player_catalog import PlayerWord
-from pinochle_qt.teaching.players import LADDER, briefs, command_of, ladder, longest_thought, portraits
+from pinochle_qt.teaching.players import FAMILIAR, LADDER, briefs, command_of, longest_thought, measured, portraits
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.help_catalog import HelpWord
 from pinochle_qt.ui.words.language import locale
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.record.values import SeatSetup
-    from pinochle_qt.teaching.players import Ladder, Portrait
+    from pinochle_qt.teaching.players import Measured, Portrait, Rung
     from pinochle_qt.ui.rooms.help.pages import Paper
 
 
@@ -31,17 +33,19 @@ def players_page(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     parts += [*_at_table(paper, seated), _levels(paper, portraits())]
     parts.append(paper.line_of(PlayerWord.IN_TIME(seconds=locale().toString(longest_thought()))))
     parts.append(paper.line_of(PlayerWord.HINTS()))
-    found = ladder()
-    if found is not None:
+    found = measured()
+    if found is not None and found.rungs:
         parts += [paper.heading(HelpWord.LADDER()), *_ladder(found, paper)]
+    if found is not None and found.contracts:
+        parts += [paper.heading(HelpWord.PROMISES()), *_promises(found, paper)]
     return paper.page("".join(parts))
 
 
 def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     """Return the same at a glance: all levels beside each other, and how much stronger each is than the one below."""
     parts = [paper.line_of(PlayerWord.IN_SHORT(), muted=True), _levels(paper, briefs()), *_at_table(paper, seated)]
-    found = ladder()
-    rungs = [rung for rung in found.rungs if rung.is_clear] if found is not None else []
+    found = measured()
+    rungs = [rung for rung in found.familiar if rung.is_clear] if found is not None else []
     if rungs:
         leads = (PlayerWord.RUNG(name=_skill(rung.a), points=round(rung.lead), other=_skill(rung.b)) for rung in rungs)
         parts.append(paper.line_of(PlayerWord.RUNGS(rungs=text.listed(leads)), muted=True))
@@ -57,19 +61,12 @@ def _at_table(paper: Paper, seated: Sequence[SeatSetup]) -> Iterator[str]:
 
 def _levels(paper: Paper, told: Sequence[Portrait]) -> str:
     """Return a table with a row for each level."""
-    padding = f"padding:{paper.px(8)}px {paper.px(12)}px"
-    heads = "".join(
-        f'<td style="{padding}; color:{paper.muted}">{escape(head)}</td>'
-        for head in ("", HelpWord.KNOWS(), HelpWord.DOES())
-    )
-    rows = [f"<tr>{heads}</tr>"]
+    rows = []
     for each in told:
         knows, does = ("<br>".join(escape(_told(reason)) for reason in reasons) for reasons in (each.knows, each.does))
         name = f'<span style="font-weight:600">{escape(_skill(each.skill))}</span>{_scale(each.strength, paper)}'
-        cells = "".join(f'<td style="{padding}">{cell}</td>' for cell in (name, knows, does))
-        ground = f' bgcolor="{paper.ground}"' if each.strength % 2 else ""
-        rows.append(f"<tr{ground}>{cells}</tr>")
-    return f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(rows)}</table>{paper.gap()}'
+        rows.append((name, knows, does))
+    return _table(paper, ("", HelpWord.KNOWS(), HelpWord.DOES()), rows, padding=(8, 12))
 
 
 def _scale(strength: int, paper: Paper) -> str:
@@ -78,17 +75,69 @@ def _scale(strength: int, paper: Paper) -> str:
     return f'<br><span style="color:{paper.link}">{marks}</span>'
 
 
-def _ladder(found: Ladder, paper: Paper) -> Iterator[str]:
+def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
     """Yield what was measured, and how to measure it again."""
-    for rung in found.rungs:
+    for rung in found.familiar:
         sentence = PlayerWord.BETTER if rung.is_clear else PlayerWord.EVEN
         names = {"name": _skill(rung.a), "other": _skill(rung.b)}
-        said_of = sentence(**names, points=round(rung.lead), error=round(rung.margin), deals=rung.deals)
-        yield paper.line_of(said_of)
-    yield paper.line_of(PlayerWord.MEASURED(game=preset_title(find(found.preset))), muted=True)
+        yield paper.line_of(sentence(**names, points=round(rung.lead), error=round(rung.margin), deals=rung.deals))
+    yield paper.line_of(PlayerWord.MEASURED(game=preset_title(find(FAMILIAR))), muted=True)
+    yield _in_every_game(found, paper)
+    yield paper.line_of(PlayerWord.IN_EVERY_GAME(), muted=True)
     yield paper.line_of(PlayerWord.REPEAT())
-    for rung in found.rungs:
-        yield f'<p style="margin-top:0; margin-bottom:0"><code>{escape(command_of(rung, found))}</code></p>'
+    for rung in found.familiar:
+        yield f'<p style="margin-top:0; margin-bottom:0"><code>{escape(command_of(rung, found.seed))}</code></p>'
+
+
+def _in_every_game(found: Measured, paper: Paper) -> str:
+    """Return a table with a row for each game and a column for each level above another."""
+    heads = ["", *(PlayerWord.OVER(name=_skill(a), other=_skill(b)) for b, a in pairwise(LADDER))]
+    rows = []
+    for preset in PRESETS:
+        rungs = [found.rung(preset, skill) for skill in LADDER[1:]]
+        if any(rungs):
+            cells = ["" if rung is None else _lead(rung, paper) for rung in rungs]
+            rows.append([escape(preset_title(find(preset))), *cells])
+    return _table(paper, heads, rows)
+
+
+def _lead(rung: Rung, paper: Paper) -> str:
+    """Return by how much a level is better, muted where that may be chance."""
+    decimals = 0 if rung.margin >= 1 else 1
+    numbers = (locale().toString(each, "f", decimals) for each in (rung.lead, rung.margin))
+    lead = escape(PlayerWord.GIVE_OR_TAKE(points=next(numbers), error=next(numbers)))
+    return lead if rung.is_clear else f'<span style="color:{paper.muted}">{lead}</span>'
+
+
+def _promises(found: Measured, paper: Paper) -> Iterator[str]:
+    """Yield how many contracts were made, beside the chances that the bidders had given them."""
+    yield paper.line_of(PlayerWord.PROMISES_ABOUT(name=_skill(found.contracts[0].skill)))
+    widest = max(len(each.kept) for each in found.contracts)
+    rows = []
+    for each in found.contracts:
+        whole = PlayerWord.MADE_OF(share=round(100 * each.made / each.contracts), count=each.contracts)
+        kept = [
+            PlayerWord.SAID_AND_MADE(
+                said=round(100 * one.said), share=round(100 * one.made / one.contracts), count=one.contracts
+            )
+            for one in each.kept
+        ]
+        cells = [whole, *kept, *[""] * (widest - len(kept))]
+        rows.append([escape(cell) for cell in (preset_title(find(each.preset)), *cells)])
+    heads = ["", PlayerWord.ALL_CONTRACTS(), PlayerWord.BY_CHANCE(), *[""] * (widest - 1)]
+    yield _table(paper, heads, rows)
+
+
+def _table(paper: Paper, heads: Sequence[str], rows: Sequence[Sequence[str]], padding: tuple[int, int] = (4, 8)) -> str:
+    """Return a table; the cells of its rows are rich text, and every other row has a ground of its own."""
+    around = " ".join(f"{paper.px(each)}px" for each in padding)
+    top = "".join(f'<td style="padding:{around}; color:{paper.muted}">{escape(head)}</td>' for head in heads)
+    lines = [f"<tr>{top}</tr>"]
+    for at, row in enumerate(rows):
+        ground = f' bgcolor="{paper.ground}"' if at % 2 == 0 else ""
+        cells = "".join(f'<td style="padding:{around}">{cell}</td>' for cell in row)
+        lines.append(f"<tr{ground}>{cells}</tr>")
+    return f'<table cellspacing="0" cellpadding="0">{"".join(lines)}</table>{paper.gap()}'
 
 
 def _skill(skill: str) -> str:

@@ -1,0 +1,128 @@
+"""Counts the points that card play gives away, with all hands seen: `python tests/benchmarks/given_away.py`.
+
+Four players of a level play deals. Each card from the second trick on is compared with the best one, worked out with
+all hands open and perfect play by everybody afterward. The table shows how many trick points a deal that cost the sides
+of those who played, with the standard error, and how much of it came from leads, and from the declarer. Nobody can give
+away nothing without seeing the other hands: the number is for comparing players on the same deals.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from pinochle_qt.ai.kernel_table import Position, make_table, solve
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.arguments import parser
+from tests.benchmarks.watched import states, unhurried
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import DealState
+
+DEALS: Final = 40
+SEED: Final = 9301
+PRESET: Final = "single_deck_partnership"
+NODES: Final = 10**10
+"""How many positions are looked at at most; a few second tricks need a thousand times as many as most."""
+
+
+class Loss(NamedTuple):
+    """What a card gave away."""
+
+    points: float
+    is_lead: bool
+    is_declarers: bool
+
+
+class Deal:
+    """What is given away in a deal, by players who do not know that all hands are seen."""
+
+    def __init__(self) -> None:
+        self.state: DealState | None = None
+        self.losses: list[Loss] = []
+
+    def note(self, seen: Observation, moves: Sequence[Card], played: Card) -> None:
+        """Compare a card with the best one that could have been played."""
+        if self.state is None or seen.contract is None:
+            raise AssertionError("cards are played after an auction")
+        hands, position = dict(enumerate(self.state.hands)), Position(seen.leader, seen.trick)
+        [row] = solve(make_table(seen.rules, seen.trump), [hands], position, moves, nodes=NODES)
+        if row is None:
+            raise AssertionError("a deal was not worked out")
+        # a row says by how much a side is ahead, which is twice what it takes from the others
+        points = (max(row) - row[list(moves).index(played)]) / 2
+        self.losses.append(Loss(points, not seen.trick, seen.viewer == seen.contract.declarer))
+
+
+class Watched:
+    """A player whose cards are judged."""
+
+    def __init__(self, skill: str, seed: int, deal: Deal) -> None:
+        self._player = make_player(skill, seed)
+        self._deal = deal
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Decide, and note what a card gave away."""
+        action = self._player.choose(observation, prompt, budget)
+        if isinstance(action, Play) and observation.tricks and len(prompt.cards) > 1:
+            self._deal.note(observation, prompt.cards, action.card)
+        return action
+
+
+def losses(rules: Rules, skill: str, number: int) -> list[Loss]:
+    """Play a deal, and return what each card gave away for which there was a choice."""
+    deal = Deal()
+    players = [Watched(skill, SEED + seat, deal) for seat in range(rules.table.players)]
+    for match in states(rules, players, SEED + number, 1):
+        deal.state = match.deal
+    return deal.losses
+
+
+def _sum(found: Iterable[Loss]) -> float:
+    return sum(each.points for each in found)
+
+
+def _told(deals: Sequence[float]) -> str:
+    return f"{fmean(deals):.1f} ± {stdev(deals) / sqrt(len(deals)):.1f}"
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = parser(__doc__, levels=("expert",), deals=DEALS).parse_args()
+    table = Table("level", "deals", "points a deal", "leads", "declarer", "choices", box=box.SIMPLE_HEAD)
+    console = Console(width=120)
+    with console.status("playing"), unhurried():
+        for level in asked.levels:
+            found = [losses(PRESETS[PRESET], level, number) for number in range(asked.deals)]
+            found = [each for each in found if each]  # some deals end before anybody plays
+            rows = (
+                [_sum(each) for each in found],
+                [_sum(one for one in each if one.is_lead) for each in found],
+                [_sum(one for one in each if one.is_declarers) for each in found],
+            )
+            choices = fmean(len(each) for each in found)
+            table.add_row(level, str(len(found)), *map(_told, rows), f"{choices:.1f}")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
