@@ -31,8 +31,9 @@ MINDS: Final[dict[str, Mind]] = {
     "expert": Mind(worlds=144, habits=True, reads=6, exact=7, auction=64, stock=256),
 }
 """The skills that think; a steady player goes by rules of thumb."""
-CHOICES: Final = 4
-"""Rises when a skill chooses otherwise than before, so that what was measured with it is told no more.
+CHOICES: Final = {"novice": 4, "easy": 4, "steady": 4, "strong": 4, "expert": 4}
+"""For each level a number that rises when it chooses otherwise than before, so that what was measured with it is told
+no more.
 
 `tests/benchmarks/ladder.py` measures anew.
 """

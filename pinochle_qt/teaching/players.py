@@ -45,10 +45,18 @@ class Rung(Struct, frozen=True):
     preset: str
     a: str
     b: str
+    choices: tuple[int, int]
+    """Of `pinochle_qt.ai.levels`, for `a` and `b`."""
     deals: int
+    seed: int
     lead: float
     error: float
     """The standard error of `lead`."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether both levels still choose as they did then."""
+        return self.choices == (CHOICES.get(self.a), CHOICES.get(self.b))
 
     @property
     def margin(self) -> float:
@@ -75,18 +83,22 @@ class Contracts(Struct, frozen=True):
 
     preset: str
     skill: str
+    choices: int
+    """Of `pinochle_qt.ai.levels`."""
     contracts: int
     made: int
     kept: tuple[Kept, ...]
     """Those of which the bidder had said how likely they were, from the least likely to the surest."""
 
+    @property
+    def holds(self) -> bool:
+        """Whether the level still chooses as it did then."""
+        return self.choices == CHOICES.get(self.skill)
+
 
 class Measured(Struct, frozen=True):
-    """How the computer players compare, and how true what they say is: measured with one version of them."""
+    """How the computer players compare, and how true what they say is."""
 
-    choices: int
-    """Of `pinochle_qt.ai.levels`."""
-    seed: int
     rungs: tuple[Rung, ...] = ()
     """Each level beside the one below it, game by game."""
     contracts: tuple[Contracts, ...] = ()
@@ -126,19 +138,20 @@ def longest_thought() -> float:
     return max(mind.seconds for mind in MINDS.values())
 
 
-def measured(path: Path | None = None) -> Measured | None:
-    """Return what was measured; None if that was with other computer players than these, or cannot be read."""
+def measured(path: Path | None = None) -> Measured:
+    """Return what was measured of the computer players as they are now; nothing of a file that cannot be read."""
     try:
         found = decode((path or asset(LADDER_FILE)).read_bytes(), type=Measured)
     except (MissingAsset, OSError, ValueError):
-        return None
-    return found if found.choices == CHOICES else None
+        return Measured()
+    rungs = tuple(rung for rung in found.rungs if rung.holds)
+    return Measured(rungs, tuple(each for each in found.contracts if each.holds))
 
 
-def command_of(rung: Rung, seed: int) -> str:
+def command_of(rung: Rung) -> str:
     """Return the command that measures two levels again."""
     players = f"--a {rung.a} --b {rung.b}"
-    return f"pinochle-qt match --preset {rung.preset} {players} --deals {rung.deals} --seed {seed}"
+    return f"pinochle-qt match --preset {rung.preset} {players} --deals {rung.deals} --seed {rung.seed}"
 
 
 def _say(sentence: PlayerWord, **facts: int) -> Reason:

@@ -26,15 +26,15 @@ from rich.console import Console
 from rich.table import Table
 
 from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.levels import CHOICES, make_player
 from pinochle_qt.ai.player import ExplainingPlayer
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.end_of_deal import is_made
-from pinochle_qt.teaching.players import LADDER, Contracts, Kept
+from pinochle_qt.teaching.players import LADDER, Contracts, Kept, measured
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
-from tests.benchmarks.ladder import read, write
+from tests.benchmarks.ladder import FILE, write
 from tests.benchmarks.watched import states, unhurried
 
 if TYPE_CHECKING:
@@ -129,8 +129,8 @@ def keep(preset: str, skill: str, found: Sequence[Auction]) -> None:
         for one in sorted_in(found)[0]
         if one
     )
-    before = read()
-    new = Contracts(preset, skill, len(found), sum(each.is_made for each in found), kept)
+    before = measured(FILE)
+    new = Contracts(preset, skill, CHOICES[skill], len(found), sum(each.is_made for each in found), kept)
     rest = [each for each in before.contracts if each.preset != preset]
     write(replace(before, contracts=tuple(sorted([*rest, new], key=lambda each: NAMES.index(each.preset)))))
 

@@ -2,8 +2,8 @@
 
 Whole matches are played, with the same cards for either side. Each result is printed with a sign (`+` or `-` if a level
 is better or worse by more than two standard errors, and `=` if that is not certain) and kept in `assets/ladder.json`,
-which Help shows as long as the computer players stay the same. What is there already, from as many deals and the same
-players, is not measured again, so the command goes on where it was stopped; two of them may run side by side.
+which Help shows as long as both levels stay the same. What is there already, from as many deals and the same levels, is
+not measured again, so the command goes on where it was stopped; two of them may run side by side.
 
 It takes six hours, nearly all of them for Expert. To measure less, name the deals, the levels (each is compared with
 the one below) and the presets: `ladder.py 400 easy steady --preset double_deck_four_handed`.
@@ -41,11 +41,6 @@ DEALS: Final = 400
 FILE: Final = Path(__file__).parents[2] / "assets" / LADDER_FILE
 
 
-def read() -> Measured:
-    """Return what has been measured with the players as they are."""
-    return measured(FILE) or Measured(CHOICES, SEED)
-
-
 def write(found: Measured) -> None:
     """Keep what has been measured."""
     FILE.write_bytes(json.format(json.encode(found), indent=1) + b"\n")
@@ -55,7 +50,7 @@ def missing(deals: int, levels: Sequence[str], presets: Sequence[str]) -> Iterat
     """Yield the preset and the two levels of each result that is still missing, the quick ones first."""
     for below, above in pairwise(LADDER):
         for preset in presets:
-            known = read().rung(preset, above)
+            known = measured(FILE).rung(preset, above)
             if above in levels and (known is None or known.deals < deals):
                 yield preset, above, below
 
@@ -64,7 +59,8 @@ def rung(preset: str, a: str, b: str, deals: int) -> Rung:
     """Return how much more one level takes than another."""
     rules = patch(PRESETS[preset], {"table.sit_out": "none"})  # who rests makes nobody a better player
     found = compare(Contest(rules, a, b, deals, SEED))
-    return Rung(preset, a, b, found.deals, round(found.lead, 1), round(found.error, 1))
+    versions = CHOICES[a], CHOICES[b]
+    return Rung(preset, a, b, versions, found.deals, SEED, round(found.lead, 1), round(found.error, 1))
 
 
 def sign(found: Rung) -> str:
@@ -83,13 +79,13 @@ def main() -> None:
         with unhurried():
             found = rung(preset, above, below, asked.deals)
         say(f"{preset:34} {above} over {below}: {sign(found)} {found.lead:.1f} ± {found.error:.1f}")
-        before = read()
+        before = measured(FILE)
         rest = [each for each in before.rungs if (each.preset, each.a) != (preset, above)]
         order = {name: at for at, name in enumerate(PRESETS)}
         rungs = sorted([*rest, found], key=lambda each: (order[each.preset], LEVELS.index(each.a)))
-        write(replace(before, seed=SEED, rungs=tuple(rungs)))
+        write(replace(before, rungs=tuple(rungs)))
     for below, above in pairwise(LADDER):
-        signs = "".join(sign(each) for each in read().rungs if each.a == above)
+        signs = "".join(sign(each) for each in measured(FILE).rungs if each.a == above)
         say(f"{above} over {below}: better in {signs.count('+')} presets, worse in {signs.count('-')} of {len(signs)}")
 
 

@@ -14,6 +14,8 @@ from pinochle_qt.teaching import players
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import (
     LADDER,
+    Contracts,
+    Kept,
     Measured,
     Rung,
     briefs,
@@ -27,7 +29,9 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from pathlib import Path
 
-FOUND = Measured(CHOICES, 1, (Rung("single_deck_partnership", "easy", "novice", 100, 30.0, 5.0),))
+SINGLE = "single_deck_partnership"
+RUNG = Rung(SINGLE, "easy", "novice", (CHOICES["easy"], CHOICES["novice"]), 100, 1, 30.0, 5.0)
+CONTRACTS = Contracts(SINGLE, "expert", CHOICES["expert"], 200, 160, (Kept(0.5, 40, 22),))
 
 
 def said(skill: str) -> list[str]:
@@ -73,36 +77,37 @@ def test_only_expert_heeds_the_score_while_bidding() -> None:
     assert heeds == ["expert"]
 
 
-def test_what_was_measured_is_told_as_long_as_the_players_are_the_same(tmp_path: Path) -> None:
+def test_what_was_measured_is_told_as_long_as_those_players_are_the_same(tmp_path: Path) -> None:
     path = tmp_path / players.LADDER_FILE
-    path.write_bytes(encode(FOUND))
-    assert measured(path) == FOUND
-    path.write_bytes(encode(replace(FOUND, choices=CHOICES - 1)))
-    assert measured(path) is None
+    other = Rung(SINGLE, "steady", "easy", (CHOICES["steady"], CHOICES["easy"]), 100, 1, 30.0, 5.0)
+    path.write_bytes(encode(Measured((RUNG, other), (CONTRACTS,))))
+    assert measured(path) == Measured((RUNG, other), (CONTRACTS,))
+    former = replace(other, choices=(CHOICES["steady"] - 1, CHOICES["easy"]))
+    path.write_bytes(encode(Measured((RUNG, former), (replace(CONTRACTS, choices=CHOICES["expert"] - 1),))))
+    assert measured(path) == Measured((RUNG,))
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1]", b"\xff"])
-def test_a_damaged_or_missing_measurement_is_none(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_or_missing_measurement_is_nothing(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / players.LADDER_FILE
-    assert measured(path) is None
+    assert measured(path) == Measured()
     path.write_bytes(content)
-    assert measured(path) is None
+    assert measured(path) == Measured()
 
 
 def test_the_command_measures_just_that() -> None:
-    assert command_of(FOUND.rungs[0], FOUND.seed) == (
+    assert command_of(RUNG) == (
         "pinochle-qt match --preset single_deck_partnership --a easy --b novice --deals 100 --seed 1"
     )
 
 
 def test_a_lead_that_may_be_chance_is_not_called_one() -> None:
-    assert Rung("", "a", "b", 9, 10.0, 4.0).is_clear
-    assert not Rung("", "a", "b", 9, 7.0, 4.0).is_clear
+    assert replace(RUNG, lead=10.0, error=4.0).is_clear
+    assert not replace(RUNG, lead=7.0, error=4.0).is_clear
 
 
 def test_what_ships_was_measured_with_these_players_each_beside_the_one_below_in_every_game() -> None:
     found = measured()
-    assert found is not None
     assert [(rung.preset, rung.b, rung.a) for rung in found.rungs] == [
         (preset, below, above) for preset in PRESETS for below, above in pairwise(LADDER)
     ]
@@ -111,7 +116,6 @@ def test_what_ships_was_measured_with_these_players_each_beside_the_one_below_in
 
 def test_what_ships_says_how_many_contracts_experts_make() -> None:
     found = measured()
-    assert found is not None
     assert found.contracts
     for each in found.contracts:
         assert each.preset in PRESETS

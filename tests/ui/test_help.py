@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenuBar
 
-from pinochle_qt.ai.levels import CHOICES, SKILLS
+from pinochle_qt.ai.levels import SKILLS
 from pinochle_qt.resources import page
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import Contracts, Kept, Measured, Rung, command_of
@@ -131,19 +131,19 @@ def test_measured_numbers_stand_there_with_the_command_that_measures_them(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rungs = (
-        Rung(SINGLE, "easy", "novice", 100, 30.2, 5.0),
-        Rung(SINGLE, "steady", "easy", 100, 1.0, 5.0),
-        Rung(STOCK, "easy", "novice", 400, 1.9, 0.4),
+        Rung(SINGLE, "easy", "novice", (1, 1), 100, 1, 30.2, 5.0),
+        Rung(SINGLE, "steady", "easy", (1, 1), 100, 1, 1.0, 5.0),
+        Rung(STOCK, "easy", "novice", (1, 1), 400, 1, 1.9, 0.4),
     )
-    contracts = Contracts(SINGLE, "expert", 200, 160, (Kept(0.52, 40, 22), Kept(0.9, 60, 54)))
-    found = Measured(CHOICES, 1, rungs, (contracts,))
+    contracts = Contracts(SINGLE, "expert", 1, 200, 160, (Kept(0.52, 40, 22), Kept(0.9, 60, 54)))
+    found = Measured(rungs, (contracts,))
     monkeypatch.setattr(player_pages, "measured", lambda: found)
     room = opened(table)
     chip(room, "players")
     shown = room.view.toPlainText()
     assert PlayerWord.BETTER(name="Easy", points=30, other="Novice", error=10, deals=100) in shown
     assert PlayerWord.EVEN(name="Steady", points=1, other="Easy", error=10, deals=100) in shown
-    assert all(command_of(rung, found.seed) in shown for rung in found.familiar)
+    assert all(command_of(rung) in shown for rung in found.familiar)
     assert PlayerWord.GIVE_OR_TAKE(points="1.9", error="0.8") in shown
     assert PlayerWord.MADE_OF(share=80, count=200) in shown
     assert PlayerWord.SAID_AND_MADE(said=52, share=55, count=40) in shown
@@ -151,7 +151,7 @@ def test_measured_numbers_stand_there_with_the_command_that_measures_them(
 
 
 def test_nothing_is_said_of_strength_where_nothing_was_measured(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_pages, "measured", lambda: Measured(CHOICES, 1))
+    monkeypatch.setattr(player_pages, "measured", Measured)
     room = opened(table)
     chip(room, "players")
     assert HelpWord.LADDER() not in room.view.toPlainText()
@@ -229,6 +229,9 @@ def test_the_line_below_the_title_is_whole_or_left_out(
     room = opened(table)
     table.qtbot.waitUntil(lambda: room.line.isHidden() or room.line.sizeHint().width() <= room.line.width())
     assert width != 960 or room.line.isVisible()
+    for name in room.chips:
+        chip(room, name)
+        assert room.line.isHidden() or room.line.sizeHint().width() <= room.line.width(), name
 
 
 def test_a_wide_window_has_all_keys_in_two_columns(table: Table) -> None:

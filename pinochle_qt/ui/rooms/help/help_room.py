@@ -116,6 +116,7 @@ class HelpRoom(Room):
         """Show another chapter, from its beginning or from a heading of it."""
         self.chapter = chapter
         self._show()
+        self.rearrange()  # the line below the title is another one, and the tools may leave it more room or less
         self.view.verticalScrollBar().setValue(round(self._top_of(heading)))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

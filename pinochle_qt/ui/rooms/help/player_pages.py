@@ -34,9 +34,9 @@ def players_page(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     parts.append(paper.line_of(PlayerWord.IN_TIME(seconds=locale().toString(longest_thought()))))
     parts.append(paper.line_of(PlayerWord.HINTS()))
     found = measured()
-    if found is not None and found.rungs:
+    if found.rungs:
         parts += [paper.heading(HelpWord.LADDER()), *_ladder(found, paper)]
-    if found is not None and found.contracts:
+    if found.contracts:
         parts += [paper.heading(HelpWord.PROMISES()), *_promises(found, paper)]
     return paper.page("".join(parts))
 
@@ -44,8 +44,7 @@ def players_page(paper: Paper, seated: Sequence[SeatSetup]) -> str:
 def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     """Return the same at a glance: all levels beside each other, and how much stronger each is than the one below."""
     parts = [paper.line_of(PlayerWord.IN_SHORT(), muted=True), _levels(paper, briefs()), *_at_table(paper, seated)]
-    found = measured()
-    rungs = [rung for rung in found.familiar if rung.is_clear] if found is not None else []
+    rungs = [rung for rung in measured().familiar if rung.is_clear]
     if rungs:
         leads = (PlayerWord.RUNG(name=_skill(rung.a), points=round(rung.lead), other=_skill(rung.b)) for rung in rungs)
         parts.append(paper.line_of(PlayerWord.RUNGS(rungs=text.listed(leads)), muted=True))
@@ -86,7 +85,7 @@ def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
     yield paper.line_of(PlayerWord.IN_EVERY_GAME(), muted=True)
     yield paper.line_of(PlayerWord.REPEAT())
     for rung in found.familiar:
-        yield f'<p style="margin-top:0; margin-bottom:0"><code>{escape(command_of(rung, found.seed))}</code></p>'
+        yield f'<p style="margin-top:0; margin-bottom:0"><code>{escape(command_of(rung))}</code></p>'
 
 
 def _in_every_game(found: Measured, paper: Paper) -> str:
