@@ -66,11 +66,6 @@ class Paths(Struct, frozen=True):
         return None if self.cache is None else self.cache / "faces"
 
     @property
-    def support(self) -> Path | None:
-        """The file with what PySide would compile at every start."""
-        return None if self.cache is None else self.cache / "support"
-
-    @property
     def logs(self) -> Path:
         """The folder, beside the games, for what is told about faults of the program."""
         return self.data / "logs"

@@ -25,7 +25,6 @@ from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import load_settings
-from pinochle_qt.ui import SUPPORT
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.crash import CrashRoom
@@ -125,7 +124,6 @@ class Program:
         from pinochle_qt.ui.reader.reader import Reader
 
         Reader(self.window, self.controller)
-        SUPPORT.keep()
         for folder in self._written_to:
             remove_leftovers(folder)
 

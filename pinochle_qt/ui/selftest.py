@@ -8,7 +8,7 @@ import pkgutil
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -44,7 +44,8 @@ def run() -> int:
         paths = Paths(home / "config", home / "data")
         program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))
         try:
-            found = (*(_play(program, name, paths) for name in GAMES), _rooms(program), _sound(), _modules())
+            played = tuple(_play(program, name, paths) for name in GAMES)
+            found = (*played, _rooms(program), _sound(), _wrong_call(), _modules())
             failures = [fault for fault in found if fault]
         finally:
             program.window.close()
@@ -116,6 +117,16 @@ def _sound() -> str:
     except Silence as silence:
         return f"sounds: {silence.__cause__}"
     return ""
+
+
+def _wrong_call() -> str:
+    """Call a function of Qt in a wrong way, which PySide explains by modules that nothing else needs."""
+    wrongly: Any = QTimer.setInterval
+    try:
+        wrongly(QTimer(), "soon")
+    except TypeError as error:
+        return "" if "Supported signatures" in str(error) else f"a wrong call: {error}"
+    return "a wrong call: PySide took it"
 
 
 def _modules() -> str:

@@ -37,6 +37,5 @@ def test_every_file_has_its_place_in_one_of_the_folders() -> None:
     assert (paths.games, paths.rule_sets, paths.logs) == (Path("data/games"), Path("data/rules"), Path("data/logs"))
     assert (paths.index, paths.opinions) == (Path("data/games.index"), Path("data/games.opinions"))
     assert (paths.lessons, paths.practiced) == (Path("data/lessons.json"), Path("data/practiced.json"))
-    assert (paths.faces, paths.support) == (Path("cache/faces"), Path("cache/support"))
-    without = Paths(Path("config"), Path("data"))
-    assert (without.faces, without.support) == (None, None)
+    assert paths.faces == Path("cache/faces")
+    assert Paths(Path("config"), Path("data")).faces is None

@@ -1,0 +1,40 @@
+"""What PySide knows about signatures is not loaded before somebody needs it, and then says what it always says."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+_WRONG_CALLS = """
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QWidget
+for wrong in (lambda: QSize("wide"), lambda: QSize(1, 2).scaled("wide"), lambda: QLabel(3.5), lambda: QSize().width(1)):
+    try:
+        wrong()
+    except TypeError as error:
+        print(error)
+print(PySide6.QtCore.QSize.scaled.__doc__)
+"""
+_PLAIN = f"import PySide6.QtCore{_WRONG_CALLS}"
+_TABLE = f"""
+import builtins, sys
+real = builtins.compile
+import pinochle_qt.ui, PySide6.QtCore, PySide6.QtWidgets
+assert "shibokensupport.signature.parser" not in sys.modules
+assert builtins.compile is real
+finders = list(sys.meta_path)
+{_WRONG_CALLS}
+assert "shibokensupport.signature.parser" in sys.modules
+assert sys.meta_path == finders
+"""
+
+
+def told(program: str) -> str:
+    """Return what a program of its own prints."""
+    return subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def test_a_wrong_call_is_explained_as_without_the_stand_in() -> None:
+    explained = told(_PLAIN)
+    assert "Supported signatures:\n  PySide6.QtCore.QSize.__init__(" in explained
+    assert told(_TABLE) == explained
