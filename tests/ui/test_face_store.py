@@ -174,6 +174,14 @@ def test_a_damaged_or_foreign_file_is_drawn_over(path: Path, kind: str, monkeypa
     assert shown(begun(path)) == drawn
 
 
+def test_cards_are_drawn_where_another_table_has_kept_others_meanwhile(path: Path) -> None:
+    play(begun(path))
+    drawn = shown(begun(path))
+    art = begun(path)
+    play(begun(path, "another deck"), FACES[12:18])
+    assert shown(art) == drawn
+
+
 def test_nothing_is_kept_where_nothing_can_be_written(path: Path) -> None:
     path.parent.write_text("no folder")
     art = begun(path)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from pinochle_qt import __version__
 from pinochle_qt.engine.cards import FACES, Card
-from pinochle_qt.reading import read_file
+from pinochle_qt.reading import regular_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.ui.draw.shapes import card_height
@@ -21,6 +21,7 @@ from pinochle_qt.ui.draw.shapes import card_height
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
     from pathlib import Path
+    from typing import BinaryIO
 
 _MOST_BYTES: Final = 64 * 2**20
 """A file with more is none of ours: all faces on the largest screens take a fifth of that."""
@@ -73,32 +74,48 @@ class FaceStore:
         self._path = path
         self._deck = deck
         self._look = ""
-        self._packed: dict[FaceKey, bytes] = {}
+        self._places: dict[FaceKey, tuple[int, int]] = {}
+        """Where each picture begins in the file, and how many bytes it has: most of them are not shown in a game."""
+        self._identity: tuple[int, ...] = ()
         with suppress(OSError, ValueError, RecursionError):
-            self._read(read_file(path, _MOST_BYTES))
-        self.has_this_deck = bool(self._packed)
+            self._read()
+        self.has_this_deck = bool(self._places)
         """Whether the file has pictures of the drawings as they are now, which were whole when these were made."""
 
-    def _read(self, content: bytes) -> None:
-        end = content.index(b"\n") if b"\n" in content else len(content)
-        contents = json.decode(content[:end], type=_Contents)
+    def _read(self) -> None:
+        """Read which pictures there are."""
+        with regular_file(self._path) as file:
+            self._identity = _identity(file)
+            if os.fstat(file.fileno()).st_size > _MOST_BYTES:
+                return
+            first = file.readline()
+        contents = json.decode(first, type=_Contents)
         if contents.deck != self._deck:
             return
         self._look = contents.look
+        self._places = {}
+        begin = len(first)
         for face, width, ratio, length in contents.pictures:
-            begin, end = end, end + length
-            key = FaceKey(None if face is None else Card(face), width, ratio)
-            self._packed[key] = content[begin + 1 : end + 1]
+            self._places[FaceKey(None if face is None else Card(face), width, ratio)] = begin, length
+            begin += length
+
+    def _packed(self, key: FaceKey) -> bytes | None:
+        """Return a picture as it is in the file, if nobody has put another file in its place."""
+        begin, length = self._places[key]
+        with suppress(OSError), regular_file(self._path) as file:
+            if _identity(file) == self._identity:
+                file.seek(begin)
+                return file.read(length)
+        return None
 
     def picture(self, key: FaceKey, look: str) -> QImage | None:
         """Return a picture as it was kept, if it was and is undamaged."""
-        packed = self._packed.get(key) if look == self._look else None
-        if packed is None:
+        if not self.has(key, look):
             return None
         width, height = key.size
-        pixels = _unpacked(packed, width * height * _PIXEL)
+        pixels = _unpacked(self._packed(key) or b"", width * height * _PIXEL)
         if pixels is None:
-            self._packed.pop(key, None)
+            self._places.pop(key, None)
             return None
         image = QImage(pixels, width, height, width * _PIXEL, _FORMAT).copy()
         image.setDevicePixelRatio(key.ratio)
@@ -106,26 +123,32 @@ class FaceStore:
 
     def has(self, key: FaceKey, look: str) -> bool:
         """Return whether there is a picture; it may still turn out to be damaged."""
-        return look == self._look and key in self._packed
+        return look == self._look and key in self._places
 
     def keys(self, look: str) -> list[FaceKey]:
         """Return all pictures there are."""
-        return list(self._packed) if look == self._look else []
+        return list(self._places) if look == self._look else []
 
     def keep(self, keys: Collection[FaceKey], drawn: Mapping[FaceKey, QImage], look: str) -> None:
         """Keep these pictures, drawn now or there before, and no others; where that cannot be it is tried again."""
-        before = self._packed if look == self._look else {}
         packed: dict[FaceKey, bytes] = {}
         # those of the hand were drawn first, and nobody is to see that here
         for key in sorted(keys, key=lambda key: (key.width, key.ratio, -1 if key.face is None else key.face)):
-            if key in before:
-                packed[key] = before[key]
+            before = self._packed(key) if self.has(key, look) else None
+            if before is not None:
+                packed[key] = before
             elif key in drawn:
                 packed[key] = zlib.compress(bytes(drawn[key].constBits()), _FAST)
         first = json.encode(_Contents(self._deck, look, [(*key, len(each)) for key, each in packed.items()]))
         with suppress(OSError):
             write_atomically(self._path, b"\n".join((first, b"".join(packed.values()))))
-            self._look, self._packed = look, packed
+            self._read()
+
+
+def _identity(file: BinaryIO) -> tuple[int, ...]:
+    """Return numbers of which one is another where another file has taken the place of one."""
+    stat = os.fstat(file.fileno())
+    return stat.st_ino, stat.st_size, stat.st_mtime_ns
 
 
 def _unpacked(packed: bytes, length: int) -> bytes | None:
