@@ -20,7 +20,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.app import Program, make_application
 from pinochle_qt.ui.draw import style, theme
 from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.drawings import drawing
+from pinochle_qt.ui.draw.drawings import packed_drawing
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.draw.suits import text_width
 
@@ -49,9 +49,9 @@ def assets(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
     shutil.copytree(ASSETS, copy)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resources, "_PACKAGE", copy.parent)
-        drawing.cache_clear()
+        packed_drawing.cache_clear()
         yield copy
-    drawing.cache_clear()
+    packed_drawing.cache_clear()
     QFontDatabase.removeAllApplicationFonts()
     style.load_fonts()
     style.font.cache_clear()
@@ -114,7 +114,7 @@ def faces(assets: Path, qapp: QApplication) -> FaceStore:
     art.warm_up((parse_card("KS"),), (40,), 1.0)
     while art.is_drawing:
         QCoreApplication.processEvents()
-    drawing.cache_clear()
+    packed_drawing.cache_clear()
     return FaceStore(path, deck_mark())
 
 
@@ -142,7 +142,7 @@ def opened(faces: FaceStore, folder: Path, qtbot: QtBot) -> Program:
     """Open a table as a start does that finds pictures of the deck."""
     assert faces.has_this_deck
     make_application(faces)
-    assert not drawing.cache_info().currsize
+    assert not packed_drawing.cache_info().currsize
     program = Program(Paths(folder, folder), Settings(), None, faces)
     qtbot.addWidget(program.window)
     program.prepare()

@@ -41,7 +41,8 @@ def read_deck() -> None:
     for folder in ("", "compact", "large"):
         for face in FACES:
             path = _path(folder, face)
-            if not _OPENING.match(drawing(*path)) or not _INDEX_GROUP.search(drawing(*path)):
+            drawn = drawing(*path)
+            if not _OPENING.match(drawn) or not _INDEX_GROUP.search(drawn):
                 raise DamagedAsset(asset(*path))
     require_reader()
 
