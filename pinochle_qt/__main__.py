@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import gc
 import io
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator, Sequence
 
 _PROGRAM: Final = "pinochle-qt"
@@ -52,19 +52,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-class _Parser(argparse.ArgumentParser):
-    """Refuses arguments in one sentence."""
+def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentParser:
+    """Return a parser that refuses arguments in one sentence."""
+    import argparse  # the table is nearly always opened without arguments
 
-    def error(self, message: str) -> NoReturn:
-        sentence = message[:1].upper() + message[1:]
-        self.exit(REFUSED, f"{sentence.rstrip('.')}; {self.prog} --help tells what can be said.\n")
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            sentence = message[:1].upper() + message[1:]
+            self.exit(REFUSED, f"{sentence.rstrip('.')}; {self.prog} --help tells what can be said.\n")
+
+    return Parser(prog=_PROGRAM, description=description, epilog=epilog)
 
 
 def _run_command(words: list[str]) -> int:
     from pinochle_qt.cli.arguments import UsageError
 
-    parser = _Parser(prog=_PROGRAM)
-    subparsers: argparse._SubParsersAction[argparse.ArgumentParser] = parser.add_subparsers(parser_class=_Parser)
+    parser = _make_parser()
+    subparsers: argparse._SubParsersAction[argparse.ArgumentParser] = parser.add_subparsers()
     _add_command(words[0], subparsers)
     args, unknown = parser.parse_known_args(words)
     if unknown:  # said by the parser of the command, which names its own help
@@ -134,18 +138,18 @@ def _run_table(words: list[str]) -> int:
     from pinochle_qt.session.paths import system_paths
 
     # without words, as nearly always, nothing is parsed: the parser takes as long as a game that is resumed
-    args = _table_arguments(words) if words else argparse.Namespace(game=None, rules=None, self_test=False)
+    game, rule_file, tests_itself = _table_arguments(words) if words else (None, None, False)
     rules = None
-    if args.rules is not None:
+    if rule_file is not None:
         from pinochle_qt.cli.arguments import UsageError, rule_set_in
 
         try:
-            rules = rule_set_in(args.rules)
+            rules = rule_set_in(rule_file)
         except UsageError as error:
             sys.stderr.write(f"{error}\n")
             return REFUSED
     try:
-        if args.self_test:
+        if tests_itself:
             from pinochle_qt.ui.selftest import run as run_self_test
 
             return run_self_test()
@@ -154,11 +158,11 @@ def _run_table(words: list[str]) -> int:
         gc.disable()
         instance = Instance(system_paths().data, os.environ)
         with contextlib.closing(instance):
-            if not instance.is_the_first() and instance.hand_over(args.game or "", args.rules or ""):
+            if not instance.is_the_first() and instance.hand_over(game or "", rule_file or ""):
                 return 0
             from pinochle_qt.ui.app import run as run_app
 
-            return run_app(None if args.game is None else Path(args.game), rules, instance)
+            return run_app(None if game is None else Path(game), rules, instance)
     except (NoDisplay, MissingLibrary, RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED
@@ -171,14 +175,16 @@ def _run_table(words: list[str]) -> int:
         gc.enable()
 
 
-def _table_arguments(words: list[str]) -> argparse.Namespace:
-    """Return what the words say about the table; the program ends here if they cannot be used."""
+def _table_arguments(words: list[str]) -> tuple[str | None, str | None, bool]:
+    """Return the game and the file of rules that the words name, and whether the program is to test itself.
+
+    The program ends here if they cannot be used.
+    """
     from pinochle_qt import __version__
     from pinochle_qt.cli.rules_argument import add_rules_argument
     from pinochle_qt.reading import is_there
 
-    parser = _Parser(
-        prog=_PROGRAM,
+    parser = _make_parser(
         description="Pinochle for the desktop. Without arguments the table opens.",
         epilog=f"Commands without a window: {', '.join(_COMMANDS)}; each has its own --help.",
     )
@@ -193,7 +199,7 @@ def _table_arguments(words: list[str]) -> argparse.Namespace:
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:
         parser.error("a game has its own rules; leave --rules away")
-    return args
+    return args.game, args.rules, args.self_test
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ CLASSES: Final = frozenset(
 )
 """PySide builds a class with all its members when it is first named or met; those of QStyle took 11 ms."""
 MODULES: Final = (
+    "argparse",
     "ctypes",
     "glob",
     "hashlib",
@@ -51,6 +52,7 @@ MODULES: Final = (
     "pinochle_qt.ui.table.geometry.meld_regions",
     "pinochle_qt.ui.words.result_sentences",
     "rich",
+    "shibokensupport.signature.parser",
     "signal",
     "sqlite3",
 )
