@@ -81,6 +81,10 @@ UNUSED_MODULES: Final = (
 HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend")
 """What is imported where PyInstaller does not see it: by name, and by a module that is not written in Python."""
 
+LATE_HOOKS: Final = ("pyi_rth_multiprocessing", "pyi_rth_pkgutil")
+"""What PyInstaller would run at every start before the program itself, and what this runs only where it is needed:
+for processes that help another one, and for a look through all modules. Each takes along what it prepares."""
+
 UNUSED_HOOKS: Final = (
     # Where the text of a function is that runs: nobody asks, and there is none.
     "pyi_rth_inspect",

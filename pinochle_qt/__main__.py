@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _PROGRAM: Final = "pinochle-qt"
 _COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld", "explain")
+_HELPERS: Final = frozenset({"--multiprocessing-fork", "-c"})
+"""Arguments with which Python starts processes that help another one."""
 FAILED: Final = 1
 """The exit code if a file is wrong or the table cannot be opened."""
 REFUSED: Final = 2
@@ -30,10 +32,8 @@ PIPE_CLOSED: Final = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the given command line arguments and return its exit code."""
-    if getattr(sys, "frozen", False):
-        import multiprocessing
-
-        multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False) and _HELPERS & set(sys.argv):
+        _help()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(
             errors="backslashreplace"
@@ -50,6 +50,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _help() -> None:
+    """Be the process that another one has started to help it, and end with it; return if that is not so."""
+    import importlib
+    import multiprocessing
+
+    importlib.import_module("pyi_rth_multiprocessing")  # how PyInstaller tells such a process; it has no other use
+    multiprocessing.freeze_support()
 
 
 def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentParser:

@@ -131,6 +131,8 @@ def _wrong_call() -> str:
 
 def _modules() -> str:
     """Import the whole program, of which a frozen one may lack something; return what went wrong, or nothing."""
+    if getattr(sys, "frozen", False):
+        importlib.import_module("pyi_rth_pkgutil")  # without it, no module that is frozen is found
     for module in pkgutil.walk_packages(pinochle_qt.__path__, f"{pinochle_qt.__name__}."):
         try:
             importlib.import_module(module.name)
