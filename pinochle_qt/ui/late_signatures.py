@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _BOOTSTRAP: Final = "signature_bootstrap"
 """The module that PySide's library carries along as text, and that brings in all others."""
+_FOR_SIGNATURES: Final = ("base64", "tempfile", "textwrap", "traceback", "zipfile")
+"""What PySide imports before everything else, and uses for signatures only."""
 _MAPPING: Final = ModuleType("shibokensupport.signature.mapping")
 """A module in which that library looks for the types of arguments; it is taken hold of, and has to stay the same."""
 
@@ -28,10 +30,14 @@ _text: Any = None
 def signatures_later() -> Iterator[None]:
     """Take the place of PySide's signatures if PySide is first imported in this block."""
     vars(builtins)["compile"] = _compiled
+    empty = {name: ModuleType(name) for name in _FOR_SIGNATURES if name not in sys.modules}
+    sys.modules.update(empty)
     try:
         yield
     finally:
         vars(builtins)["compile"] = _compile
+        for name in empty:
+            del sys.modules[name]
 
 
 def _compiled(source: Any, name: Any, *how: Any, **more: Any) -> Any:

@@ -22,6 +22,7 @@ real = builtins.compile
 import pinochle_qt.ui, PySide6.QtCore, PySide6.QtWidgets
 assert "shibokensupport.signature.parser" not in sys.modules
 assert builtins.compile is real
+assert "zipfile" not in sys.modules
 finders = list(sys.meta_path)
 {_WRONG_CALLS}
 assert "shibokensupport.signature.parser" in sys.modules
