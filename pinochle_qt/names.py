@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 MOST_LETTERS: Final = 24
@@ -27,6 +26,10 @@ def tidied(text: str) -> str:
     A text in which nothing can be seen is empty then. The same name always has the same letters, however they were
     typed.
     """
+    if text.isascii():
+        return " ".join("".join(filter(str.isprintable, " ".join(text.split()))).split())
+    import unicodedata  # a megabyte of tables, and most names need none of it
+
     words = " ".join(unicodedata.normalize("NFC", text).translate(_BLANKS).split())
     kept = "".join(sign for sign in words if sign in _JOINERS or unicodedata.category(sign) not in _LOST)
     one_line = " ".join(kept.split()).strip(f" {_JOINERS}")
