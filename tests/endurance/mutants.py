@@ -2,8 +2,8 @@
 
 For each change, a process is forked after all tests have been loaded. In it, the function that contains the change gets
 its new code, caches are cleared, and the tests that reach the changed line run, fastest first, until one fails or they
-take too long. A change outside any function is tried the slow way: the changed module is imported before any test is
-loaded. No file is ever modified.
+take too long. A change outside any function, or in one that runs when its module is imported, is tried the slow way:
+the changed module is imported before any test is loaded. No file is ever modified.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import resource
 import shutil
 import signal
 import sys
+import tempfile
 import threading
 import time
 import traceback
@@ -38,8 +39,12 @@ if TYPE_CHECKING:
     from types import FrameType, ModuleType
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE_S: Final = 120
-"""So long may tests of a change wait; for as much time of a processor as they took before, and some more."""
+PATIENCE_S: Final = 10
+"""So much longer may tests of a change wait than five times as long as they took before."""
+MOST_S: Final = 3600
+"""So long may all tests take together."""
+FEW: Final = 6
+"""So many tests are tried before all of them."""
 FAILED: Final = 99
 """The exit code of a process that could not do what it should, which is no change that was noticed."""
 MORE_CPU_S: Final = 3
@@ -54,9 +59,10 @@ ORDERED: Final = re.compile(r"ReplaceComparisonOperator_(Eq|NotEq)_[LG]")
 """Words are not ordered: a comparison with one is only turned round."""
 FACE: Final = re.compile(r"(?:base|rank|suit \* 8) \+")
 """A card is its rank in the lower three bits and its suit above: put together they are a sum as well as both bits."""
-MANNER: Final = re.compile(r"if TYPE_CHECKING:|frozen=True|strict=True|maxsize=\d+|\*, |\*,$|\{\*\*")
+MANNER: Final = re.compile(r"if TYPE_CHECKING:|frozen=True|strict=True|maxsize=\d+|\*, |\*,$")
 """Says how something is written or kept and not what it is: a change there changes nothing but how faults show."""
-
+UNPACKED: Final = re.compile(r"(?:^|[ (\[{])\*+(?=[\w(\[])")
+"""The stars before what is unpacked, which look like operators."""
 NAMED: Final = re.compile(r"\w+ :=")
 """A condition that gives its value a name: `not` cannot stand before it without parentheses."""
 
@@ -121,6 +127,8 @@ def mutants(module: str) -> Iterator[Mutant]:
             if name.endswith("AddNot") and NAMED.match(line, begin[1]):
                 continue
             same = [MANNER, FACE] if name.endswith(("Add_BitOr", "Add_BitXor")) else [MANNER]
+            if "BinaryOperator" in name:
+                same.append(UNPACKED)
             if any(found.start() <= begin[1] < found.end() for each in same for found in each.finditer(line)):
                 continue
             function = next((title for title, first, last in bodies if first <= begin < last), "")
@@ -162,16 +170,14 @@ class Quick:
 class Trial(Quick):
     """Tries changes within functions, in forks of a process that has loaded their tests; a plugin of pytest."""
 
-    def __init__(
-        self, wanted: Sequence[Mutant], note: Callable[[Mutant, bool], None], order: Path, scratch: Path
-    ) -> None:
+    def __init__(self, wanted: Sequence[Mutant], note: Callable[[Mutant, bool], None], order: Path) -> None:
         """Try changes, and note of each whether it was noticed; the tests in their order are written down."""
         self._wanted = wanted
         self._note = note
         self._order = order
-        self._scratch = scratch
         self._reached: dict[str, set[tuple[str, int]]] = {}
         self._seconds: dict[str, float] = {}
+        self._waits: dict[str, float] = {}
         self._functions: dict[tuple[str, str], list[FunctionType]] = {}
         self._memories: list[Any] = []
         self._ends_at_failure = False
@@ -189,20 +195,20 @@ class Trial(Quick):
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Look which test goes where, then try all changes in place of running the tests."""
-        looked = self._scratch / "looked.json"
+        looked = self._order.with_name("looked.json")
         self._find()
-        in_fork(lambda: self._look(session.items, looked), self._scratch, {"cpu": 3600, "wall": 3600})
-        for name, seconds, lines in json.loads(looked.read_text(encoding="utf-8")):
+        in_fork(lambda: self._look(session.items, looked), {"cpu": MOST_S, "wall": MOST_S})
+        for name, seconds, waits, lines in json.loads(looked.read_text(encoding="utf-8")):
             self._seconds[name] = seconds
+            self._waits[name] = waits
             self._reached[name] = {(module, line) for module, line in lines}
-        session.items.sort(key=lambda item: self._seconds[item.nodeid])
+        session.items.sort(key=lambda item: self._waits[item.nodeid])
         self._order.write_text(json.dumps([item.nodeid for item in session.items]), encoding="utf-8")
         for mutant in self._wanted:
             items = self._belonging(session.items, mutant)
             cpu = MORE_CPU_S + 5 * sum(self._seconds[item.nodeid] for item in items)
-            done = bool(items) and in_fork(
-                functools.partial(self._try_out, items, mutant), self._scratch, {"cpu": cpu, "wall": PATIENCE_S + cpu}
-            )
+            wall = PATIENCE_S + 5 * sum(self._waits[item.nodeid] for item in items)
+            done = bool(items) and in_fork(functools.partial(self._try_out, items, mutant), {"cpu": cpu, "wall": wall})
             self._note(mutant, bool(done))
         return True
 
@@ -267,12 +273,12 @@ class Trial(Quick):
         for item in items:
             self._forget()
             lines.clear()
-            begin = time.process_time()
+            begin, waits = time.process_time(), time.monotonic()
             threading.settrace(entered)
             sys.settrace(entered)
             _run(item)
             sys.settrace(None)
-            found.append((item.nodeid, time.process_time() - begin, sorted(lines)))
+            found.append((item.nodeid, time.process_time() - begin, time.monotonic() - waits, sorted(lines)))
         looked.write_text(json.dumps(found), encoding="utf-8")
 
     def _try_out(self, items: Sequence[pytest.Item], mutant: Mutant) -> None:
@@ -287,14 +293,13 @@ def _run(item: pytest.Item) -> None:
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
 
-def in_fork(deed: Callable[[], None], scratch: Path, limits: Mapping[str, float]) -> int:
+def in_fork(deed: Callable[[], None], limits: Mapping[str, float]) -> int:
     """Do something in a process of its own; return 0 if it came to its end, and was not stopped by a limit.
 
     Raises:
         AssertionError: it failed; what it said is in the log.
     """
-    homes = scratch / "homes"
-    homes.mkdir(parents=True, exist_ok=True)
+    homes = Path(tempfile.mkdtemp(prefix="m"))  # a short path, as sockets need it
     number = os.fork()
     if not number:
         code = FAILED
@@ -303,7 +308,7 @@ def in_fork(deed: Callable[[], None], scratch: Path, limits: Mapping[str, float]
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             signal.setitimer(signal.ITIMER_PROF, limits["cpu"])
             signal.setitimer(signal.ITIMER_REAL, limits["wall"])
-            os.environ["PYTEST_DEBUG_TEMPROOT"] = os.environ["TMPDIR"] = str(homes)
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = os.environ["TMPDIR"] = tempfile.tempdir = str(homes)
             deed()
             code = 0
         except BaseException:
@@ -336,10 +341,16 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 class Ordered(Quick):
-    """Lets the fastest tests run first; a plugin of pytest."""
+    """Lets the fastest tests run first, and writes down which one fails; a plugin of pytest."""
 
-    def __init__(self, order: Path) -> None:
+    def __init__(self, order: Path, failed: Path) -> None:
         self._place = {name: at for at, name in enumerate(json.loads(order.read_text(encoding="utf-8")))}
+        self._failed = failed
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Write down the function of a test that fails."""
+        if report.failed:
+            self._failed.write_text(report.nodeid.partition("[")[0], encoding="utf-8")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Sort the tests."""
@@ -355,28 +366,55 @@ def pytest_here(tests: Sequence[str], said: Path, *plugins: object) -> int:
     return int(pytest.main([*options, *tests], plugins=plugins))
 
 
+def run_at_import(modules: set[str], found: Path) -> set[tuple[str, str]]:
+    """Return the functions that run when modules are imported, each with its module: what they made stays as it is."""
+    names: set[tuple[str, str]] = set()
+
+    def entered(frame: FrameType, _event: str, _value: object) -> None:
+        module = str(frame.f_globals.get("__name__"))
+        if module in modules:
+            names.add((module, frame.f_code.co_qualname.partition(".<locals>")[0]))
+
+    def import_all() -> None:
+        sys.settrace(entered)
+        for module in modules:
+            importlib.import_module(module)
+        sys.settrace(None)
+        found.write_text(json.dumps(sorted(names)), encoding="utf-8")
+
+    in_fork(import_all, {"cpu": MOST_S, "wall": MOST_S})
+    return {(module, name) for module, name in json.loads(found.read_text(encoding="utf-8"))}
+
+
 def try_all(wanted: Sequence[Mutant], tests: Sequence[str], note: Callable[[Mutant, bool], None], work: Path) -> None:
-    """Try changes, and note of each whether a test noticed it; those outside of functions last.
+    """Try changes, and note of each whether a test noticed it; those of what runs at import last.
 
     Raises:
         AssertionError: if the tests fail, or cannot be run, without any change.
     """
-    order, scratch, said = work / "order.json", work / "scratch", work / "said.txt"
+    order, failed, said = work / "order.json", work / "failed.txt", work / "said.txt"
     order.unlink(missing_ok=True)
-    inside = [mutant for mutant in wanted if mutant.function]
+    early = run_at_import({mutant.module for mutant in wanted}, work / "early.json")
+    inside = [mutant for mutant in wanted if mutant.function and (mutant.module, mutant.function) not in early]
 
     def run_inside() -> None:
-        assert pytest_here(tests, said, Trial(inside, note, order, scratch)) in {0, 5}
+        assert pytest_here(tests, said, Trial(inside, note, order)) in {0, 5}
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    assert in_fork(run_inside, work / "all", {"cpu": 1e6, "wall": 1e6}) == 0, (
-        f"they fail without any change; see {said}"
-    )
-    for mutant in (mutant for mutant in wanted if not mutant.function):
+    assert in_fork(run_inside, {"cpu": 1e6, "wall": 1e6}) == 0, f"they fail without any change; see {said}"
+    last: list[str] = []
+    for mutant in (mutant for mutant in wanted if mutant not in inside):
 
-        def run_fresh(mutant: Mutant = mutant) -> None:
+        def run_fresh(chosen: Sequence[str], mutant: Mutant = mutant) -> None:
             sys.meta_path.insert(0, Changed(mutant))
-            if pytest_here(tests, said, Ordered(order)):
+            if pytest_here(chosen, said, Ordered(order, failed)):
                 os._exit(1)
 
-        note(mutant, bool(in_fork(run_fresh, scratch, {"cpu": 10 * PATIENCE_S, "wall": 20 * PATIENCE_S})))
+        failed.unlink(missing_ok=True)
+        # what noticed the last changes likely notices the next one, and to load a few tests takes less than all
+        limits = {"cpu": MOST_S, "wall": MOST_S}
+        done = any(in_fork(functools.partial(run_fresh, chosen), limits) for chosen in (last, tests) if chosen)
+        if failed.exists():
+            name = failed.read_text(encoding="utf-8")
+            last = [name, *(each for each in last if each != name)][:FEW]
+        note(mutant, done)

@@ -55,7 +55,15 @@ PARTS: Final = {
         tests_of("engine", "scoring*", "match", "own_numbers", "immediate_win"),
     ),
     "melds": (modules_of("engine/melds", but=("__init__",)), tests_of("engine", "melds_*", "own_numbers")),
-    "rules": (modules_of("engine", only=("rules", "problems")), [*tests_of("engine"), *tests_of("variants")]),
+    "rules": (
+        modules_of("engine", only=("rules", "problems")),
+        [
+            *tests_of("engine", "rules", "problems", "own_numbers"),
+            *tests_of("session", "older_versions"),
+            *tests_of("variants"),
+            *tests_of("", "catalogue"),
+        ],
+    ),
     "play": (
         modules_of("engine", but=("tricks", "scoring", "melds", "rules", "problems")),
         [*tests_of("engine"), *tests_of("variants")],
@@ -90,7 +98,7 @@ PARTS: Final = {
     ),
     "processes": (
         modules_of("session", only=("processes", "instance", "simulation", "contest", "duplicate")),
-        tests_of("session", "contest", "instance", "killing", "processes", "simulation"),
+        [*tests_of("session", "contest", "instance", "processes", "simulation"), *tests_of("library", "opinions")],
     ),
 }
 """What can be broken: modules, and the tests that belong to them."""
