@@ -76,7 +76,7 @@ class Thinking(Struct, frozen=True):
         if not seconds:
             return cls(0, 0.0, 0.0, 0.0)
         ordered = sorted(seconds)
-        p99 = ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+        p99 = ordered[len(ordered) * 99 // 100]
         return cls(len(ordered), 1e3 * fmean(ordered), 1e3 * p99, 1e3 * ordered[-1])
 
 

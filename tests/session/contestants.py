@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import pack, side_of
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -21,6 +21,10 @@ ASKED: Final[list[str]] = []
 """The kinds of all questions that watching players were asked."""
 HANDS: Final[list[tuple[int, ...]]] = []
 """Seat and cards of the whole hands that they saw."""
+AGREED: Final[list[tuple[str, str]]] = []
+"""The names of chance players with what their own side had agreed on whenever one was asked."""
+CLOCK: Final = [0.0]
+"""The time, by which slow players take a second for everything."""
 MARK: Final = "PINOCHLE_TEST_MARK"
 """The environment variable with the name of the file that says that some rounds have been played."""
 SOME: Final = 64
@@ -45,6 +49,27 @@ class Chance(RandomPlayer):
 
     def __init__(self, seed: int) -> None:
         super().__init__(random.Random(seed))
+
+
+class Bound(Chance):
+    """A player by chance that notes what its side has agreed on."""
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        agreed = observation.agreements[side_of(observation.rules, prompt.seat or 0)]
+        AGREED.append((type(self).__name__, agreed))
+        return super().choose(observation, prompt, budget)
+
+
+class BoundToo(Bound):
+    """Another one."""
+
+
+class Slow(Chance):
+    """A player by chance that takes a second for everything."""
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        CLOCK[0] += 1
+        return super().choose(observation, prompt, budget)
 
 
 class Marking(Chance):

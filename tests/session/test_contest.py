@@ -10,16 +10,22 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.__main__ import INTERRUPTED, main
-from pinochle_qt.session.contest import Contest, compare, play_round
+from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.session import contest as module
+from pinochle_qt.session.contest import Contest, Round, Thinking, compare, compared, play_round, rounds
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.contestants import ASKED, HANDS, MARK
+from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK
 from tests.session.driving import SINGLE, STOCK
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
 
 PLAYERS: Final = "tests.session.contestants"
 ROOT: Final = Path(__file__).parents[2]
@@ -81,6 +87,90 @@ def test_every_side_gets_the_same_cards_in_turn() -> None:
     first = {hand for hand in HANDS if HANDS.count(hand) >= 2}
     assert {hand[0] for hand in first} == {0, 1, 2, 3}
     assert len(set(HANDS)) == 4
+
+
+def test_every_deal_has_cards_of_its_own_which_follow_from_the_seed_in_every_later_version() -> None:
+    HANDS.clear()
+    watching = f"{PLAYERS}:Watching"
+    played = play_round(contest("partnership_four_handed", watching, watching), 1)
+    hands = list(dict.fromkeys(tuple(hand) for _, *hand in HANDS))
+    assert len(hands) == 4 * len(played.leads)
+    assert hands[0] == parse_cards("9C 9C 9D JD QD QD KH TH JS QS QS AS")
+    assert hands[4] == parse_cards("JC KC JD QD TD JH TH 9S 9S QS TS AS")
+
+
+def test_each_side_keeps_its_own_agreement() -> None:
+    AGREED.clear()
+    names = (f"{PLAYERS}:Bound", f"{PLAYERS}:BoundToo")
+    play_round(contest(SINGLE, *names, agreements=("help_and_steps", "")), 1)
+    assert set(AGREED) == {("Bound", "help_and_steps"), ("BoundToo", "")}
+
+
+def test_time_is_counted_for_the_player_who_took_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "perf_counter", lambda: CLOCK[0])
+    CLOCK[0] = 0.0
+    found = compare(contest("cutthroat_three_handed", f"{PLAYERS}:Slow", "random", deals=1))
+    assert found.milliseconds["a"].mean == found.milliseconds["a"].longest == 1000
+    assert found.milliseconds["b"].mean == found.milliseconds["b"].longest == 0
+    assert found.milliseconds["a"].decisions == CLOCK[0]
+    assert found.milliseconds["b"].decisions > 0
+
+
+def test_a_match_that_is_shared_is_won_in_part_and_points_are_those_that_are_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ends = [
+        SimpleNamespace(results=[SimpleNamespace(score=(100, 40))], winners=(0, 1)),
+        SimpleNamespace(results=[SimpleNamespace(score=(75, 80)), SimpleNamespace(score=(9, 9))], winners=(1,)),
+    ]
+    monkeypatch.setattr(module, "_play", lambda _contest, _number, side, _seconds: ends[side])
+    played = play_round(contest(STOCK), 1)
+    assert (played.leads, played.matches, played.won) == ((3.25,), 2, 1.5)
+
+
+def test_rounds_end_with_the_deal_that_was_wanted() -> None:
+    wanted = contest(deals=3, play_only=True)
+    played = list(rounds(wanted))
+    assert [len(each.leads) for each in played if each.leads] == [1, 1, 1]
+    assert [each.leads for each in played] == [play_round(wanted, 1 + at).leads for at in range(len(played))]
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_several_jobs_are_several_processes(monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
+    asked = []
+
+    def worked_off(work: Callable[[int], Round], tasks: Iterable[int], count: int) -> Iterator[Round]:
+        asked.append(count)
+        yield from map(work, tasks)
+
+    monkeypatch.setattr(module, "worked_off", worked_off)
+    played = list(rounds(contest(deals=1, play_only=True), jobs))
+    assert asked == ([] if jobs == 1 else [jobs])
+    assert played[0].leads == play_round(contest(play_only=True), 1).leads
+
+
+def test_what_rounds_say_is_worked_out_from_all_of_them() -> None:
+    played = [Round((3.0, 1.0), 4, 1.5, ((), ())), Round((8.0, 99.0), 0, 0.0, ((), ()))]
+    found = compared(contest("cutthroat_three_handed", deals=3), played)
+    assert (found.deals, found.lead, found.matches, found.won) == (3, 4.0, 4, 0.375)
+    assert found.error == pytest.approx((13 / 3) ** 0.5)
+    assert found.even == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize(("leads", "error"), [((5.0,), 0.0), ((5.0, 7.0), 1.0)])
+def test_a_single_deal_has_no_error_and_no_match_is_won_where_none_has_ended(
+    leads: tuple[float, ...], error: float
+) -> None:
+    found = compared(contest(deals=9), [Round(leads, 0, 0.0, ((), ()))])
+    assert found.error == pytest.approx(error)
+    assert (found.deals, found.won) == (len(leads), 0.0)
+
+
+def test_times_are_told_in_milliseconds() -> None:
+    told = Thinking.of([thousandths / 1000 for thousandths in range(200, 0, -1)])
+    assert (told.decisions, told.mean, told.p99, told.longest) == pytest.approx((200, 100.5, 199, 200))
+    assert Thinking.of([0.25]) == Thinking(1, 250.0, 250.0, 250.0)
+    assert Thinking.of([]) == Thinking(0, 0.0, 0.0, 0.0)
 
 
 def test_processes_and_repetition_make_no_difference() -> None:
