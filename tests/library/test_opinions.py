@@ -199,6 +199,13 @@ def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: st
     assert course(entries, store.leads()) == Course((), 1, 1)
 
 
+def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path) -> None:
+    session = game(tmp_path, STOCK, ["easy", "expert"], people=(1,), deals=2)
+    played = [played_by_expert(session.recorded, deal, 1) for deal in (1, 2)]
+    assert [each.score for each in played] == [result.score for result in session.match.results]
+    assert [each.seat for each in played] == [1, 1]
+
+
 def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session, store = game(tmp_path, STOCK, ["novice", "novice"]), OpinionStore(":memory:")
     (hand,) = comparable(summary_of(session))
@@ -226,8 +233,9 @@ def test_deals_with_other_people_and_what_does_not_count_are_left_out(tmp_path: 
     assert [hand.deal for hand in comparable(replace(alone, deals=(thrown, alone.deals[1])))] == [2]
     both = game(tmp_path, STOCK, ["steady", "steady"], people=(0, 1))
     assert not comparable(summary_of(both))
-    with pytest.raises(ValueError, match="cannot be compared"):
-        played_by_expert(both.recorded, 1, 0)
+    for person in (0, 1):
+        with pytest.raises(ValueError, match="cannot be compared"):
+            played_by_expert(both.recorded, 1, person)
     with pytest.raises(ValueError, match="no deal 9"):
         played_by_expert(both.recorded, 9, 0)
 
