@@ -10,6 +10,7 @@ import sys
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Thread, Timer
+from time import monotonic
 from typing import IO, TYPE_CHECKING, Final
 
 import pytest
@@ -138,6 +139,7 @@ def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str,
     assert second.listen() is None
     first.close()
     assert second.is_the_first()
+    assert second.listen() is not None
     second.close()
     assert not list(Path(screen["XDG_RUNTIME_DIR"]).glob("*/*"))
 
@@ -158,6 +160,46 @@ def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path, screen: dict[str
         assert not second.is_the_first()
 
 
+@pytest.mark.parametrize("patience", [0, SHORT])
+def test_nobody_is_waited_for_longer_than_was_said(
+    tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    waits = []
+
+    class Noting(socket.socket):
+        def settimeout(self, value: float | None) -> None:
+            waits.append(value or 0)
+            super().settimeout(value)
+
+    with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
+        assert first.is_the_first()
+        assert first.listen() is not None
+        monkeypatch.setattr(socket, "socket", Noting)
+        begin = monotonic()
+        assert not second.hand_over(patience=patience)
+        assert monotonic() - begin >= patience
+    assert 0 < min(waits) <= max(waits) <= SHORT
+
+
+@pytest.mark.parametrize("said", [b"not here\n", b"what?\n", b"hear"])
+def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, str], said: bytes) -> None:
+    with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
+        assert first.is_the_first()
+        listener = first.listen()
+        assert listener is not None
+
+        def answer() -> None:
+            connection, _ = listener.accept()
+            with connection:
+                connection.recv(9999)
+                connection.sendall(said)
+
+        ear = Thread(target=answer)
+        ear.start()
+        assert not second.hand_over()
+        ear.join()
+
+
 def test_whoever_finds_the_other_one_gone_takes_its_place(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
@@ -166,8 +208,20 @@ def test_whoever_finds_the_other_one_gone_takes_its_place(tmp_path: Path, screen
         assert second.listen() is not None
 
 
-def test_names_of_files_arrive_as_they_are(tmp_path: Path, screen: dict[str, str]) -> None:
-    strange = os.fsdecode(b"/\xff\n\xc3\xa9 \"'.pinochle")
+STRANGE: Final = os.fsdecode(b"/\xff\n\xc3\xa9 \"'.pinochle")
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "called"),
+    [
+        (STRANGE, "ours", (STRANGE, str(Path.cwd() / "ours"))),
+        ("mine", STRANGE, (str(Path.cwd() / "mine"), STRANGE)),
+        ("", "", ("", "")),
+    ],
+)
+def test_names_of_files_arrive_as_they_are(
+    tmp_path: Path, screen: dict[str, str], game: str, rules: str, called: tuple[str, str]
+) -> None:
     heard: list[Call | None] = []
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
@@ -183,14 +237,24 @@ def test_names_of_files_arrive_as_they_are(tmp_path: Path, screen: dict[str, str
 
         ear = Thread(target=answer)
         ear.start()
-        assert second.hand_over(game=strange, rules="ours")
+        assert second.hand_over(game, rules)
         ear.join()
-    assert heard == [Call(str(tmp_path), strange, str(Path.cwd() / "ours"))]
+    assert heard == [Call(str(tmp_path), *called)]
 
 
 @pytest.mark.parametrize(
     "line",
-    [b"", b"\n", b"hello\n", b"[]\n", b'{"data": 1}\n', b"\xff\n", b"[" * 60000 + b"\n", b'{"data": "/other"}\n'],
+    [
+        b"",
+        b"\n",
+        b"hello\n",
+        b"[]\n",
+        b'{"data": 1}\n',
+        b"\xff\n",
+        b"[" * 60000 + b"\n",
+        b'{"data": "/other"}\n',
+        b'{"data": "/~other"}\n',
+    ],
 )
 def test_what_is_not_for_this_program_is_answered_and_forgotten(
     tmp_path: Path, screen: dict[str, str], line: bytes
@@ -208,6 +272,24 @@ def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict
     assert second.is_the_first()  # as without any of this: two windows
     assert first.listen() is second.listen() is None
     assert not list(folder.iterdir())
+
+
+@pytest.mark.parametrize("difference", [-1, 1])
+def test_a_folder_of_somebody_else_is_not_used(
+    tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, difference: int
+) -> None:
+    user = os.getuid()
+    monkeypatch.setattr(os, "getuid", lambda: user + difference)
+    first, second = (Instance(tmp_path, screen) for _ in "12")
+    assert first.is_the_first()
+    assert second.is_the_first()
+
+
+def test_whoever_cannot_lock_a_place_stands_for_itself(tmp_path: Path, screen: dict[str, str]) -> None:
+    first = Instance(tmp_path, screen)
+    shutil.rmtree(screen["XDG_RUNTIME_DIR"])
+    assert first.is_the_first()
+    assert first.listen() is None
 
 
 def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
@@ -228,10 +310,14 @@ def test_a_program_whose_place_has_gone_still_ends(tmp_path: Path, screen: dict[
         runtime.touch()
 
 
-def test_a_place_that_is_too_deep_for_a_socket_is_not_used(tmp_path: Path) -> None:
-    deep = tmp_path / ("x" * 120)
+@pytest.mark.parametrize(("length", "is_used"), [(100, True), (101, False), (200, False)])
+def test_a_place_that_is_too_deep_for_a_socket_is_not_used(
+    tmp_path: Path, screen: dict[str, str], length: int, is_used: bool
+) -> None:
+    socket_in = f"{screen['XDG_RUNTIME_DIR']}//pinochle-qt-{os.getuid()}/01234567.socket"
+    deep = Path(screen["XDG_RUNTIME_DIR"]) / ("x" * (length - len(socket_in)))
     deep.mkdir()
-    screen = {"XDG_RUNTIME_DIR": str(deep)}
-    first, second = (Instance(tmp_path, screen) for _ in "12")
-    assert first.is_the_first()
-    assert second.is_the_first()
+    with closing(Instance(tmp_path, {"XDG_RUNTIME_DIR": str(deep)})) as first:
+        assert first.is_the_first()
+        assert (first.listen() is not None) == is_used
+        assert not is_used or [len(str(path)) for path in deep.rglob("*.socket")] == [length]

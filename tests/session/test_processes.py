@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import multiprocessing
 import os
+import signal
+import sys
+import threading
 import time
+from multiprocessing import Pipe
+from queue import SimpleQueue
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.session.processes import ProcessLost, worked_off
+from pinochle_qt.session import processes
+from pinochle_qt.session.processes import AHEAD, ProcessLost, worked_off
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 LARGE = 4 * 1024 * 1024
 
@@ -44,7 +52,8 @@ def test_results_come_in_the_order_of_the_tasks(count: int) -> None:
     assert list(worked_off(slow_first, range(12), count)) == [task * task for task in range(12)]
 
 
-def test_no_more_is_begun_than_a_little_ahead() -> None:
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_no_more_is_begun_than_a_little_ahead(count: int) -> None:
     taken = []
 
     def tasks() -> Iterator[int]:
@@ -52,9 +61,42 @@ def test_no_more_is_begun_than_a_little_ahead() -> None:
             taken.append(number)
             yield number
 
-    with contextlib.closing(worked_off(slow_first, tasks(), 2)) as made:
-        assert [next(made) for _ in range(3)] == [0, 1, 4]
-        assert len(taken) < 10
+    with contextlib.closing(worked_off(slow_first, tasks(), count)) as made:
+        assert [(next(made), len(taken)) for _ in range(9)] == [
+            (task * task, task + AHEAD * count) for task in range(9)
+        ]
+
+
+def test_no_process_is_given_much_while_another_has_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = []
+
+    class Worker:
+        """No process: a task is done when its answer is taken."""
+
+        def __init__(self, work: Callable[[int], int]) -> None:
+            self.work = work
+            self.pipe = self
+            self.todo: list[tuple[int, int]] = []
+
+        @property
+        def busy(self) -> int:
+            return len(self.todo)
+
+        def give(self, number: int, task: int) -> None:
+            self.todo.append((number, task))
+            waiting.append(self.busy)
+
+        def take(self) -> tuple[int, int, None]:
+            number, task = self.todo.pop(0)
+            return number, self.work(task), None
+
+        def end(self) -> None:
+            self.todo.clear()
+
+    monkeypatch.setattr(processes, "_Worker", Worker)
+    monkeypatch.setattr(processes, "wait", lambda pipes: pipes[-1:])  # the first one is always slower
+    assert list(worked_off(abs, range(20), 2)) == list(range(20))
+    assert max(waiting) == AHEAD
 
 
 def test_they_end_while_results_are_half_written() -> None:
@@ -74,3 +116,52 @@ def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> N
 def test_a_process_that_is_gone_is_told() -> None:
     with pytest.raises(ProcessLost):
         list(worked_off(gone_at_second, range(6), 1))
+
+
+def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_pipe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Enough(BaseException):
+        """Ends what otherwise would end with the process alone."""
+
+    def work(task: int) -> int:
+        if task > 3:
+            raise Enough
+        return bad_third(task)
+
+    before = threading.enumerate()
+    handled: list[tuple[object, ...]] = []
+    left: SimpleQueue[int] = SimpleQueue()
+    monkeypatch.setattr(signal, "signal", lambda *given: handled.append(given))
+    monkeypatch.setattr(processes, "os", SimpleNamespace(_exit=left.put))
+    near, far = Pipe()
+    for numbered in enumerate([2, 3, 1, 4]):
+        near.send(numbered)
+    with pytest.raises(Enough):
+        processes._serve(far, work)
+    first, second, third = (near.recv() for _ in range(3))
+    assert (first, third) == ((0, 2, None), (2, 1, None))
+    assert second[:2] == (1, None)
+    assert str(second[2]) == "the third"
+    assert handled == [(signal.SIGINT, signal.SIG_IGN)]
+    assert left.empty()
+    [listener] = [thread for thread in threading.enumerate() if thread not in before]
+    assert listener.daemon, "it would keep a process that has failed"
+    near.close()
+    assert left.get(timeout=60) == 0
+    far.close()
+
+
+def test_processes_keep_no_program_from_ending() -> None:
+    with contextlib.closing(worked_off(slow_first, itertools.count(), 2)) as made:
+        next(made)
+        children = multiprocessing.active_children()
+        assert len(children) >= 2
+        assert all(child.daemon for child in children)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_ctrl_c_is_not_heard_while_processes_start() -> None:
+    with processes._unheard_interrupts():
+        assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
