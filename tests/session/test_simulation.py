@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.engine.derived import side_count
 from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
@@ -43,20 +45,33 @@ def test_a_match_depends_on_nothing_but_its_number() -> None:
     assert len({match.lines[1] for match in many}) == 3
 
 
-def test_the_tally_is_what_the_records_say() -> None:
-    for preset in (SINGLE, STOCK, "summed_bid_partnership"):
-        tally = Tally.of(2)
-        matches = list(simulate(simulation(preset, max_deals=None, games=2)))
-        for match in matches:
-            tally.add(match.tally)
-        lines = [line for match in matches for line in match.lines]
-        assert tally.matches == sum(tally.won) == 2
-        assert tally.deals == sum(line.startswith('{"result"') for line in lines)
-        if preset == SINGLE:
-            assert sum(tally.made) == sum(line.startswith('{"result":"made"') for line in lines)
-            assert sum(tally.failed) == tally.deals - sum(tally.made) - sum('"passed_out"' in line for line in lines)
-        if preset == STOCK:
-            assert sum(tally.made) == sum(tally.failed) == 0
+def contracts(result: dict[str, Any], sides: int) -> list[bool | None]:
+    """Return for each side whether it fulfilled its contract; None where it had none."""
+    bid = result["bid"]
+    if isinstance(bid, list):
+        return [score >= 0 if its else None for its, score in zip(bid, result["score"], strict=True)]
+    return [result["result"] == "made" if bid and side == result["declarer"] % sides else None for side in range(sides)]
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK, "summed_bid_partnership", "cutthroat_three_handed"])
+def test_the_tally_is_what_the_records_say(preset: str) -> None:
+    sides = side_count(PRESETS[preset])
+    tally = Tally.of(sides)
+    matches = list(simulate(simulation(preset, max_deals=None, games=2)))
+    for match in matches:
+        tally.add(match.tally)
+    results = [json.loads(line) for match in matches for line in match.lines if line.startswith('{"result"')]
+    assert (tally.matches, tally.deals, sum(tally.won)) == (2, len(results), 2)
+    for side in range(sides):
+        found = [contracts(result, sides)[side] for result in results]
+        assert (tally.made[side], tally.failed[side]) == (found.count(True), found.count(False))
+        assert tally.points[side] == sum(result["score"][side] for result in results)
+
+
+def test_the_winner_of_a_match_is_the_side_with_most_points() -> None:
+    for match in simulate(simulation(STOCK, max_deals=None)):
+        ahead = max(range(2), key=lambda side: match.tally.points[side])
+        assert match.tally.won == [int(side == ahead) for side in range(2)]
 
 
 def test_a_match_is_stopped_after_so_many_deals() -> None:
