@@ -55,6 +55,14 @@ def test_presets_can_be_played(name: str) -> None:
     assert problems(PRESETS[name]) == ()
 
 
+def needs_too_much(ranks: str, nines: int, size: int) -> tuple[str, dict[str, OptionValue], str, str]:
+    """Return a refusal because a few points in tricks are too many for a pack."""
+    points = dict.fromkeys(("scoring.own_ace", "scoring.own_ten", "scoring.own_king"), 1)
+    changes: dict[str, OptionValue] = {**points, "deck.ranks": ranks, "deck.extra_nines": nines, "deal.hand_size": size}
+    words = "more points in tricks than a deal"
+    return FOUR, {**changes, "scoring.min_trick_points": 200}, "scoring.min_trick_points", words
+
+
 # preset, changes, an option that must be among those concerned, words of the sentence
 REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (
@@ -109,7 +117,9 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (SIX, {"table.teams": "partners_opposite"}, "table.teams", "exactly four"),
     (CUTTHROAT, {"table.teams": "two_teams_alternating"}, "table.teams", "odd number"),
     (CUTTHROAT, {"table.teams": "pairs_opposite"}, "table.teams", "odd number"),
+    (FIVE, {"table.teams": "two_teams_alternating"}, "table.teams", "odd number"),
     (DRAFT, {"table.teams": "pairs_opposite"}, "table.teams", "nobody to play against"),
+    (DRAFT, {"table.teams": "called_partner"}, "table.teams", "your only opponent"),
     (FIVE, {"scoring.partner_share": None}, "scoring.partner_share", "how the two of you score"),
     (FIVE, {"scoring.partner_direction": None}, "scoring.partner_direction", "which way around"),
     (FIVE, {"scoring.rounding": "seven_up"}, "scoring.rounding", "round trick points"),
@@ -128,6 +138,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (SIMPLE, {"melds.own_marriage": 25}, "melds.own_marriage", "don't count in tens"),
     (SIMPLE, {"match.target": 1505}, "match.target", "the target"),
     (FOUR, {"scoring.scale": "x1", "melds.dix_value": 5}, "melds.dix_value", "don't count in tens"),
+    (FOUR, {"scoring.scale": "x1", "melds.dix_value": 1}, "melds.dix_value", "don't count in tens"),
     (
         FOUR,
         {"melds.run_value": 2000},
@@ -135,6 +146,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
         "a double run for 1500 points when a single run counts 2000",
     ),
     (FOUR, {"melds.own_double_aces": 90}, "melds.own_aces", "double aces around for 90 points"),
+    (DOUBLE, {"melds.own_aces": 5000}, "melds.own_aces", "double aces around for 1000 points"),
     (DOUBLE, {"melds.own_double_queens": 950}, "melds.own_triple_queens", "triple queens around for 900 points"),
     (DOUBLE, {"melds.own_quadruple_marriage": 50}, "melds.own_marriage", "quadruple marriage for 50"),
     (WIKI, {"melds.pinochle_value": 310}, "melds.own_double_pinochle", "double pinochle for 300"),
@@ -145,12 +157,10 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
         "scoring.own_king",
         "nothing to play for",
     ),
-    (
-        FOUR,
-        {"scoring.own_ace": 1, "scoring.own_ten": 1, "scoring.own_king": 1, "scoring.min_trick_points": 200},
-        "scoring.min_trick_points",
-        "more points in tricks than a deal",
-    ),
+    needs_too_much("nine_to_ace", 0, 12),
+    needs_too_much("nine_to_ace", -4, 11),
+    needs_too_much("ten_to_ace", 0, 10),
+    needs_too_much("ten_to_ace", 4, 11),
     (
         FOUR,
         {
@@ -201,6 +211,141 @@ def test_refusals(preset: str, changes: dict[str, OptionValue], option: str, wor
     concerned = [problem for problem in found if option in problem.options and words.lower() in problem.text.lower()]
     assert len(concerned) == 1, found
     check_words(concerned[0])
+    left = problems(patch(PRESETS[preset], {**changes, **concerned[0].repair}))
+    assert concerned[0].text not in {problem.text for problem in left}
+
+
+# preset, changes, the words of the only fault, its repair
+REPAIRS: list[tuple[str, dict[str, OptionValue], str, dict[str, OptionValue]]] = [
+    (CUTTHROAT, {"table.teams": "partners_opposite"}, "exactly four", {"table.teams": "individual"}),
+    (
+        SIX,
+        {"table.teams": "partners_opposite", "passing.cards": 0},
+        "exactly four",
+        {"table.teams": "two_teams_alternating"},
+    ),
+    (DRAFT, {"table.teams": "pairs_opposite"}, "nobody to play against", {"table.teams": "individual"}),
+    (FOUR, {"auction.min_bid": 0}, "lowest bid", {"auction.min_bid": 150}),
+    (FOUR, {"auction.forced_bid": 0, "auction.min_bid": 250}, "forced bid", {"auction.forced_bid": 250}),
+    (SUMMED, {"auction.forced_bid": 0, "auction.min_bid": 0}, "forced bid", {"auction.forced_bid": 150}),
+    (FOUR, {"scoring.save_meld": "min_points"}, "save your meld", {"scoring.save_min_points": 10}),
+    (HAYES, {"auction.style": "standard"}, "no bidding", {"auction.style": "none"}),
+    (HAYES, {"widow.size": 3}, "can't have a widow", {"widow.size": 0, "widow.use": "none"}),
+    (DRAFT, {"widow.size": 3}, "no widow", {"widow.size": 0, "widow.use": "none"}),
+    (HAYES, {"passing.cards": 3}, "don't pass", {"passing.cards": 0}),
+    (HAYES, {"melds.upgrade": None}, "upgraded meld", {"melds.upgrade": "difference"}),
+    (WIKI, {"melds.upgrade": None}, "upgraded meld", {"melds.upgrade": "full"}),
+    (FOUR, {"melds.turned_dix_bonus": 10}, "turn up a dix", {"melds.turned_dix_bonus": 0}),
+    (
+        FOUR,
+        {"deck.ranks": "ten_to_ace", "deck.extra_nines": -1, "deal.hand_size": 10},
+        "none to take out",
+        {"deck.extra_nines": 0},
+    ),
+]
+
+
+@pytest.mark.parametrize(("preset", "changes", "words", "repair"), REPAIRS)
+def test_a_fault_is_told_once_and_repaired(
+    preset: str, changes: dict[str, OptionValue], words: str, repair: dict[str, OptionValue]
+) -> None:
+    [problem] = problems(patch(PRESETS[preset], changes))
+    assert words in problem.text
+    assert problem.repair == repair
+
+
+@pytest.mark.parametrize(
+    ("size", "passed", "use", "is_too_much"),
+    [
+        (3, 3, "none", False),
+        (3, 4, "none", True),
+        (4, 4, "none", False),
+        (3, 4, "distribute_one_each", False),
+    ],
+)
+def test_a_hand_can_be_passed_whole_with_its_card_of_the_widow(
+    size: int, passed: int, use: str, is_too_much: bool
+) -> None:
+    rules = patch(PRESETS[SIX], {"deal.hand_size": size, "passing.cards": passed, "widow.use": use})
+    assert any("more cards than a hand" in problem.text for problem in problems(rules)) == is_too_much
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes", "text", "advice"),
+    [
+        (
+            FIVE,
+            {"deck.extra_nines": 0},
+            "The deck has 72 cards, not enough for 5 hands of 15 cards.",
+            "Try 14 cards in a hand and -2 extra nines.",
+        ),
+        (
+            FOUR,
+            {"deck.extra_nines": -4},
+            "The deck has 44 cards, not enough for 4 hands of 12 cards.",
+            "Try 11 cards in a hand.",
+        ),
+        (
+            THREE,
+            {"widow.size": 2},
+            "The 48 cards don't come out even: 3 hands of 15 cards and a widow of 2 leave 1.",
+            "Try -1 extra nines.",
+        ),
+        (
+            HAYES,
+            {"deck.extra_nines": 1},
+            "2 hands of 12 cards leave a stock of 25 cards, and 2 players can't draw it evenly.",
+            "Try 0 extra nines.",
+        ),
+        (
+            HAYES,
+            {"table.players": 4},
+            "4 hands of 12 cards use up all 48 cards and leave no stock to draw from.",
+            "Try 11 cards in a hand.",
+        ),
+        (
+            DRAFT,
+            {"deal.hand_size": 11},
+            "The 48 cards don't come out even: 2 hands of 11 cards and just as many discards leave 4.",
+            "Try 12 cards in a hand.",
+        ),
+        (
+            CUTTHROAT,
+            {
+                "table.players": 5,
+                "deal.hand_size": 12,
+                "deck.copies": 8,
+                "deck.ranks": "seven_to_ace",
+                "deck.extra_nines": 8,
+            },
+            "The 264 cards don't come out even: 5 hands of 12 cards leave 204.",
+            "Try 24 cards in a hand and 4 copies of each card and -8 extra nines.",
+        ),
+        (
+            CUTTHROAT,
+            {"deal.hand_size": 12, "deck.copies": 4, "deck.extra_nines": 1},
+            "The 97 cards don't come out even: 3 hands of 12 cards leave 61.",
+            "Try 24 cards in a hand and 3 copies of each card and 0 extra nines.",
+        ),
+        (
+            CUTTHROAT,
+            {"deal.hand_size": 4, "deck.ranks": "ten_to_ace"},
+            "The 40 cards don't come out even: 3 hands of 4 cards leave 28.",
+            "Try 14 cards in a hand and 2 extra nines.",
+        ),
+        (
+            CUTTHROAT,
+            {"deal.hand_size": 20, "deck.copies": 3, "deck.extra_nines": 1, "deck.ranks": "ten_to_ace"},
+            "The 61 cards don't come out even: 3 hands of 20 cards leave 1.",
+            "Try 0 extra nines.",
+        ),
+    ],
+)
+def test_numbers_of_an_uneven_deal_are_told(
+    preset: str, changes: dict[str, OptionValue], text: str, advice: str
+) -> None:
+    [problem] = problems(patch(PRESETS[preset], changes))
+    assert (problem.text, problem.advice) == (text, advice)
 
 
 def check_words(problem: Problem) -> None:
@@ -210,6 +355,35 @@ def check_words(problem: Problem) -> None:
     assert problem.advice.count(".") == 1
     assert problem.advice.endswith(".")
     assert problem.repair
+
+
+@pytest.mark.parametrize(
+    ("preset", "repair"),
+    [(FOUR, {"widow.size": 4}), (BLIND, {"widow.size": 6}), (EIGHT, {"widow.use": "take_and_discard"})],
+)
+def test_a_kitty_for_everybody_is_made_as_large_as_it_can_be(preset: str, repair: dict[str, OptionValue]) -> None:
+    rules = patch(PRESETS[preset], {"widow.use": "distribute_one_each", "widow.size": 3})
+    assert [problem.repair for problem in problems(rules) if "kitty" in problem.text] == [repair]
+
+
+def test_a_fault_of_numbers_names_every_number_that_can_be_set() -> None:
+    [problem] = problems(patch(PRESETS[SIMPLE], {"scoring.own_king": 9}))
+    cards = ("ace", "ten", "king", "queen", "jack", "nine", "eight", "seven")
+    assert problem.options == (
+        "scoring.scale",
+        "scoring.card_points",
+        "scoring.last_trick",
+        *(f"scoring.own_{name}" for name in cards),
+    )
+
+
+TWO_HUNDRED: dict[str, OptionValue] = {
+    "scoring.own_ace": 25,
+    "scoring.own_ten": 0,
+    "scoring.own_king": 0,
+    "scoring.last_trick": 0,
+}
+"""The tricks of two decks count two hundred points."""
 
 
 @pytest.mark.parametrize(
@@ -241,6 +415,12 @@ def check_words(problem: Problem) -> None:
             FOUR,
             {"scoring.scale": "x1", "scoring.card_points": "simple", "scoring.own_king": 10, "scoring.own_queen": 0},
         ),
+        (BLIND, {"scoring.scale": "x1"}),
+        (DRAFT, {"auction.style": "none", "auction.increment": 25, "scoring.scale": "x1"}),
+        (FOUR, {**TWO_HUNDRED, "scoring.min_trick_points": 200}),
+        (FOUR, {**TWO_HUNDRED, "scoring.save_meld": "min_points", "scoring.save_min_points": 200}),
+        (HAYES, {"melds.run_value": 2000, "melds.own_kings": 2000}),
+        (WIKI, {"melds.own_marriage": 2000}),
         (FOUR, {"melds.own_triple_run": 1, "melds.own_quadruple_aces": 1}),
         (BICYCLE, {"melds.own_double_run": 500, "melds.own_double_marriage": 1}),
         (HAYES, {"melds.own_double_pinochle": 150, "melds.run_value": 100, "melds.own_royal_marriage": 300}),

@@ -77,7 +77,7 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
     first = fallen[0]
     fewer = max(range(1, first), key=lambda copies: row[copies])
     verb = Trouble.COUNT if kind in _AROUND_KINDS else Trouble.COUNTS
-    least = {_option(kind, n): max(row[:n]) for n in fallen if max(row[:n]) < GAME}
+    least = {_option(kind, n): max(row[:n]) for n in fallen}
     # what is too much for a number of one's own is what the table makes of the lower ones
     repair = {key: worth if OPTIONS[key].accepts(worth) else None for key, worth in least.items()}
     yield Problem(
