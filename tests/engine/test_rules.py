@@ -154,6 +154,11 @@ def test_some_numbers_can_be_any_besides_those_of_the_contract() -> None:
     assert [option.is_choice(value) for value in (10, 7, True)] == [True, False, False]
 
 
+def test_arrows_go_in_round_steps() -> None:
+    ranges = [each for option in OPTIONS.values() for each in (option.allowed, option.other) if isinstance(each, Range)]
+    assert {each.step for each in ranges} == {1, 5, 10, 50}
+
+
 def test_labels_are_unique_within_a_group_and_groups_have_titles() -> None:
     for group in GROUPS:
         assert group.title
@@ -268,6 +273,7 @@ def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None
         ("melds.own_aces", -10, "melds.own_aces cannot be -10; it can be a whole number from 0 to 10000 or null."),
         ("melds.own_aces", "", 'cannot be ""'),
         ("melds.own_acez", 200, "did you mean own_aces?"),
+        ("melds.own_double_quens", 200, "did you mean own_double_queens?"),
         ("scoring.own_ace", 10.5, "a whole number from 0 to 100 or null."),
         ("auction.increment", 0, "10, 20, 25 or a whole number from 1 to 500."),
         ("auction.increment", True, "cannot be true"),
@@ -306,6 +312,7 @@ def broken(path: str, value: object = None, *, remove: bool = False) -> Any:
     [
         (None, "The rules must be an object of names and values, not null."),
         ([], "not a list"),
+        ({}, 'The group of options "table" is missing.'),
         (broken("melds", 7), 'The group "melds" must be an object'),
         (broken("meldz", {}), 'no group of options "meldz"; did you mean melds?'),
         (broken("melds", remove=True), 'group of options "melds" is missing'),

@@ -10,7 +10,7 @@ import pytest
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.rules.versions import VERSION, updated
+from pinochle_qt.engine.rules.versions import VERSION, updated, updated_groups
 from pinochle_qt.record.replay import replay, replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordFault
@@ -95,6 +95,12 @@ def test_numbers_of_ones_own_are_those_of_the_options_that_they_replaced() -> No
     }
     assert updated({"melds.own_roundhouse": "much"}, 1) == {"melds.roundhouse_value": "much"}  # refused afterward
     assert updated(old, VERSION) == old
+
+
+def test_what_is_no_group_of_options_stays_as_it_is() -> None:
+    strange: dict[str, object] = {"melds": 7, "auction.own": {"own_increment": 5}}
+    groups = {**strange, "auction": {"own_increment": 15, "min_bid": 250}}
+    assert updated_groups(groups, 1) == {**strange, "auction": {"increment": 15, "min_bid": 250}}
 
 
 def test_a_preset_is_the_same_in_an_old_record() -> None:

@@ -44,6 +44,40 @@ def test_an_option_is_found_by_what_players_call_it(text: str, key: str) -> None
     assert key in found(text)
 
 
+def test_what_families_change_most_stands_first() -> None:
+    common = [option for option in OPTIONS.values() if option.common]
+    assert [option.key for option in sorted(common, key=lambda option: option.common)] == [
+        "match.target",
+        "auction.min_bid",
+        "auction.increment",
+        "auction.forced_open",
+        "auction.all_pass",
+        "auction.forced_bid",
+        "auction.pass_with_help",
+        "auction.needs_marriage",
+        "passing.cards",
+        "widow.exposed",
+        "widow.concede",
+        "melds.per_turn",
+        "melds.reuse",
+        "melds.table",
+        "melds.run_value",
+        "melds.dix_value",
+        "melds.extra_king_queen",
+        "tricks.head_rule",
+        "tricks.first_lead_trump",
+        "scoring.card_points",
+        "scoring.last_trick",
+        "scoring.set_multiplier",
+        "scoring.save_meld",
+        "scoring.throw_in",
+        "match.bid_and_out",
+        "match.shoot_the_moon",
+        "deal.misdeal_nines",
+        "table.sit_out",
+    ]
+
+
 # ---- why an option does not matter -----------------------------------------------------------------------------------
 
 
