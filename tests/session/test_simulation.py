@@ -43,6 +43,7 @@ def test_a_match_depends_on_nothing_but_its_number() -> None:
     many, few = list(simulate(simulation(games=3))), list(simulate(simulation(games=2)))
     assert many[:2] == few
     assert len({match.lines[1] for match in many}) == 3
+    assert '"seed":345222029251,' in many[0].lines[0]  # in every later version as well
 
 
 def contracts(result: dict[str, Any], sides: int) -> list[bool | None]:
