@@ -6,10 +6,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from msgspec.json import encode
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from pinochle_qt.ai.levels import CHOICES, MINDS, SKILLS
+from pinochle_qt.resources import asset
 from pinochle_qt.teaching import players
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import (
@@ -106,12 +107,16 @@ def test_a_lead_that_may_be_chance_is_not_called_one() -> None:
     assert not replace(RUNG, lead=7.0, error=4.0).is_clear
 
 
-def test_what_ships_was_measured_with_these_players_each_beside_the_one_below_in_every_game() -> None:
-    found = measured()
-    assert [(rung.preset, rung.b, rung.a) for rung in found.rungs] == [
-        (preset, below, above) for preset in PRESETS for below, above in pairwise(LADDER)
-    ]
-    assert [rung.a for rung in found.familiar] == list(LADDER[1:])
+def test_what_ships_compares_levels_with_the_one_below_in_the_order_of_games_and_levels() -> None:
+    found = [(rung.preset, rung.b, rung.a) for rung in measured().rungs]
+    every = [(preset, below, above) for preset in PRESETS for below, above in pairwise(LADDER)]
+    assert found == [each for each in every if each in found]
+    assert {preset for preset, _, _ in found} == set(PRESETS)
+
+
+def test_what_ships_was_measured_with_the_levels_as_they_are() -> None:
+    everything = decode(asset(players.LADDER_FILE).read_bytes(), type=Measured)
+    assert measured() == everything
 
 
 def test_what_ships_says_how_many_contracts_experts_make() -> None:
