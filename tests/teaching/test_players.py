@@ -117,6 +117,7 @@ def test_what_ships_compares_levels_with_the_one_below_in_the_order_of_games_and
 def test_what_ships_was_measured_with_the_levels_as_they_are() -> None:
     everything = decode(asset(players.LADDER_FILE).read_bytes(), type=Measured)
     assert measured() == everything
+    assert [rung.a for rung in everything.familiar] == list(LADDER[1:])
 
 
 def test_what_ships_says_how_many_contracts_experts_make() -> None:
