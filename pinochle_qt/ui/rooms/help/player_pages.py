@@ -95,13 +95,15 @@ def _in_every_game(found: Measured, paper: Paper) -> str:
     for preset in PRESETS:
         rungs = [found.rung(preset, skill) for skill in LADDER[1:]]
         if any(rungs):
-            cells = ["" if rung is None else _lead(rung, paper) for rung in rungs]
+            cells = [_lead(rung, paper) for rung in rungs]
             rows.append([escape(preset_title(find(preset))), *cells])
     return _table(paper, heads, rows)
 
 
-def _lead(rung: Rung, paper: Paper) -> str:
-    """Return by how much a level is better, muted where that may be chance."""
+def _lead(rung: Rung | None, paper: Paper) -> str:
+    """Return by how much a level is better, muted where that may be chance; a dash where it was not measured."""
+    if rung is None:
+        return f'<span style="color:{paper.muted}">–</span>'
     decimals = 0 if rung.margin >= 1 else 1
     numbers = (locale().toString(each, "f", decimals) for each in (rung.lead, rung.margin))
     lead = escape(PlayerWord.GIVE_OR_TAKE(points=next(numbers), error=next(numbers)))
