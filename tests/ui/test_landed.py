@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.actions import Bid, Bury, DealCards, NameTrump, Pass, PlayOn, ShowMelds
+from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, MatchWon, MeldsShown, TrickTaken
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.table.zones.zones import Zones
@@ -22,6 +26,7 @@ from tests.ui.playing import EVERYBODY, snapshot
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -125,3 +130,42 @@ def test_a_new_deal_tells_nothing_of_the_last_one() -> None:
     assert isinstance(dealt, Dealt)
     assert seen.running
     assert (seen.calls, seen.tricks, seen.contract) == ((), (), None)
+
+
+RICH: Final = (
+    "AS KS QH KH 9H TH JH AH QD JD QS KH QH AD QS",
+    "TC 9D KD 9C QC AC TD TH KC QD 9S AD TS JS TD",
+    "KS JC 9C JH JS 9H KD JD TS AS KC JC AH 9S TC",
+)
+"""With the widow, the first of three melds sixteen cards, one more than it keeps."""
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_melds_lie_whole_although_a_card_of_them_was_laid_aside(viewer: int | None) -> None:
+    game = Game(PRESETS["three_handed_auction"])
+    match = game.start(0)
+    deal = DealCards(tuple(map(parse_cards, RICH)), (), parse_cards("QC 9D AC"))
+    for action in (deal, Bid(1, 150), Pass(2), Bid(0, 160), Pass(1), NameTrump(0, Suit.HEARTS)):
+        match = game.apply(match, action).after
+    zones = Zones(observe(game.rules, match, viewer))
+    while (prompt := game.prompt(match)) is not None and prompt.seat is not None and prompt.kind != "play":
+        seat, melds = prompt.seat, prompt.best
+        aside, on = Bury(seat, parse_cards("9D QS 9H")), PlayOn(seat)
+        done: dict[str, SeatAction] = {"show": ShowMelds(seat, melds), "bury": aside, "decide": on}
+        step = game.apply(match, done[prompt.kind])
+        for event, after in viewed(game.rules, step, viewer).events:
+            zones.follow(event, after)
+            built = Zones(after)
+            assert list(map(len, zones.hands)) == list(map(len, built.hands))
+            assert laid(zones) == laid(built)
+            if after.melds_lie and after.shown[0]:
+                assert len(laid(zones)[0]) == 16
+        match = step.after
+    assert match.deal is not None
+    assert match.deal.buried is not None
+    assert list(map(len, zones.hands)) == [15, 15, 15]
+
+
+def laid(zones: Zones) -> list[list[int | None]]:
+    """Return by seat the cards of melds on the table."""
+    return [[token.face for group in groups for token in group.tokens] for groups in zones.melds]

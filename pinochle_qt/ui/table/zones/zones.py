@@ -310,12 +310,18 @@ class Zones:
         return dealt
 
     def _take(self, seat: Seat, face: HiddenCard) -> Token:
-        """Take a card out of a hand: the one with this face, else any the viewer cannot see."""
+        """Take a card out of a hand: the one with this face, else any the viewer cannot see.
+
+        A card that was melded and then laid aside is not in the hand anymore: where nothing can stand for it, it is a
+        new one.
+        """
         hand = self.hands[seat]
         equal = [each for each in hand if face is not None and each.face == face]
         token = next((each for each in equal if each in self.preferred), equal[0] if equal else None)
         if token is None:
-            token = next((each for each in reversed(hand) if each.face is None), hand[-1])
+            token = next((each for each in reversed(hand) if each.face is None), None)
+        if token is None:
+            return Token()
         hand.remove(token)
         return token
 
