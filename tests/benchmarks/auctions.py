@@ -159,7 +159,7 @@ def main() -> None:
     line.add_argument("--against", choices=LADDER, help="the level of all other sides; default: the same")
     line.add_argument("--keep", action="store_true", help="let Help show what four Experts make of their bids")
     asked = line.parse_args()
-    if asked.keep and (asked.levels != ("expert",) or asked.against):
+    if asked.keep and (set(asked.levels) != {"expert"} or asked.against):
         line.error("--keep is for Expert among Experts, which Help tells of")
     classes = [f"said {100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "level", "made %", "bids", "beyond", *classes, "nothing said", box=box.SIMPLE)

@@ -65,7 +65,7 @@ def _levels(paper: Paper, told: Sequence[Portrait]) -> str:
         knows, does = ("<br>".join(escape(_told(reason)) for reason in reasons) for reasons in (each.knows, each.does))
         name = f'<span style="font-weight:600">{escape(_skill(each.skill))}</span>{_scale(each.strength, paper)}'
         rows.append((name, knows, does))
-    return _table(paper, ("", HelpWord.KNOWS(), HelpWord.DOES()), rows, padding=(8, 12))
+    return _table(paper, ("", HelpWord.KNOWS(), HelpWord.DOES()), rows, padding=(8, 12), width="100%")
 
 
 def _scale(strength: int, paper: Paper) -> str:
@@ -129,8 +129,17 @@ def _promises(found: Measured, paper: Paper) -> Iterator[str]:
     yield _table(paper, heads, rows)
 
 
-def _table(paper: Paper, heads: Sequence[str], rows: Sequence[Sequence[str]], padding: tuple[int, int] = (4, 8)) -> str:
-    """Return a table; the cells of its rows are rich text, and every other row has a ground of its own."""
+def _table(
+    paper: Paper,
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    padding: tuple[int, int] = (4, 8),
+    width: str = "",
+) -> str:
+    """Return a table; the cells of its rows are rich text, and every other row has a ground of its own.
+
+    It is as wide as its cells need, unless a width is given.
+    """
     around = " ".join(f"{paper.px(each)}px" for each in padding)
     top = "".join(f'<td style="padding:{around}; color:{paper.muted}">{escape(head)}</td>' for head in heads)
     lines = [f"<tr>{top}</tr>"]
@@ -138,7 +147,7 @@ def _table(paper: Paper, heads: Sequence[str], rows: Sequence[Sequence[str]], pa
         ground = f' bgcolor="{paper.ground}"' if at % 2 == 0 else ""
         cells = "".join(f'<td style="padding:{around}">{cell}</td>' for cell in row)
         lines.append(f"<tr{ground}>{cells}</tr>")
-    return f'<table cellspacing="0" cellpadding="0">{"".join(lines)}</table>{paper.gap()}'
+    return f'<table width="{width}" cellspacing="0" cellpadding="0">{"".join(lines)}</table>{paper.gap()}'
 
 
 def _skill(skill: str) -> str:
