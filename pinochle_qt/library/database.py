@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
 BUSY_SECONDS: Final = 10
 """How long a second window may keep this one waiting; it never writes for longer than a moment."""
+_AGAIN_SECONDS: Final = 0.01
 
 
 class NewerDatabase(Exception):
@@ -32,7 +34,7 @@ class Database:
         """
         self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
-            self._base.execute("PRAGMA journal_mode = WAL")
+            self._write_ahead()
             self._base.execute("PRAGMA synchronous = NORMAL")
             self._prepare(version, tables)
         except BaseException:
@@ -54,18 +56,45 @@ class Database:
             raise
         self._base.execute("COMMIT")
 
+    def _write_ahead(self) -> None:
+        """Let others read while one writes.
+
+        SQLite does not wait itself here: while another window makes the file, or takes away what stood beside it as the
+        last to close it, this is refused at once.
+        """
+        ends = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                self._base.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                    raise
+                time.sleep(_AGAIN_SECONDS)
+            else:
+                return
+
     def _prepare(self, version: int, tables: str) -> None:
-        (found,) = self._base.execute("PRAGMA user_version").fetchone()
-        if found > version:
-            raise NewerDatabase
-        if found == version:
+        if self._version(version) == version:
             return
         with self.together():
+            if self._version(version) == version:
+                return  # another window has made them while this one waited
             for (table,) in self._base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
                 self._base.execute(f'DROP TABLE "{table}"')
             for statement in tables.split(";"):
                 self._base.execute(statement)
             self._base.execute(f"PRAGMA user_version = {version}")
+
+    def _version(self, newest: int) -> int:
+        """Return of which version the tables are.
+
+        Raises:
+            NewerDatabase: of a newer one than this program knows.
+        """
+        (found,) = self._base.execute("PRAGMA user_version").fetchone()
+        if found > newest:
+            raise NewerDatabase
+        return int(found)
 
 
 Kept = TypeVar("Kept", bound=Database)

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pinochle_qt.library.database import NewerDatabase, opened
-from pinochle_qt.library.index import GameIndex, KeptGame, Wanted
+from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
 from pinochle_qt.library.summary import read_game
 from pinochle_qt.library.upkeep import bring_up_to_date, updates
 from pinochle_qt.record.store import RecordStore
@@ -228,6 +228,31 @@ def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
         window.join()
     assert faults == []
     assert said(GameIndex(tmp_path / "index")) == rebuilt(folder)
+
+
+def test_windows_that_open_a_new_index_at_once_make_it_once(tmp_path: Path) -> None:
+    faults: list[Exception] = []
+
+    def open_and_put(path: Path, name: str, others: threading.Barrier) -> None:
+        others.wait()
+        try:
+            index = GameIndex(path)
+            index.put(name, Stamp(1, 1), "unreadable", None, day="", fault="")
+            index.close()
+        except sqlite3.Error as fault:
+            faults.append(fault)
+
+    for at in range(30):
+        path, others = tmp_path / f"{at}", threading.Barrier(6)
+        windows = [threading.Thread(target=open_and_put, args=(path, f"{each}", others)) for each in range(6)]
+        for window in windows:
+            window.start()
+        for window in windows:
+            window.join()
+        index = GameIndex(path)
+        assert len(index.stamps()) == 6
+        index.close()
+    assert faults == []
 
 
 def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:
