@@ -15,26 +15,38 @@ from pinochle_qt.engine.actions import Bid, Give, Pass, Play
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.state import Call, Contract
+from pinochle_qt.variants.presets import PRESETS
 from tests.ai.positions import SDP, answer, card_of, dealt, in_play
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Decision
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
 
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
 
 
-def over_partner(skill: str, hand: str, bid: int) -> Decision:
-    """Return what seat 0 does that has opened, after its partner has bid more and both opponents have passed."""
-    game, match = dealt(SDP, hand)
-    for action in (Bid(0, 250), Pass(1), Bid(2, bid), Pass(3)):
-        match = game.apply(match, action).after
+EVERYBODY = ["novice", "easy", "steady", "strong", "expert"]
+RUN = "AS TS KS QS JS JS 9S AH TH AD 9D 9C"
+
+
+def asked_after(skill: str, rules: Rules, hand: str, *calls: SeatAction) -> Decision:
+    """Return what seat 0 does in an auction, and why."""
+    game, match = dealt(rules, hand)
+    for call in calls:
+        match = game.apply(match, call).after
     prompt, player = game.prompt(match), make_player(skill, 1)
     assert prompt is not None
     assert isinstance(player, ExplainingPlayer)
-    return player.decide(observe(SDP, match, 0), prompt, 60.0)
+    return player.decide(observe(rules, match, 0), prompt, 60.0)
 
 
-@pytest.mark.parametrize("skill", ["novice", "easy", "steady", "strong", "expert"])
+def over_partner(skill: str, hand: str, bid: int) -> Decision:
+    """Return what seat 0 does that has opened, after its partner has bid more and both opponents have passed."""
+    return asked_after(skill, SDP, hand, Bid(0, 250), Pass(1), Bid(2, bid), Pass(3))
+
+
+@pytest.mark.parametrize("skill", EVERYBODY)
 def test_partners_standing_bid_is_raised_for_a_reason_that_is_said(skill: str) -> None:
     good = over_partner(skill, "AS TS KS 9S AH TH KH AD JD KC TC 9C", 290)
     assert isinstance(good.action, Pass)
@@ -44,6 +56,33 @@ def test_partners_standing_bid_is_raised_for_a_reason_that_is_said(skill: str) -
     far_better = over_partner(skill, "AS AS TS TS KS QS AH AD AC KH 9D 9C", 290)
     assert isinstance(far_better.action, Bid)
     assert any(part.why is Why.BETTER_SUIT for part in far_better.reason.parts())
+
+
+@pytest.mark.parametrize("skill", EVERYBODY)
+def test_partners_do_not_bid_over_each_other_twice_when_both_opponents_have_passed(skill: str) -> None:
+    insists = asked_after(skill, SDP, RUN, Bid(0, 250), Pass(1), Bid(2, 260), Pass(3), Bid(0, 270), Bid(2, 280))
+    assert isinstance(insists.action, Pass)
+    assert insists.reason == Why.PARTNER_HAS_IT.because()
+    far_better = "AS AS TS TS KS QS AH AD AC KH 9D 9C"
+    others = (Pass(1), Bid(2, 260), Pass(3), Bid(0, 270), Bid(2, 280))
+    assert isinstance(asked_after(skill, SDP, far_better, Bid(0, 250), *others).action, Pass)
+
+
+@every_good_player
+def test_a_run_is_bid_over_partner_again_while_an_opponent_bids(skill: str) -> None:
+    others = (Bid(1, 260), Bid(2, 270), Pass(3), Bid(0, 280), Bid(1, 290), Bid(2, 300))
+    assert isinstance(asked_after(skill, SDP, RUN, Bid(0, 250), *others).action, Bid)
+
+
+@pytest.mark.parametrize("skill", EVERYBODY)
+def test_meld_is_told_over_partner_once_when_both_opponents_have_passed(skill: str) -> None:
+    rules = PRESETS["double_deck_four_handed"]
+    hand = "AS TS KS QS JS KS QS AH TH KH QH JH AD TD KD QD AC AC TC KC"
+    told = asked_after(skill, rules, hand, Bid(0, 500), Pass(1), Bid(2, 510), Pass(3))
+    assert isinstance(told.action, Bid)
+    answered = (Bid(0, 530), Bid(2, 550))
+    again = asked_after(skill, rules, hand, Bid(0, 500), Pass(1), Bid(2, 510), Pass(3), *answered)
+    assert again.reason == Why.PARTNER_HAS_IT.because()
 
 
 @every_good_player

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -184,19 +185,21 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     reach = Points(max(least, _good_for(worth, observation.rules)))
     if not has_it and least <= worth:
         return Decision(Bid(seat, least), Why.GOOD_FOR.because(points=reach))
-    if has_it and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
+    may_top = has_it and not partner_insists(observation)
+    if may_top and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
         return Decision(Bid(seat, least), Why.OWN_RUN.because(suit=suit))
     if has_it and least <= worth and trump_is_left_to(observation, seat):
         return Decision(Bid(seat, least), Why.TAKES_BACK.because(points=reach))
-    if has_it and least + OVER_PARTNER <= worth:
+    if may_top and least + OVER_PARTNER <= worth:
         return Decision(Bid(seat, least), Why.BETTER_SUIT.because(suit=suit, points=reach))
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
 
 
 def _reach_of_telling(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
     """Return how high a bid may be that tells partner something; the custom of the rules shows less, over partner's."""
-    is_custom = agreement_of(seen, seen.viewer or 0).is_custom
-    return 0.0 if is_custom and has_it and least + OVER_PARTNER_TO_SHOW > worth else worth
+    if not has_it or not agreement_of(seen, seen.viewer or 0).is_custom:
+        return worth
+    return 0.0 if partner_insists(seen) or least + OVER_PARTNER_TO_SHOW > worth else worth
 
 
 def _why_passed(passing: Pass, worth: float, observation: Observation, *, is_high_enough: bool) -> Reason:
@@ -272,6 +275,23 @@ def partner_has_it(observation: Observation) -> bool:
     bids = [call for call in observation.calls if call.amount is not None]
     viewer = observation.viewer
     return bool(bids) and viewer is not None and are_partners(observation.rules, bids[-1].seat, viewer)
+
+
+def partner_insists(observation: Observation) -> bool:
+    """Return whether a partner has bid over a bid that went over a partner's, with nobody else left to bid.
+
+    Both have said that they want to name trump: going on would only make the contract dearer.
+    """
+    rules, viewer = observation.rules, observation.viewer
+    if viewer is None or not partner_has_it(observation):
+        return False
+    passed = {call.seat for call in observation.calls if call.amount is None}
+    if not all(seat in passed or are_partners(rules, seat, viewer) for seat in range(observation.players)):
+        return False
+    bids = [call.seat for call in observation.calls if call.amount is not None]
+    return any(
+        seat == viewer and before != viewer and are_partners(rules, before, viewer) for before, seat in pairwise(bids)
+    )
 
 
 def are_partners(rules: Rules, one: Seat, other: Seat) -> bool:

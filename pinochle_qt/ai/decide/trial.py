@@ -19,6 +19,7 @@ from pinochle_qt.ai.decide.bidding import (
     named_trump,
     own_worths,
     partner_has_it,
+    partner_insists,
     partners_meld,
     safe_bid,
 )
@@ -109,6 +110,8 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     plain = decide_bid(seen, prompt)
     passing = best_pass(prompt, seen.rules)
     if prompt.bids is None or prompt.bids.zero or passing is None:
+        return plain
+    if plain.action == passing and partner_insists(seen):
         return plain
     seat, is_last = prompt.seat or 0, _may_be_last(seen)
     bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, prompt.bids.minimum)
