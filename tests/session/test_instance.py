@@ -1,134 +1,25 @@
-"""A second start hands over what it was to open; what was killed, hangs or belongs to others keeps nobody waiting."""
+"""Who is first with its games on a screen, and how another start reaches it: locks, sockets, and what goes wrong."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import socket
-import subprocess
 import sys
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from threading import Thread, Timer
 from time import monotonic
-from typing import IO, TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 
-from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.instance import Call, Instance
-from tests.session.driving import SINGLE, advance, chance_player, new_session
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
 
-ROOT: Final = Path(__file__).parents[2]
-PATIENCE_S: Final = 60
 SHORT: Final = 0.1
 """Seconds that are waited for somebody who will not answer."""
-
-
-@pytest.fixture
-def screen(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Return the environment of a screen with a short path, as sockets need it."""
-    runtime = tmp_path_factory.mktemp("run", numbered=True)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
-    return {"XDG_RUNTIME_DIR": str(runtime), "DISPLAY": ":7"}
-
-
-@contextmanager
-def life(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    """Start the program with a window; give it, and what it prints."""
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.session.first_start", *arguments],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        encoding="utf-8",
-    )
-    assert program.stdout is not None
-    limit = Timer(PATIENCE_S, program.kill)
-    limit.start()
-    with program.stdout as output:
-        try:
-            yield program, output
-        finally:
-            limit.cancel()
-            program.kill()
-            program.wait()
-
-
-def later(*arguments: str) -> int:
-    """Start the program once more, and return its exit code."""
-    done = subprocess.run([sys.executable, "-m", "pinochle_qt", *arguments], cwd=ROOT, timeout=PATIENCE_S, check=False)
-    return done.returncode
-
-
-def path_of(output: IO[str]) -> Path:
-    return Path(output.readline().rstrip("\n"))
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    session = new_session(SINGLE, store=RecordStore(tmp_path / "mine"))
-    advance(session, chance_player(1), actions=5)
-    session.close()
-    assert session.path is not None
-    return session.path.rename(tmp_path / "mine" / "Zoë's.pinochle")
-
-
-# ---- as processes --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("screen")
-def test_a_second_start_hands_its_file_to_the_window_that_stands(file: Path) -> None:
-    with life() as (program, output):
-        own = path_of(output)
-        assert own.is_file()
-        assert later(str(file)) == 0
-        assert path_of(output) == file
-        assert later() == 0
-        assert later(str(own)) == 0
-        assert path_of(output) == own
-        assert program.poll() is None
-
-
-@pytest.mark.usefixtures("screen")
-def test_a_window_that_was_killed_keeps_nobody_out(file: Path, screen: dict[str, str]) -> None:
-    with life() as (_, output):
-        own = path_of(output)
-        assert later() == 0
-    assert list(Path(screen["XDG_RUNTIME_DIR"]).rglob("*.socket")), "nothing was left behind"
-    with life() as (_, output):
-        assert path_of(output) == own
-        assert later(str(file)) == 0
-        assert path_of(output) == file
-
-
-@pytest.mark.usefixtures("screen")
-def test_a_file_that_is_no_game_does_not_keep_the_table_from_opening(tmp_path: Path) -> None:
-    letter = tmp_path / "letter.pinochle"
-    letter.write_text("Dear Anna,\n", encoding="utf-8")
-    with life(str(letter)) as (_, output):
-        assert path_of(output).is_file()
-        assert output.readline() == "“letter.pinochle” isn't a game of this program.\n"
-
-
-@pytest.mark.usefixtures("screen")
-def test_other_games_are_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with life() as (_, output):
-        own = path_of(output)
-        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
-        monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
-        with life() as (_, other):
-            assert path_of(other).is_relative_to(tmp_path / "elsewhere")
-        assert not own.is_relative_to(tmp_path / "elsewhere")
-
-
-# ---- by itself -----------------------------------------------------------------------------------------------------
 
 
 def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str, str]) -> None:
