@@ -17,7 +17,7 @@ from pinochle_qt.ai.decide.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.decide.exchange import tried_cards
 from pinochle_qt.ai.decide.rivals import HABITS, Bidders, Offer, rivals
-from pinochle_qt.ai.decide.trial import SURE_ENOUGH
+from pinochle_qt.ai.decide.trial import CLEAR_GAIN, SURE_ENOUGH, WORTH_IT
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
@@ -177,6 +177,20 @@ def test_no_bid_is_made_less_than_two_times_in_five_unless_it_may_decide_the_gam
                     assert totals == (1200, 1250)
                     assert decision.reason.why is Why.MAY_DECIDE
     assert seldom
+
+
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [
+        ("KS KS QS JS 9S QH 9H AC AC TC QC 9C", 290),
+        ("QS TS TS KS AH TH 9H TD JD 9D KC QC", 290),
+        ("KS QS AH TH QH 9H KD JD KC TC 9C TS", 330),
+    ],
+)
+def test_a_contract_that_is_not_likely_to_be_made_is_not_bid_for_a_small_gain(hand: str, bid: int) -> None:
+    decision = Thinker(EXPERT, 1).decide(*asked_again(hand, None, None, bid), 60.0)
+    assert isinstance(decision.action, Pass)
+    assert WORTH_IT < decision.values[0][1] / total_card_points(SINGLE) < CLEAR_GAIN
 
 
 def test_a_lost_bid_is_left_to_the_others_even_where_they_may_win_with_it() -> None:

@@ -137,8 +137,8 @@ class SoakWindow(MainWindow):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.room_opener.use_opinions(Opinions(QuickWorkshop(), self))  # type: ignore[arg-type]
-        self._policy = Policy()
+        self._workshop, self._policy = QuickWorkshop(), Policy()
+        self.room_opener.use_opinions(Opinions(self._workshop, self))  # type: ignore[arg-type]
         self._tick = QTimer(self)
         self._tick.timeout.connect(self._live)
         self._tick.start(TICK_MS)
@@ -179,6 +179,7 @@ class SoakWindow(MainWindow):
         if replay_one(session.path).match != session.match:
             figures.faults.append(f"{session.path} holds another game than was played")
         session.path.unlink()  # or the index, not the table, would be what grows
+        self._forget()
         figures.deals += len(session.match.results)
         figures.presets[self.settings.preset] += len(session.match.results)
         if sum(figures.presets.values()) // 500 >= len(figures.memory) and len(figures.presets) == len(PRESETS):
@@ -191,6 +192,18 @@ class SoakWindow(MainWindow):
         names = list(PRESETS)
         coming = names[(names.index(self.settings.preset) + 1) % len(names)]
         self.dialogs.game_chosen.emit(self.settings.playing(coming, PRESETS[coming]))
+
+
+    def _forget(self) -> None:
+        """Let go of what the window of a person never holds, but this one does.
+
+        The person of this command decides in the window's process, and its Expert notes whatever it is asked.
+        """
+        self._workshop.asked.clear()
+        for module in [each for name, each in sys.modules.items() if name.startswith("pinochle_qt.ai.")]:
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
 
 
 class HeardCourse(GameCourse):

@@ -60,6 +60,10 @@ STRIDE: Final = 0.04
 """By how much the limits differ that are tried for going on."""
 WORTH_IT: Final = 0.08
 """How much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
+CLEAR_GAIN: Final = 0.24
+"""The same for a contract that is not likely to be made: the table remembers a failure longer than what it saved."""
+LIKELY: Final = 0.6
+"""How often a contract must be made in imagined deals to be bid for less than a clear gain."""
 LIMITS: Final = 12
 """The number of limits that are tried."""
 SUITS_TRIED: Final = 2
@@ -121,8 +125,10 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     found = _looked_ahead(seen, prompt, auction, bid.amount, mind, seed, budget)
     if found is None:
         return plain
-    worth_it = max(DOUBT * found.error, WORTH_IT * total_card_points(seen.rules))
-    if isinstance(plain.action, Bid) and found.made >= PROBABLE:
+    is_risky = found.made < LIKELY and not is_last
+    enough = (CLEAR_GAIN if is_risky else WORTH_IT) * total_card_points(seen.rules)
+    worth_it = max(DOUBT * found.error, enough)
+    if isinstance(plain.action, Bid) and found.made >= PROBABLE and not is_risky:
         bids = found.gain >= -DOUBT * found.error
     else:
         takes_at_word = auction.partner_waits() and not isinstance(plain.action, Bid)
