@@ -7804,6 +7804,11 @@
       <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
     </message>
     <message>
+      <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>
+      <comment>LEFT_TO_PARTNER</comment>
+      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: überlass es deinem Partner.</translation>
+    </message>
+    <message>
       <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
       <comment>SELDOM_BUT_TIES</comment>
       <translation>{points} mit {suit} klappt {often}, aber Passen ist auch nicht besser.</translation>

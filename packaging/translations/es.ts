@@ -7804,6 +7804,11 @@
       <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero solo gana unos {gain}: no merece el riesgo.</translation>
     </message>
     <message>
+      <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>
+      <comment>LEFT_TO_PARTNER</comment>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero solo gana unos {gain}: déjasela a tu compañero.</translation>
+    </message>
+    <message>
       <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
       <comment>SELDOM_BUT_TIES</comment>
       <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero pasar no es mejor.</translation>

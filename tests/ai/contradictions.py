@@ -321,6 +321,9 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.WORKS_FOR_LITTLE: lambda case, part: (
         _works(case, part) and _passes(case) and case.falls_short(case.bid, part, "gain")
     ),
+    Why.LEFT_TO_PARTNER: lambda case, part: (
+        _works(case, part) and _passes(case) and _partner_bid_last(case) and case.falls_short(case.bid, part, "gain")
+    ),
     Why.SELDOM_BUT_TIES: lambda case, part: _seldom(case, part) and _bids(case) and case.ties(case.passed),
     Why.SELDOM_BUT_GAINS: lambda case, part: (
         _seldom(case, part) and _bids(case) and case.beats(case.passed, part, "gain")

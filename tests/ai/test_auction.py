@@ -193,6 +193,14 @@ def test_a_contract_that_is_not_likely_to_be_made_is_not_bid_for_a_small_gain(ha
     assert WORTH_IT < decision.values[0][1] / total_card_points(SINGLE) < CLEAR_GAIN
 
 
+@pytest.mark.parametrize("hand", ["AS TS JS TH QH AD AD TD AC TC TC QC", "AS KS 9S AH KH KD QD JD TC TC QC 9C"])
+def test_a_partner_is_not_outbid_for_a_small_gain(hand: str) -> None:
+    decision = Thinker(EXPERT, 1).decide(*asked_again(hand, 260, 270, None), 60.0)
+    assert isinstance(decision.action, Pass)
+    assert WORTH_IT < decision.values[0][1] / total_card_points(SINGLE) < CLEAR_GAIN
+    assert decision.reason.why is Why.LEFT_TO_PARTNER
+
+
 def test_a_lost_bid_is_left_to_the_others_even_where_they_may_win_with_it() -> None:
     seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 350, None, None, totals=(1200, 1250))
     assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)

@@ -193,7 +193,6 @@ class SoakWindow(MainWindow):
         coming = names[(names.index(self.settings.preset) + 1) % len(names)]
         self.dialogs.game_chosen.emit(self.settings.playing(coming, PRESETS[coming]))
 
-
     def _forget(self) -> None:
         """Let go of what the window of a person never holds, but this one does.
 

@@ -61,7 +61,8 @@ STRIDE: Final = 0.04
 WORTH_IT: Final = 0.08
 """How much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
 CLEAR_GAIN: Final = 0.24
-"""The same for a contract that is not likely to be made: the table remembers a failure longer than what it saved."""
+"""The same for a contract that is not likely to be made, and for a bid over a partner's: the table remembers a failure
+longer than what it saved, and a partner that he was not trusted."""
 LIKELY: Final = 0.6
 """How often a contract must be made in imagined deals to be bid for less than a clear gain."""
 LIMITS: Final = 12
@@ -125,18 +126,12 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     found = _looked_ahead(seen, prompt, auction, bid.amount, mind, seed, budget)
     if found is None:
         return plain
-    is_risky = found.made < LIKELY and not is_last
-    enough = (CLEAR_GAIN if is_risky else WORTH_IT) * total_card_points(seen.rules)
-    worth_it = max(DOUBT * found.error, enough)
-    if isinstance(plain.action, Bid) and found.made >= PROBABLE and not is_risky:
-        bids = found.gain >= -DOUBT * found.error
-    else:
-        takes_at_word = auction.partner_waits() and not isinstance(plain.action, Bid)
-        bids = found.gain > worth_it and found.made >= _enough(is_last=is_last, heard=takes_at_word)
-    why = _reason(found, bid.amount, bids=bids, is_last=is_last)
+    bids = _pays(found, seen, auction, is_by_thumb=isinstance(plain.action, Bid), is_last=is_last)
+    over_partner = partner_has_it(seen)
+    why = _reason(found, bid.amount, bids=bids, is_last=is_last, over_partner=over_partner)
     if bids and plain.reason.why in BESIDES and plain.reason.suit in {None, found.suit}:
         why = Why.AND.because(what=why, beside=plain.reason)
-    elif bids and partner_has_it(seen) and found.gain >= A_DIFFERENCE and Why.SELDOM_BUT_GAINS not in _said(why):
+    elif bids and over_partner and found.gain >= A_DIFFERENCE and Why.SELDOM_BUT_GAINS not in _said(why):
         why = Why.AND.because(what=why, beside=Why.GAINS.because(points=Points(round(found.gain))))
     return Decision(bid if bids else passing, why, ((bid, found.gain), (passing, 0.0)))
 
@@ -168,6 +163,17 @@ def _looked_ahead(
     return Found(*_gain(learned(rows), passed), suits[at], often, fmean(stood))
 
 
+def _pays(found: Found, seen: Observation, auction: AuctionToCome, *, is_by_thumb: bool, is_last: bool) -> bool:
+    """Return whether to bid; `is_by_thumb` says that rules of thumb would."""
+    is_likely = found.made >= (PROBABLE if is_last else LIKELY)
+    if is_by_thumb and is_likely:
+        return found.gain >= -DOUBT * found.error
+    is_bold = not is_last and (not is_likely or partner_has_it(seen))
+    least = (CLEAR_GAIN if is_bold else WORTH_IT) * total_card_points(seen.rules)
+    takes_at_word = auction.partner_waits() and not is_by_thumb
+    return found.gain > max(DOUBT * found.error, least) and found.made >= _enough(is_last=is_last, heard=takes_at_word)
+
+
 def _enough(*, is_last: bool, heard: bool) -> float:
     """Return how often a contract must be made that is bid for what it gains."""
     if is_last:
@@ -192,11 +198,11 @@ def worth_of_endings(
     return worth
 
 
-def _reason(found: Found, amount: int, *, bids: bool, is_last: bool) -> Reason:
+def _reason(found: Found, amount: int, *, bids: bool, is_last: bool, over_partner: bool) -> Reason:
     """Return what speaks for a bid or a pass."""
     facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "often": how_often(found.made)}
     if not bids:
-        return _why_pass(found, facts)
+        return _why_pass(found, facts, over_partner=over_partner)
     why = _why_bid(found, facts, is_last=is_last)
     if found.gain > -A_DIFFERENCE:
         return why
@@ -231,14 +237,15 @@ def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reaso
     return Why.AND.because(what=why, beside=Why.PUSH_THEM.because())
 
 
-def _why_pass(found: Found, facts: Mapping[str, Fact]) -> Reason:
+def _why_pass(found: Found, facts: Mapping[str, Fact], *, over_partner: bool) -> Reason:
     if found.made < PROBABLE:
         return Why.WORKS.because(**facts)
     if abs(found.gain) < A_DIFFERENCE:
         return Why.WORKS_BUT_TIES.because(**facts)
     if found.gain < 0:
         return Why.WORKS_BUT_COSTS.because(loss=Points(round(-found.gain)), **facts)
-    return Why.WORKS_FOR_LITTLE.because(gain=Points(round(found.gain)), **facts)
+    why = Why.LEFT_TO_PARTNER if over_partner else Why.WORKS_FOR_LITTLE
+    return why.because(gain=Points(round(found.gain)), **facts)
 
 
 def heard_deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: Deadline) -> list[Rival]:
