@@ -1,0 +1,71 @@
+"""Of what is judged to change nothing, each change can still be made; and tests notice others.
+
+`mutation.py` tries thousands of changes, for hours; with cosmic-ray installed, some are tried here, and with
+`PINOCHLE_LONG=1` every one of the parts whose score is promised.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from itertools import takewhile
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.endurance.mutants import ROOT, path_of
+from tests.endurance.mutation import JUDGED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
+SMALL: Final = 6
+"""A change takes away and adds no more words and signs than this."""
+JUDGED_CHANGES: Final = [
+    (module, line) for module, lines in tomllib.loads(JUDGED.read_text(encoding="utf-8")).items() for line in lines
+]
+
+
+def words_of(source: str) -> list[str]:
+    """Return the words and signs of some source, without the spaces between them."""
+    return re.findall(r"\w+|[^\w\s]", source)
+
+
+def is_near(changed: Sequence[str], source: Sequence[str]) -> bool:
+    """Return whether one small change makes some part of the source what has been changed."""
+    for at in range(len(source)):
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(changed, source[at:], strict=False)))
+        if not same and len(changed) > SMALL:
+            continue  # of a long line, the beginning is the same
+        for added in range(min(SMALL, len(changed) - same) + 1):
+            rest = changed[same + added :]
+            starts = range(at + same, at + same + SMALL + 1)
+            if any(source[start : start + len(rest)] == rest for start in starts):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("module", sorted({module for module, _ in JUDGED_CHANGES}))
+def test_what_is_judged_can_still_be_changed(module: str) -> None:
+    source = words_of(path_of(f"pinochle_qt.{module}").read_text(encoding="utf-8"))
+    lines = [line for title, line in JUDGED_CHANGES if title == module]
+    assert [line for line in lines if not is_near(words_of(line), source)] == []
+
+
+def test_what_could_not_be_made_by_one_small_change_is_found() -> None:
+    source = words_of("def sign(number: int) -> int:\n    return (number > 0) - (number < 0)\n")
+    assert is_near(words_of("return (number >= 0) - (number < 0)"), source)
+    assert not is_near(words_of("return (numbers >= 0) - (number <= 0)"), source)
+    assert not is_near(words_of("return (number > 0) - (number < 0) if number is not None else other"), source)
+
+
+def test_tests_notice_small_changes_of_the_rules() -> None:
+    pytest.importorskip("cosmic_ray")
+    sample = [] if LONG else ["--sample", "3"]
+    command = [sys.executable, "-m", "tests.endurance.mutation", "tricks", "scoring", "melds", *sample]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
