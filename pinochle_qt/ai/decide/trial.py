@@ -60,7 +60,7 @@ STRIDE: Final = 0.04
 """By how much the limits differ that are tried for going on."""
 WORTH_IT: Final = 0.08
 """How much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
-CLEAR_GAIN: Final = 0.24
+CLEAR_GAIN: Final = 0.12
 """The same for a contract that is not likely to be made, and for a bid over a partner's: the table remembers a failure
 longer than what it saved, and a partner that he was not trusted."""
 LIKELY: Final = 0.6
