@@ -67,7 +67,7 @@ class Database:
             try:
                 self._base.execute("PRAGMA journal_mode = WAL")
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
                     raise
                 time.sleep(_AGAIN_SECONDS)
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.zones.zones import Zones
+from tests.session.driving import new_session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -438,6 +440,20 @@ def let_all_decide(session: Session, is_there: Callable[[Prompt], bool]) -> Prom
         else:
             session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
     raise AssertionError("the question did not come")
+
+
+@cache
+def seed_that_asks(preset: str, kind: str) -> int:
+    """Return a seed with which the person of a game is asked a question of a kind in the first deal, whatever the
+    computer players bid.
+    """
+    for seed in itertools.count(5):
+        session = new_session(preset, seed)
+        session.deal()
+        prompt = let_all_decide(session, lambda each: each.seat is None or (each.seat == 0 and each.kind == kind))
+        if prompt.seat is not None:
+            return seed
+    raise AssertionError("there is no end to seeds")
 
 
 def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:

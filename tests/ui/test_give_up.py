@@ -16,7 +16,7 @@ from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, advance, chance_player, new_session
-from tests.ui.playing import Table, play_until
+from tests.ui.playing import Table, play_until, seed_that_asks
 from tests.ui.test_curtain import play_until_called
 from tests.ui.test_dialogs import push
 
@@ -73,7 +73,8 @@ def test_a_match_that_is_not_saved_says_so(table: Table) -> None:
 
 
 def test_a_deal_is_given_up_where_the_rules_have_that(table: Table) -> None:
-    session = table.open(SINGLE, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
+    seed = seed_that_asks(SINGLE, "decide")
+    session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
     table.wait_for_turn()
     assert not asked(table).deal.isVisible()
     play_until(table, "decide")

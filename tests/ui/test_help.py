@@ -25,7 +25,7 @@ from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.help_catalog import HelpWord
 from pinochle_qt.ui.words.key_catalog import PARTS, KeyWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from tests.ui.playing import Table, play_until
+from tests.ui.playing import Table, play_until, seed_that_asks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -311,7 +311,7 @@ def without_enter(helps: tuple[KeyHelp, ...]) -> set[QKeySequence]:
 
 def asking(table: Table, preset: str, kind: str) -> QWidget:
     """Come to a question and return the panel that asks it."""
-    table.open(preset)
+    table.open(preset, seed_that_asks(preset, kind))
     play_until(table, kind)
     panel = table.window.panel_host.question.main_panel
     assert panel is not None

@@ -17,7 +17,7 @@ from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
 from tests.ui.inspection import blank_parts, overlaps
-from tests.ui.playing import EVERYBODY, Table, let_all_decide, shown_is_known
+from tests.ui.playing import EVERYBODY, Table, let_all_decide, seed_that_asks, shown_is_known
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,7 +52,19 @@ def game(
 
 
 GAMES = {
-    "alone": game(SINGLE, 1, "bid", "trump", "give", "show", "decide", "play", "trick", "score"),
+    "alone": game(
+        SINGLE,
+        1,
+        "bid",
+        "trump",
+        "give",
+        "show",
+        "decide",
+        "play",
+        "trick",
+        "score",
+        seed=seed_that_asks(SINGLE, "trump"),
+    ),
     "hot seat": game(SINGLE, 2, "curtain", "curtain over a trick", "bid", "play"),
     "stock": game(STOCK, 2, "curtain", "play", "trick", "meld"),
     "draft": game(DRAFT, 1, "draft", "bid", "show", "play"),
