@@ -82,6 +82,7 @@ class Opinions(QObject):
         """
         if self._look is None or self._look.review is not review:
             self._look = _Look(review, [])
+            self._forget_all_but(review)
         at_once = [at for at in review.choices if review.key(at) not in self._known]
         self._look.missing = sorted(at_once, key=lambda at: (at < first, at))
         self._look.wanted = None if review.key(first) in self._thoughts else first
@@ -93,7 +94,7 @@ class Opinions(QObject):
         self._look = None
 
     def on(self, key: str) -> Opinion | None:
-        """Return what is known of a decision by its key; None as long as it has not been judged."""
+        """Return what is known of a decision in the deal that is looked at; None as long as it has not been judged."""
         return self._known.get(key)
 
     def thought_of(self, key: str) -> Reason | None:
@@ -215,8 +216,15 @@ class Opinions(QObject):
             for at in left:
                 self.unknown.emit(self._look.review.key(at))
 
+    def _forget_all_but(self, review: Review) -> None:
+        """Keep what is known of the decisions of one deal; that of others is on disk, and recalled from there."""
+        keys = set(map(review.key, range(len(review.steps))))
+        self._known = {key: opinion for key, opinion in self._known.items() if key in keys}
+        self._thoughts = {key: reason for key, reason in self._thoughts.items() if key in keys}
+
     def _learn(self, key: str, opinion: Opinion) -> None:
-        self._known[key] = opinion
+        if self._look is not None:
+            self._known[key] = opinion
         self._strike(key)
         self.judged.emit(key, opinion)
 

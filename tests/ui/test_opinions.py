@@ -23,7 +23,7 @@ from pinochle_qt.ui.comparer import Comparer
 from pinochle_qt.ui.library import Library
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.driving import STOCK, advance, chance_player, new_session, played
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -109,6 +109,11 @@ def review() -> Review:
     return Review(played(STOCK, 2, deals=1))
 
 
+def answer_all(office: Office) -> None:
+    while office.opinions.is_busy:
+        office.answer()
+
+
 def judged_keys(office: Office) -> list[str]:
     return [task.key for task in office.desk.asked if isinstance(task, JudgeIt)]
 
@@ -122,8 +127,7 @@ def test_what_is_known_is_not_asked_and_the_rest_in_turn(office: Office, review:
     assert office.asked == Recall(tuple(keys))
     office.answer()
     assert office.opinions.on(keys[1]) == office.desk.stored[keys[1]]
-    while office.opinions.is_busy:
-        office.answer()
+    answer_all(office)
     assert judged_keys(office) == [keys[0], *keys[2:]]
     assert [key for key, _ in office.told] == [keys[1], keys[0], *keys[2:]]
     assert all(office.opinions.on(key) is not None for key in keys)
@@ -131,6 +135,22 @@ def test_what_is_known_is_not_asked_and_the_rest_in_turn(office: Office, review:
     office.opinions.leave()
     office.opinions.look(review)
     assert len(office.desk.asked) == asked
+
+
+def test_what_is_known_of_other_deals_stays_on_disk(office: Office, review: Review) -> None:
+    office.opinions.look(review)
+    answer_all(office)
+    key = review.key(review.choices[0])
+    opinion = office.opinions.on(key)
+    assert opinion is not None
+    office.opinions.look(Review(played(STOCK, 2, deals=1)))
+    assert office.opinions.on(key) == opinion  # the same deal
+    office.opinions.look(Review(played(SINGLE, 2, deals=1)))
+    assert office.opinions.on(key) is None
+    office.desk.stored = {key: opinion}
+    office.opinions.look(review)
+    answer_all(office)
+    assert office.opinions.on(key) == opinion
 
 
 def test_what_is_looked_at_is_asked_first(office: Office, review: Review) -> None:
@@ -142,15 +162,13 @@ def test_what_is_looked_at_is_asked_first(office: Office, review: Review) -> Non
     office.opinions.look(review, there)
     office.answer()
     assert office.asked.key == review.key(there)
-    while office.opinions.is_busy:
-        office.answer()
+    answer_all(office)
     assert len(judged_keys(office)) == len(review.choices)
 
 
 def test_questions_hold_what_the_seat_knew_and_nothing_else(office: Office, review: Review) -> None:
     office.opinions.look(review)
-    while office.opinions.is_busy:
-        office.answer()
+    answer_all(office)
     for at, task in zip(review.choices, office.desk.asked[1:], strict=True):
         question = review.question(at)
         assert question is not None
@@ -182,8 +200,7 @@ def test_nobody_waits_for_a_whole_deal(office: Office, review: Review, tmp_path:
     office.opinions.look(review)
     assert office.desk.closed == 1
     assert isinstance(office.asked, Recall)
-    while office.opinions.is_busy:
-        office.answer()
+    answer_all(office)
     assert isinstance(office.asked, PlayIt)
     assert office.asked.key == hands[0].key
     office.answer()
