@@ -49,14 +49,18 @@ class Comparer(QObject):
         if self._over:
             paths = tuple(self._over)
 
-            def question(index: GameIndex) -> Mapping[Path, GameSummary]:
+            def question(index: GameIndex) -> Mapping[Path, GameSummary | None]:
                 found = {path: index.find(path.name) for path in paths}
-                return {path: kept.game.summary for path, kept in found.items() if kept is not None and kept.game}
+                known = {path: kept.game.summary for path, kept in found.items() if kept is not None and kept.game}
+                return {path: known.get(path) for path in paths if path in known or not path.exists()}
 
             self._library.ask(question, self).ready.connect(self._hand_on)
 
-    def _hand_on(self, summaries: Mapping[Path, GameSummary]) -> None:
+    def _hand_on(self, summaries: Mapping[Path, GameSummary | None]) -> None:
         for path, summary in summaries.items():
+            if summary is None:  # somebody has taken the game away
+                self._over.pop(path, None)
+                continue
             number = self._over.get(path)
             if number is not None and summary.deals and summary.deals[-1].number >= number:
                 del self._over[path]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -260,6 +261,28 @@ def test_a_deal_is_played_by_expert_once_the_index_knows_that_it_is_over(
             office.answer()
             learn()
             assert len(office.desk.asked) == number
+    finally:
+        library.close()
+
+
+def test_a_game_that_was_taken_away_is_asked_about_no_more(
+    application: QApplication, office: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths, parent = Paths(tmp_path, tmp_path), QObject()
+    session = kept_game(paths.games)
+    table, library = Stepping(session), Library(paths, parent)
+    Comparer(cast("MatchController", table), library, lambda: office.opinions, parent)
+    ask = Mock(wraps=library.ask)
+    monkeypatch.setattr(library, "ask", ask)
+    try:
+        table.stepped.emit()
+        assert session.path is not None
+        session.path.unlink()
+        for _ in range(3):
+            library.changed.emit()
+            library.finish()
+            application.processEvents()
+        assert ask.call_count == 1
     finally:
         library.close()
 
