@@ -217,7 +217,7 @@ class Opinions(QObject):
                 self.unknown.emit(self._look.review.key(at))
 
     def _forget_all_but(self, review: Review) -> None:
-        """Keep what is known of the decisions of one deal; that of others is on disk, and recalled from there."""
+        """Keep what is known of one deal: opinions on others are on disk, and their thoughts can be had again."""
         keys = set(map(review.key, range(len(review.steps))))
         self._known = {key: opinion for key, opinion in self._known.items() if key in keys}
         self._thoughts = {key: reason for key, reason in self._thoughts.items() if key in keys}

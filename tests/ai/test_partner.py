@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
-
-
 EVERYBODY = ["novice", "easy", "steady", "strong", "expert"]
 RUN = "AS TS KS QS JS JS 9S AH TH AD 9D 9C"
+FAR_BETTER = "AS AS TS TS KS QS AH AD AC KH 9D 9C"
+"""A hand without a run that is worth far more than a partner has bid."""
 
 
 def asked_after(skill: str, rules: Rules, hand: str, *calls: SeatAction) -> Decision:
@@ -53,35 +53,34 @@ def test_partners_standing_bid_is_raised_for_a_reason_that_is_said(skill: str) -
     run = over_partner(skill, "AS TS KS QS JS 9S AH TH AD 9D 9C JC", 290)
     assert isinstance(run.action, Bid)
     assert any(part.why is Why.OWN_RUN for part in run.reason.parts())
-    far_better = over_partner(skill, "AS AS TS TS KS QS AH AD AC KH 9D 9C", 290)
+    far_better = over_partner(skill, FAR_BETTER, 290)
     assert isinstance(far_better.action, Bid)
     assert any(part.why is Why.BETTER_SUIT for part in far_better.reason.parts())
 
 
 @pytest.mark.parametrize("skill", EVERYBODY)
 def test_partners_do_not_bid_over_each_other_twice_when_both_opponents_have_passed(skill: str) -> None:
-    insists = asked_after(skill, SDP, RUN, Bid(0, 250), Pass(1), Bid(2, 260), Pass(3), Bid(0, 270), Bid(2, 280))
+    calls = (Bid(0, 250), Pass(1), Bid(2, 260), Pass(3), Bid(0, 270), Bid(2, 280))
+    insists = asked_after(skill, SDP, RUN, *calls)
     assert isinstance(insists.action, Pass)
     assert insists.reason == Why.PARTNER_HAS_IT.because()
-    far_better = "AS AS TS TS KS QS AH AD AC KH 9D 9C"
-    others = (Pass(1), Bid(2, 260), Pass(3), Bid(0, 270), Bid(2, 280))
-    assert isinstance(asked_after(skill, SDP, far_better, Bid(0, 250), *others).action, Pass)
+    assert isinstance(asked_after(skill, SDP, FAR_BETTER, *calls).action, Pass)
 
 
 @every_good_player
 def test_a_run_is_bid_over_partner_again_while_an_opponent_bids(skill: str) -> None:
-    others = (Bid(1, 260), Bid(2, 270), Pass(3), Bid(0, 280), Bid(1, 290), Bid(2, 300))
-    assert isinstance(asked_after(skill, SDP, RUN, Bid(0, 250), *others).action, Bid)
+    calls = (Bid(0, 250), Bid(1, 260), Bid(2, 270), Pass(3), Bid(0, 280), Bid(1, 290), Bid(2, 300))
+    assert isinstance(asked_after(skill, SDP, RUN, *calls).action, Bid)
 
 
 @pytest.mark.parametrize("skill", EVERYBODY)
 def test_meld_is_told_over_partner_once_when_both_opponents_have_passed(skill: str) -> None:
     rules = PRESETS["double_deck_four_handed"]
     hand = "AS TS KS QS JS KS QS AH TH KH QH JH AD TD KD QD AC AC TC KC"
-    told = asked_after(skill, rules, hand, Bid(0, 500), Pass(1), Bid(2, 510), Pass(3))
+    calls = (Bid(0, 500), Pass(1), Bid(2, 510), Pass(3))
+    told = asked_after(skill, rules, hand, *calls)
     assert isinstance(told.action, Bid)
-    answered = (Bid(0, 530), Bid(2, 550))
-    again = asked_after(skill, rules, hand, Bid(0, 500), Pass(1), Bid(2, 510), Pass(3), *answered)
+    again = asked_after(skill, rules, hand, *calls, Bid(0, 530), Bid(2, 550))
     assert again.reason == Why.PARTNER_HAS_IT.because()
 
 

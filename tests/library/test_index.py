@@ -6,6 +6,7 @@ import errno
 import os
 import sqlite3
 import threading
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,6 +23,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
@@ -204,55 +206,55 @@ def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
     assert index.count(Wanted()) == 1
 
 
+def at_once(count: int, deed: Callable[[int], None]) -> list[Exception]:
+    """Let so many windows, each with a number, do something at the same moment; return what SQLite refused."""
+    faults: list[Exception] = []
+    others = threading.Barrier(count)
+
+    def do(number: int) -> None:
+        others.wait()
+        try:
+            deed(number)
+        except sqlite3.Error as fault:
+            faults.append(fault)
+
+    windows = [threading.Thread(target=do, args=(number,)) for number in range(count)]
+    for window in windows:
+        window.start()
+    for window in windows:
+        window.join()
+    return faults
+
+
 def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     text = record_text(played(STOCK, deals=1))
     for at in range(60):
         (folder / f"{at}.pinochle").write_text(text, encoding="utf-8")
-    faults: list[Exception] = []
 
-    def keep() -> None:
-        try:
-            index = GameIndex(tmp_path / "index")
-            for _ in range(3):
-                bring_up_to_date(index, folder)
-            index.close()
-        except sqlite3.Error as fault:
-            faults.append(fault)
+    def keep(_number: int) -> None:
+        index = GameIndex(tmp_path / "index")
+        for _ in range(3):
+            bring_up_to_date(index, folder)
+        index.close()
 
-    windows = [threading.Thread(target=keep) for _ in range(3)]
-    for window in windows:
-        window.start()
-    for window in windows:
-        window.join()
-    assert faults == []
+    assert at_once(3, keep) == []
     assert said(GameIndex(tmp_path / "index")) == rebuilt(folder)
 
 
 def test_windows_that_open_a_new_index_at_once_make_it_once(tmp_path: Path) -> None:
-    faults: list[Exception] = []
-
-    def open_and_put(path: Path, name: str, others: threading.Barrier) -> None:
-        others.wait()
-        try:
-            index = GameIndex(path)
-            index.put(name, Stamp(1, 1), "unreadable", None, day="", fault="")
-            index.close()
-        except sqlite3.Error as fault:
-            faults.append(fault)
+    def open_and_put(path: Path, number: int) -> None:
+        index = GameIndex(path)
+        index.put(f"{number}", Stamp(1, 1), "unreadable", None, day="", fault="")
+        index.close()
 
     for at in range(30):
-        path, others = tmp_path / f"{at}", threading.Barrier(6)
-        windows = [threading.Thread(target=open_and_put, args=(path, f"{each}", others)) for each in range(6)]
-        for window in windows:
-            window.start()
-        for window in windows:
-            window.join()
+        path = tmp_path / f"{at}"
+        assert at_once(6, partial(open_and_put, path)) == []
         index = GameIndex(path)
         assert len(index.stamps()) == 6
         index.close()
-    assert faults == []
 
 
 def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:

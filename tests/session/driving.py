@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from pinochle_qt.engine.rules import OptionValue, Rules
-    from pinochle_qt.record.store import RecordStore
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 SINGLE = "single_deck_partnership"
@@ -83,3 +83,12 @@ def chance_player(seed: int) -> RandomPlayer:
 def record_text(session: Session) -> str:
     """Return the whole record of a session."""
     return "".join(f"{line}\n" for line in session.lines)
+
+
+def begun_file(preset: str, path: Path) -> Path:
+    """Store a game that was begun and left, and return the path of its file."""
+    session = new_session(preset, store=RecordStore(path.parent))
+    advance(session, chance_player(1), actions=5)
+    session.close()
+    assert session.path is not None
+    return session.path.rename(path)

@@ -11,8 +11,7 @@ from typing import IO, TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.record.store import RecordStore
-from tests.session.driving import SINGLE, advance, chance_player, new_session
+from tests.session.driving import SINGLE, begun_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,11 +57,7 @@ def path_of(output: IO[str]) -> Path:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    session = new_session(SINGLE, store=RecordStore(tmp_path / "mine"))
-    advance(session, chance_player(1), actions=5)
-    session.close()
-    assert session.path is not None
-    return session.path.rename(tmp_path / "mine" / "Zoë's.pinochle")
+    return begun_file(SINGLE, tmp_path / "mine" / "Zoë's.pinochle")
 
 
 @pytest.mark.usefixtures("screen")

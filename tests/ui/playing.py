@@ -481,6 +481,12 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
     assert is_asked(prompt)
 
 
+def open_where_asked(table: Table, preset: str, kind: str) -> None:
+    """Begin a game, and come to where the person is asked a question of a kind in the first deal."""
+    table.open(preset, seed_that_asks(preset, kind))
+    play_until(table, kind)
+
+
 def play_by_mouse_until(table: Table, kind: str) -> None:
     """Play on the window up to the next question of a kind, for what is only seen on the way or right after it."""
     while (prompt := table.wait_for_turn()) is None or prompt.kind != kind:

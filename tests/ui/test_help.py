@@ -25,7 +25,7 @@ from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.help_catalog import HelpWord
 from pinochle_qt.ui.words.key_catalog import PARTS, KeyWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from tests.ui.playing import Table, play_until, seed_that_asks
+from tests.ui.playing import Table, open_where_asked, play_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -311,8 +311,7 @@ def without_enter(helps: tuple[KeyHelp, ...]) -> set[QKeySequence]:
 
 def asking(table: Table, preset: str, kind: str) -> QWidget:
     """Come to a question and return the panel that asks it."""
-    table.open(preset, seed_that_asks(preset, kind))
-    play_until(table, kind)
+    open_where_asked(table, preset, kind)
     panel = table.window.panel_host.question.main_panel
     assert panel is not None
     return panel

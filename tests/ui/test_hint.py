@@ -36,7 +36,7 @@ from pinochle_qt.ui.words.advice import advice
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons
-from tests.ui.playing import EVERYBODY, Table, let_all_decide, play_until, seed_that_asks
+from tests.ui.playing import EVERYBODY, Table, let_all_decide, open_where_asked, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -148,8 +148,7 @@ def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: T
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_S, Qt.Key.Key_C, Qt.Key.Key_D])
 def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit(table: Table, key: Qt.Key) -> None:
-    table.open("single_deck_partnership", seed_that_asks("single_deck_partnership", "trump"))
-    play_until(table, "trump")
+    open_where_asked(table, "single_deck_partnership", "trump")
     panel = table.window.panels.trump
     for _ in range(4):
         table.key(Qt.Key.Key_Right)
@@ -218,8 +217,7 @@ HALF = {
 @pytest.fixture
 def half_way(table: Table, kind: str) -> object:
     """Half choose an answer to a question of a kind, and return what is chosen."""
-    table.open(HALF[kind], seed_that_asks(HALF[kind], kind))
-    play_until(table, kind)
+    open_where_asked(table, HALF[kind], kind)
     offered = half_chosen(table, kind)
     choose_half(table, kind)
     assert half_chosen(table, kind) != offered

@@ -19,7 +19,7 @@ from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, texts
-from tests.ui.playing import Table, play_until, seed_that_asks
+from tests.ui.playing import Table, open_where_asked, play_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,8 +57,7 @@ def choose(table: Table, language: str) -> None:
 def test_the_window_looks_as_if_it_had_been_opened_in_the_language(
     table: Table, qtbot: QtBot, tmp_path: Path, kind: str
 ) -> None:
-    table.open(SINGLE, seed_that_asks(SINGLE, kind))
-    play_until(table, kind)
+    open_where_asked(table, SINGLE, kind)
     assert table.prompt is not None
     table.window.notice.hide()
     choose(table, "de")

@@ -16,7 +16,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.panel import Panel
 from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps
-from tests.ui.playing import LEFT, Table, let_all_decide, play_until, seed_that_asks, shown_is_known
+from tests.ui.playing import LEFT, Table, let_all_decide, open_where_asked, shown_is_known
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -150,8 +150,7 @@ def test_melds_that_stay_for_some_seconds_go_by_themselves(table: Table, monkeyp
 
 
 def test_who_decided_to_play_on_has_seen_the_melds(table: Table) -> None:
-    table.open(SINGLE, seed_that_asks(SINGLE, "decide"))
-    play_until(table, "decide")
+    open_where_asked(table, SINGLE, "decide")
     assert table.prompt is not None
     table.key(Qt.Key.Key_1)
     assert not stays(table)

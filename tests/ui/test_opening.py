@@ -26,7 +26,7 @@ from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.opening_catalog import Opened
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
-from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session
+from tests.session.driving import SINGLE, STOCK, advance, begun_file, chance_player, new_session
 from tests.ui.playing import Table
 from tests.ui.test_dialogs import push
 
@@ -57,11 +57,7 @@ def table(qtbot: QtBot, paths: Paths) -> Table:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Return the file of a game that was begun elsewhere."""
-    session = new_session(STOCK, store=RecordStore(tmp_path / "mine"))
-    advance(session, chance_player(1), actions=5)
-    session.close()
-    assert session.path is not None
-    return session.path.rename(tmp_path / "mine" / "ours.pinochle")
+    return begun_file(STOCK, tmp_path / "mine" / "ours.pinochle")
 
 
 def here(table: Table) -> Session:
