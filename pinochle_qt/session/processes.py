@@ -50,7 +50,7 @@ def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) 
         while True:
             for worker in workers:
                 room = min(AHEAD - worker.busy, wanted + AHEAD * count - given)
-                for number, task in islice(todo, max(0, room)):
+                for number, task in islice(todo, room):
                     worker.give(number, task)
                     given = number + 1
             if wanted in done:

@@ -72,7 +72,7 @@ def test_nobody_is_waited_for_longer_than_was_said(
     assert 0 < min(waits) <= max(waits) <= SHORT
 
 
-@pytest.mark.parametrize("said", [b"not here\n", b"what?\n", b"hear"])
+@pytest.mark.parametrize("said", [b"not here\n", b"what?\n", b"hear", b"heard\nnot\n"])
 def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, str], said: bytes) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
@@ -155,9 +155,10 @@ def test_what_is_not_for_this_program_is_answered_and_forgotten(
     assert answer.endswith(b"\n")
 
 
-def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict[str, str]) -> None:
+@pytest.mark.parametrize("mode", [0o755, 0o710, 0o701])
+def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict[str, str], mode: int) -> None:
     folder = Path(screen["XDG_RUNTIME_DIR"]) / f"pinochle-qt-{os.getuid()}"
-    folder.mkdir(mode=0o755)
+    folder.mkdir(mode=mode)
     first, second = (Instance(tmp_path, screen) for _ in "12")
     assert first.is_the_first()
     assert second.is_the_first()  # as without any of this: two windows
@@ -181,6 +182,15 @@ def test_whoever_cannot_lock_a_place_stands_for_itself(tmp_path: Path, screen: d
     shutil.rmtree(screen["XDG_RUNTIME_DIR"])
     assert first.is_the_first()
     assert first.listen() is None
+
+
+def test_a_place_that_goes_while_nobody_listens_yet_keeps_no_program_from_running(
+    tmp_path: Path, screen: dict[str, str]
+) -> None:
+    with closing(Instance(tmp_path, screen)) as first:
+        assert first.is_the_first()
+        shutil.rmtree(screen["XDG_RUNTIME_DIR"])
+        assert first.listen() is None
 
 
 def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import multiprocessing
+import multiprocessing.connection
 import os
 import signal
 import sys
@@ -116,6 +117,16 @@ def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> N
 def test_a_process_that_is_gone_is_told() -> None:
     with pytest.raises(ProcessLost):
         list(worked_off(gone_at_second, range(6), 1))
+
+
+def test_a_process_that_is_gone_is_given_no_more() -> None:
+    worker = processes._Worker(gone_at_second)
+    with contextlib.ExitStack() as stack:
+        stack.callback(worker.end)
+        worker.give(0, 2)
+        multiprocessing.connection.wait([worker.pipe])  # until its end
+        with pytest.raises(ProcessLost):
+            worker.give(1, 3)
 
 
 def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_pipe(

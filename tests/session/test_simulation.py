@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
-from pinochle_qt.session.simulation import Simulation, Tally, simulate
+from pinochle_qt.session.simulation import PlayedMatch, Simulation, Tally, simulate
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
     from pinochle_qt.engine.game import Game
     from pinochle_qt.engine.state import MatchState
 
@@ -37,6 +39,23 @@ def test_the_number_of_processes_makes_no_difference() -> None:
     alone = list(simulate(simulation(games=6, max_deals=1)))
     together = list(simulate(simulation(games=6, max_deals=1), jobs=2))
     assert alone == together
+
+
+@pytest.mark.parametrize(("games", "jobs", "processes"), [(6, 1, 0), (1, 2, 0), (2, 2, 2), (6, 2, 2), (3, 8, 3)])
+def test_several_matches_are_played_by_several_processes(
+    monkeypatch: pytest.MonkeyPatch, games: int, jobs: int, processes: int
+) -> None:
+    asked = [0]
+
+    def worked_off(
+        work: Callable[[range], list[PlayedMatch]], tasks: Iterable[range], count: int
+    ) -> Iterator[list[PlayedMatch]]:
+        asked.append(count)
+        yield from map(work, tasks)
+
+    monkeypatch.setattr(module, "worked_off", worked_off)
+    assert len(list(simulate(simulation(games=games, max_deals=1), jobs))) == games
+    assert asked[-1] == processes
 
 
 def test_a_match_depends_on_nothing_but_its_number() -> None:
