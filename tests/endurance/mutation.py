@@ -143,9 +143,10 @@ def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bo
         every = random.Random(name).sample(every, sample)
     judged = tomllib.loads(JUDGED.read_text(encoding="utf-8"))
     open_ones = [mutant for mutant in every if not kept.noticed.get(mutant.key)]
-    if not again:  # what is known to change nothing costs most
-        open_ones = [each for each in open_ones if each.key not in kept.noticed or not is_judged(each, judged)]
-    open_ones.sort(key=lambda mutant: (is_judged(mutant, judged), mutant.key in kept.noticed))
+    harmless = {mutant.key for mutant in open_ones if is_judged(mutant, judged)}  # these cost most
+    if not again:
+        open_ones = [each for each in open_ones if each.key not in harmless or each.key not in kept.noticed]
+    open_ones.sort(key=lambda mutant: (mutant.key in harmless, mutant.key in kept.noticed))
     if open_ones:
         try_all(open_ones, tests, lambda mutant, noticed: kept.note(mutant.key, noticed=noticed), kept.folder)
     kept = Kept(name, modules)

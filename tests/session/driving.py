@@ -1,9 +1,9 @@
-"""Plays sessions by chance, for tests that need games of all kinds."""
+"""Plays sessions by chance, for tests that need games of all kinds, and matches here that processes would play."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.derived import people_count
@@ -14,7 +14,10 @@ from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection, Iterable, Iterator
+    from types import ModuleType
+
+    import pytest
 
     from pinochle_qt.engine.rules import OptionValue, Rules
 
@@ -92,3 +95,15 @@ def begun_file(preset: str, path: Path) -> Path:
     session.close()
     assert session.path is not None
     return session.path.rename(path)
+
+
+def counts_of_processes(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[int]:
+    """Let a module do in this process what it gives to others; return a list of how many it asks for each time."""
+    asked: list[int] = []
+
+    def worked_off(work: Callable[[Any], object], tasks: Iterable[object], count: int) -> Iterator[object]:
+        asked.append(count)
+        yield from map(work, tasks)
+
+    monkeypatch.setattr(module, "worked_off", worked_off)
+    return asked

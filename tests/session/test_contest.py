@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from time import monotonic
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -22,10 +22,7 @@ from pinochle_qt.session import contest as module
 from pinochle_qt.session.contest import Contest, Round, Thinking, compare, compared, play_round, rounds
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK
-from tests.session.driving import SINGLE, STOCK
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+from tests.session.driving import SINGLE, STOCK, counts_of_processes
 
 PLAYERS: Final = "tests.session.contestants"
 ROOT: Final = Path(__file__).parents[2]
@@ -137,13 +134,7 @@ def test_rounds_end_with_the_deal_that_was_wanted() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_several_jobs_are_several_processes(monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
-    asked = []
-
-    def worked_off(work: Callable[[int], Round], tasks: Iterable[int], count: int) -> Iterator[Round]:
-        asked.append(count)
-        yield from map(work, tasks)
-
-    monkeypatch.setattr(module, "worked_off", worked_off)
+    asked = counts_of_processes(monkeypatch, module)
     played = list(rounds(contest(deals=1, play_only=True), jobs))
     assert asked == ([] if jobs == 1 else [jobs])
     assert played[0].leads == play_round(contest(play_only=True), 1).leads

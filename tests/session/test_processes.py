@@ -121,12 +121,13 @@ def test_a_process_that_is_gone_is_told() -> None:
 
 def test_a_process_that_is_gone_is_given_no_more() -> None:
     worker = processes._Worker(gone_at_second)
-    with contextlib.ExitStack() as stack:
-        stack.callback(worker.end)
+    try:
         worker.give(0, 2)
         multiprocessing.connection.wait([worker.pipe])  # until its end
         with pytest.raises(ProcessLost):
             worker.give(1, 3)
+    finally:
+        worker.end()
 
 
 def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_pipe(

@@ -11,13 +11,11 @@ from msgspec.structs import replace
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
-from pinochle_qt.session.simulation import PlayedMatch, Simulation, Tally, simulate
+from pinochle_qt.session.simulation import Simulation, Tally, simulate
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.driving import SINGLE, STOCK
+from tests.session.driving import SINGLE, STOCK, counts_of_processes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
     from pinochle_qt.engine.game import Game
     from pinochle_qt.engine.state import MatchState
 
@@ -45,17 +43,9 @@ def test_the_number_of_processes_makes_no_difference() -> None:
 def test_several_matches_are_played_by_several_processes(
     monkeypatch: pytest.MonkeyPatch, games: int, jobs: int, processes: int
 ) -> None:
-    asked = [0]
-
-    def worked_off(
-        work: Callable[[range], list[PlayedMatch]], tasks: Iterable[range], count: int
-    ) -> Iterator[list[PlayedMatch]]:
-        asked.append(count)
-        yield from map(work, tasks)
-
-    monkeypatch.setattr(module, "worked_off", worked_off)
+    asked = counts_of_processes(monkeypatch, module)
     assert len(list(simulate(simulation(games=games, max_deals=1), jobs))) == games
-    assert asked[-1] == processes
+    assert asked == ([processes] if processes else [])
 
 
 def test_a_match_depends_on_nothing_but_its_number() -> None:
