@@ -75,6 +75,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
         checks=checks or None,
         seated=deal.seated if people_rest(rules) else (),
         is_set=score.is_set,
+        made_sums=score.made_sums,
         swept_by=score.swept_by,
     )
     stays = score.outcome == "misdeal" or (score.outcome == "passed_out" and stays_with_dealer(rules))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld, MeldTable
     from pinochle_qt.engine.people import Account, Person
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Seat, Side
 
 Outcome = Literal[
     "made",
@@ -158,6 +158,8 @@ class DealResult(Struct, frozen=True):
     """Who had each seat, where people sit out; the line does not repeat it."""
     is_set: bool = False
     """The declarer played and did not make the bid; the line does not say so where all tricks went to one side."""
+    made_sums: tuple[Side, ...] = ()
+    """Who made the own contract where every side has one; the line does not say."""
     swept_by: tuple[Seat, ...] = ()
     """Who took every trick together, where that wins the match; the line does not say."""
 

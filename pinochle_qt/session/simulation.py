@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct, field
 
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import account_count, accounts_of, added
 from pinochle_qt.record.values import SeatSetup
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
 CHUNK: Final = 4
 """Matches that a process plays before it reports: enough to make the reports cheap, few enough for a smooth bar."""
-_MADE: Final = frozenset({"made", "swept", "moon_made"})
-_FAILED: Final = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed", "renege"})
 
 
 class Simulation(Struct, frozen=True):
@@ -153,6 +152,6 @@ def _tally(session: Session) -> Tally:
 def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
     """Yield the sides that had a contract in a deal, and whether they fulfilled it."""
     if isinstance(result.bid, tuple):
-        yield from ((side, result.score[side] >= 0) for side, bid in enumerate(result.bid) if bid)
-    elif result.bid is not None and result.declarer is not None and result.outcome in _MADE | _FAILED:
-        yield side_of(rules, result.declarer), result.outcome in _MADE and not result.is_set
+        yield from ((side, side in result.made_sums) for side, bid in enumerate(result.bid) if bid)
+    elif result.bid is not None and result.declarer is not None and (is_made(result) or is_failed(result)):
+        yield side_of(rules, result.declarer), is_made(result)

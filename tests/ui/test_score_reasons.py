@@ -65,6 +65,11 @@ STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(2
             ("Tom and Ann didn't make 250.", "Bill and Joan made 100."),
         ),
         (
+            patch(SUMMED, {"auction.min_meld": 200}),  # fewer, and there is no contract however much is scored
+            SheetDeal(3, bids=(100, 100, 50, 0), trump="S", meld=(220, 60, 20, 0), tricks=(150, 100)),
+            ("Tom and Ann made 150.", "Bill and Joan didn't make 100."),
+        ),
+        (
             THREE,
             SheetDeal(0, declarer=1, bid=300, trump="S", meld=(20, 150, 60), tricks=(0, 160, 90)),
             ("Tom loses 20 of meld: no trick was won.",),

@@ -47,7 +47,7 @@ def _of_bids(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator
 
 def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: Sequence[str]) -> str:
     """Return whether a side made what its bids add up to."""
-    said = Result.MADE if result.score[side] >= bid else Result.SET
+    said = Result.MADE if side in result.made_sums else Result.SET
     return f"{said(names=text.side_title(side, rules, names), bid=text.points(bid, rules))}."
 
 
