@@ -2,8 +2,8 @@
 
     git worktree add ../former COMMIT
     (cd ../former && python3 packaging/start.py presets)  # compiles what it plays with
-    PINOCHLE_FORMER=../former .venv/bin/python -m pinochle_qt match --preset single_deck_partnership \\
-        --a expert --b tests.benchmarks.former:FormerExpert --deals 400 --seed 3000
+    PINOCHLE_FORMER=../former .venv/bin/python tests/benchmarks/match.py \\
+        --preset single_deck_partnership --a expert --b tests.benchmarks.former:FormerExpert --deals 400 --seed 3000
 
 The older version runs in a process of its own, from its own folder. What its seat sees goes there by the names of types
 and fields, and what is new since then is left out, so that any version can be asked that has the same questions.
