@@ -207,9 +207,7 @@ class Trial(Quick):
         self._order.write_text(json.dumps([item.nodeid for item in session.items]), encoding="utf-8")
         for mutant in self._wanted:
             items = self._belonging(session.items, mutant)
-            cpu = MORE_CPU_S + 5 * sum(self._seconds[item.nodeid] for item in items)
-            wall = PATIENCE_S + 5 * sum(self._waits[item.nodeid] for item in items)
-            done = bool(items) and in_fork(functools.partial(self._try_out, items, mutant), {"cpu": cpu, "wall": wall})
+            done = bool(items) and in_fork(functools.partial(self._try_out, items, mutant), self._limits(items))
             self._note(mutant, bool(done))
         return True
 
@@ -254,6 +252,13 @@ class Trial(Quick):
                 found.append(item)
         return found
 
+    def _limits(self, items: Sequence[pytest.Item]) -> dict[str, float]:
+        """Return how long tests of a change may take together."""
+        return {
+            "cpu": MORE_CPU_S + 5 * sum(self._seconds[item.nodeid] for item in items),
+            "wall": PATIENCE_S + 5 * sum(self._waits[item.nodeid] for item in items),
+        }
+
     def _goes_through(self, item: pytest.Item, mutant: Mutant) -> bool:
         reached, (first, last) = self._reached[item.nodeid], mutant.lines
         return any((mutant.module, line) in reached for line in range(first, last + 1))
@@ -287,11 +292,18 @@ class Trial(Quick):
         self._change(mutant)
         self._forget()
         for item in items:
+            limit(self._limits([item]))  # what never ends is noticed by the first test that meets it
             _run(item)
 
 
 def _run(item: pytest.Item) -> None:
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+
+
+def limit(limits: Mapping[str, float]) -> None:
+    """Let this process end by a signal after so many seconds from now."""
+    signal.setitimer(signal.ITIMER_PROF, limits["cpu"])
+    signal.setitimer(signal.ITIMER_REAL, limits["wall"])
 
 
 def in_fork(deed: Callable[[], None], limits: Mapping[str, float]) -> int:
@@ -307,8 +319,7 @@ def in_fork(deed: Callable[[], None], limits: Mapping[str, float]) -> int:
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MOST_MIB << 20, MOST_MIB << 20))
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.setitimer(signal.ITIMER_PROF, limits["cpu"])
-            signal.setitimer(signal.ITIMER_REAL, limits["wall"])
+            limit(limits)
             os.environ["PYTEST_DEBUG_TEMPROOT"] = os.environ["TMPDIR"] = tempfile.tempdir = str(homes)
             deed()
             code = 0

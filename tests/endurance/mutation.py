@@ -128,9 +128,14 @@ class Kept:
             file.write(f"{json.dumps((key, noticed))}\n")
 
 
+def title_of(mutant: Mutant) -> str:
+    """Return how the list of what is judged calls a change's module."""
+    return mutant.module.removeprefix("pinochle_qt.")
+
+
 def is_judged(mutant: Mutant, judged: Mapping[str, Mapping[str, str]]) -> bool:
     """Return whether it is known that a change changes nothing."""
-    return difference(mutant)[1] in judged.get(mutant.module.removeprefix("pinochle_qt."), {})
+    return difference(mutant)[1] in judged.get(title_of(mutant), {})
 
 
 def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bool:
@@ -151,15 +156,12 @@ def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bo
         try_all(open_ones, tests, lambda mutant, noticed: kept.note(mutant.key, noticed=noticed), kept.folder)
     kept = Kept(name, modules)
     left = [mutant for mutant in every if not kept.noticed[mutant.key]]
-    known, seen = 0, set()
     for mutant in left:
-        old, new = difference(mutant)
-        title = mutant.module.removeprefix("pinochle_qt.")
-        if new in judged.get(title, {}):
-            known += 1
-            seen.add((title, new))
-        else:
-            console.print(f"{title}, line {mutant.lines[0]}:\n  - {old}\n  + {new}", markup=False)
+        if mutant.key not in harmless:
+            old, new = difference(mutant)
+            console.print(f"{title_of(mutant)}, line {mutant.lines[0]}:\n  - {old}\n  + {new}", markup=False)
+    seen = {(title_of(mutant), difference(mutant)[1]) for mutant in left if mutant.key in harmless}
+    known = sum(mutant.key in harmless for mutant in left)
     unknown, count = len(left) - known, len(every) - known
     among = f" of {whole}, chosen by chance" if len(every) < whole else ""
     console.print(

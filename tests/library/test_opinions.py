@@ -29,6 +29,7 @@ from pinochle_qt.library.summary import read_game
 from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, worked
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session import duplicate
 from pinochle_qt.session.duplicate import played_by_expert
 from pinochle_qt.session.review import Review
 from pinochle_qt.session.session import SeatSetup, Session
@@ -199,8 +200,9 @@ def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: st
     assert course(entries, store.leads()) == Course((), 1, 1)
 
 
-def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path) -> None:
-    session = game(tmp_path, STOCK, ["easy", "expert"], people=(1,), deals=2)
+def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duplicate, "EXPERT", "computer:strong")  # who need not think long
+    session = game(tmp_path, STOCK, ["easy", "strong"], people=(1,), deals=2)
     played = [played_by_expert(session.recorded, deal, 1) for deal in (1, 2)]
     assert [each.score for each in played] == [result.score for result in session.match.results]
     assert [each.seat for each in played] == [1, 1]

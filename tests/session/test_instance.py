@@ -184,6 +184,15 @@ def test_whoever_cannot_lock_a_place_stands_for_itself(tmp_path: Path, screen: d
     assert first.listen() is None
 
 
+def test_where_there_is_no_folder_for_what_runs_every_start_stands_for_itself(
+    tmp_path: Path, screen: dict[str, str]
+) -> None:
+    shutil.rmtree(screen["XDG_RUNTIME_DIR"])
+    first = Instance(tmp_path, screen)
+    assert first.is_the_first()
+    assert first.listen() is None
+
+
 def test_a_place_that_goes_while_nobody_listens_yet_keeps_no_program_from_running(
     tmp_path: Path, screen: dict[str, str]
 ) -> None:

@@ -15,6 +15,7 @@ from multiprocessing import Pipe
 from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 
@@ -117,6 +118,19 @@ def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> N
 def test_a_process_that_is_gone_is_told() -> None:
     with pytest.raises(ProcessLost):
         list(worked_off(gone_at_second, range(6), 1))
+
+
+@pytest.mark.parametrize("how", [EOFError, ConnectionResetError])  # the latter where it has left a task unread
+def test_a_process_is_gone_in_either_way_that_systems_tell(
+    how: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = processes._Worker(gone_at_second)
+    try:
+        monkeypatch.setattr(worker.pipe, "recv", Mock(side_effect=how))
+        with pytest.raises(ProcessLost):
+            worker.take()
+    finally:
+        worker.end()
 
 
 def test_a_process_that_is_gone_is_given_no_more() -> None:
