@@ -86,7 +86,8 @@ class FaceStore:
         """Read which pictures there are."""
         with regular_file(self._path) as file:
             self._identity = _identity(file)
-            if os.fstat(file.fileno()).st_size > _MOST_BYTES:
+            size = os.fstat(file.fileno()).st_size
+            if size > _MOST_BYTES:
                 return
             first = file.readline()
         contents = json.decode(first, type=_Contents)
@@ -96,7 +97,8 @@ class FaceStore:
         self._places = {}
         begin = len(first)
         for face, width, ratio, length in contents.pictures:
-            self._places[FaceKey(None if face is None else Card(face), width, ratio)] = begin, length
+            if begin + length <= size:  # a damaged file may ask for more than there is memory
+                self._places[FaceKey(None if face is None else Card(face), width, ratio)] = begin, length
             begin += length
 
     def _packed(self, key: FaceKey) -> bytes | None:
