@@ -119,7 +119,8 @@ GOAL_IDLE: Final = 1
 class Figures:
     """What came of it."""
 
-    def __init__(self, deals: int) -> None:
+    def __init__(self, deals: int, console: Console) -> None:
+        self._console = console
         self.wanted = deals
         self.deals = 0
         self.presets = Counter[str]()
@@ -127,6 +128,17 @@ class Figures:
         self.said: list[str] = []
         self.memory: list[tuple[int, float]] = []
         self.faults: list[str] = []
+
+    def note_memory(self) -> None:
+        """Note how much memory is taken, and tell it now: the end may be hours away."""
+        used = memory(os.getpid())
+        self.memory.append((self.deals, used))
+        self._console.print(f"{self.deals:,} deals: {used:.1f} MiB")
+
+    @property
+    def growth(self) -> float:
+        """By how many per cent the memory has grown."""
+        return 100 * (self.memory[-1][1] / self.memory[0][1] - 1) if self.memory else 0.0
 
 
 class SoakWindow(MainWindow):
@@ -183,9 +195,9 @@ class SoakWindow(MainWindow):
         figures.deals += len(session.match.results)
         figures.presets[self.settings.preset] += len(session.match.results)
         if sum(figures.presets.values()) // 500 >= len(figures.memory) and len(figures.presets) == len(PRESETS):
-            figures.memory.append((figures.deals, memory(os.getpid())))
+            figures.note_memory()
         if figures.deals >= figures.wanted:
-            figures.memory.append((figures.deals, memory(os.getpid())))
+            figures.note_memory()
             self._tick.stop()
             self.close()
             return
@@ -217,7 +229,7 @@ class HeardCourse(GameCourse):
 
 def soak_window(deals: int, seed: int, console: Console) -> bool:
     """Play at the window; return whether all was well."""
-    figures = SoakWindow.figures = HeardCourse.figures = Figures(deals)
+    figures = SoakWindow.figures = HeardCourse.figures = Figures(deals, console)
     SoakWindow.chance = random.Random(seed)
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as home:
@@ -240,18 +252,9 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
     console.print(f"Said: {dict(Counter(figures.said).most_common(12))}", markup=False)
     for fault in figures.faults:
         console.print(fault, markup=False)
-    grown = tell_memory(figures.memory, console)
+    grown = figures.growth
     console.print(f"{len(figures.faults)} faults; memory grew by {grown:.1f} %, goal: no more than {GOAL_GROWTH} %")
     return not figures.faults and grown <= GOAL_GROWTH
-
-
-def tell_memory(rows: list[tuple[int, float]], console: Console) -> float:
-    """Print what was in memory when; return by how many per cent it grew."""
-    table = Table("Deals", "Memory, MiB", box=box.SIMPLE_HEAD)
-    for deals, used in rows[:: max(1, len(rows) // 10)]:
-        table.add_row(str(deals), f"{used:.1f}")
-    console.print(table)
-    return 100 * (rows[-1][1] / rows[0][1] - 1) if rows else 0.0
 
 
 def live_in(home: Path) -> None:
