@@ -1211,6 +1211,11 @@
       <translation>Summe</translation>
     </message>
     <message>
+      <source>Made</source>
+      <comment>MADE</comment>
+      <translation>Erfüllt</translation>
+    </message>
+    <message>
       <source>Made, {points} over</source>
       <comment>MADE_OVER</comment>
       <translation>Erfüllt, {points} mehr</translation>
@@ -4176,6 +4181,11 @@
       <translation>{meld} gemeldet und alle {tricks} in Stichen wären nur {sum}, darum wird nicht gespielt.</translation>
     </message>
     <message>
+      <source>Without a marriage there is no trump to name, so there is no play.</source>
+      <comment>NO_SUIT_WHY</comment>
+      <translation>Ohne Paar lässt sich kein Trumpf nennen, darum wird nicht gespielt.</translation>
+    </message>
+    <message>
       <source>{name} threw it in</source>
       <comment>THROWN_IN</comment>
       <translation>Aufgegeben: {name}</translation>
@@ -4199,6 +4209,21 @@
       <source>You lose {bid}, and the others score their meld.</source>
       <comment>GIVEN_UP_WHY_YOU</comment>
       <translation>Du verlierst {bid}, und die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
+      <source>{names} lose {bid}, and the others score no meld under {least}.</source>
+      <comment>GIVEN_UP_LITTLE</comment>
+      <translation>{bid} verloren: {names}. Die anderen schreiben keine Meldung unter {least} an.</translation>
+    </message>
+    <message>
+      <source>{names} loses {bid}, and the others score no meld under {least}.</source>
+      <comment>GIVEN_UP_LITTLE_ONE</comment>
+      <translation>{names} verliert {bid}, und die anderen schreiben keine Meldung unter {least} an.</translation>
+    </message>
+    <message>
+      <source>You lose {bid}, and the others score no meld under {least}.</source>
+      <comment>GIVEN_UP_LITTLE_YOU</comment>
+      <translation>Du verlierst {bid}, und die anderen schreiben keine Meldung unter {least} an.</translation>
     </message>
     <message>
       <source>Everybody passed</source>
@@ -6424,6 +6449,11 @@
       <source>The tricks still count.</source>
       <comment>TRICKS_KEPT</comment>
       <translation>Die Stiche zählen trotzdem.</translation>
+    </message>
+    <message>
+      <source>{names} bid {bid} without the {least} in meld that it takes, so there is no contract.</source>
+      <comment>BID_VOID</comment>
+      <translation>Angesagt waren {bid}, aber ohne die nötigen {least} an Meldung gilt keine Ansage: {names}.</translation>
     </message>
     <message>
       <source>A made bid scores just the bid.</source>
@@ -9580,6 +9610,16 @@
       <source>Lose {amount} and skip the play</source>
       <comment>THROW_IN_SAYS</comment>
       <translation>{amount} verlieren, ohne zu spielen</translation>
+    </message>
+    <message>
+      <source>{name} shoots the moon</source>
+      <comment>MOON</comment>
+      <translation>{name} versucht den Durchmarsch</translation>
+    </message>
+    <message>
+      <source>You shoot the moon</source>
+      <comment>MOON_YOU</comment>
+      <translation>Du versuchst den Durchmarsch</translation>
     </message>
     <message>
       <source>Shoot the moon</source>

@@ -1211,6 +1211,11 @@
       <translation>Total</translation>
     </message>
     <message>
+      <source>Made</source>
+      <comment>MADE</comment>
+      <translation>Cumplida</translation>
+    </message>
+    <message>
       <source>Made, {points} over</source>
       <comment>MADE_OVER</comment>
       <translation>Cumplida, {points} de más</translation>
@@ -4176,6 +4181,11 @@
       <translation>{meld} de cante y los {tricks} de todas las bazas solo serían {sum}, así que no se juega.</translation>
     </message>
     <message>
+      <source>Without a marriage there is no trump to name, so there is no play.</source>
+      <comment>NO_SUIT_WHY</comment>
+      <translation>Sin matrimonio no hay triunfo que nombrar, así que no se juega.</translation>
+    </message>
+    <message>
       <source>{name} threw it in</source>
       <comment>THROWN_IN</comment>
       <translation>{name} se rindió</translation>
@@ -4199,6 +4209,21 @@
       <source>You lose {bid}, and the others score their meld.</source>
       <comment>GIVEN_UP_WHY_YOU</comment>
       <translation>Pierdes {bid}, y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>{names} lose {bid}, and the others score no meld under {least}.</source>
+      <comment>GIVEN_UP_LITTLE</comment>
+      <translation>{bid} menos para {names}. Los demás no anotan cantes de menos de {least}.</translation>
+    </message>
+    <message>
+      <source>{names} loses {bid}, and the others score no meld under {least}.</source>
+      <comment>GIVEN_UP_LITTLE_ONE</comment>
+      <translation>{names} pierde {bid}, y los demás no anotan cantes de menos de {least}.</translation>
+    </message>
+    <message>
+      <source>You lose {bid}, and the others score no meld under {least}.</source>
+      <comment>GIVEN_UP_LITTLE_YOU</comment>
+      <translation>Pierdes {bid}, y los demás no anotan cantes de menos de {least}.</translation>
     </message>
     <message>
       <source>Everybody passed</source>
@@ -6424,6 +6449,11 @@
       <source>The tricks still count.</source>
       <comment>TRICKS_KEPT</comment>
       <translation>Las bazas cuentan igualmente.</translation>
+    </message>
+    <message>
+      <source>{names} bid {bid} without the {least} in meld that it takes, so there is no contract.</source>
+      <comment>BID_VOID</comment>
+      <translation>{bid} de apuesta sin los {least} de cante necesarios, así que no hay contrato: {names}.</translation>
     </message>
     <message>
       <source>A made bid scores just the bid.</source>
@@ -9580,6 +9610,16 @@
       <source>Lose {amount} and skip the play</source>
       <comment>THROW_IN_SAYS</comment>
       <translation>Pierdes {amount} sin jugar</translation>
+    </message>
+    <message>
+      <source>{name} shoots the moon</source>
+      <comment>MOON</comment>
+      <translation>{name} va a por todas</translation>
+    </message>
+    <message>
+      <source>You shoot the moon</source>
+      <comment>MOON_YOU</comment>
+      <translation>Vas a por todas</translation>
     </message>
     <message>
       <source>Shoot the moon</source>

@@ -49,6 +49,8 @@ class DealFacts(Struct, frozen=True):
     checks: tuple[int, ...] = ()
     """Per seat: the checks for melds and for nines that were dealt; empty where none are played for."""
     conceded_unseen: bool = False
+    no_suit: bool = False
+    """The declarer had no suit that may be trump."""
 
 
 def facts_of(rules: Rules, deal: DealState) -> DealFacts:
@@ -69,6 +71,7 @@ def facts_of(rules: Rules, deal: DealState) -> DealFacts:
         bidders=tuple(sorted({call.seat for call in deal.calls if call.amount})),
         checks=_checks(rules, deal) if has_checks(rules) else (),
         conceded_unseen=deal.conceded_unseen,
+        no_suit=deal.no_suit,
     )
 
 

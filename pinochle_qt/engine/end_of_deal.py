@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.scoring import Score
-    from pinochle_qt.engine.seats import Side
-    from pinochle_qt.engine.state import DealState, MatchState
+    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.state import DealState, MatchState, Outcome
 
-FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
-"""Outcomes that mean a lost contract."""
-_MADE = frozenset({"made", "moon_made", "swept", "game_meld"})
+FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded"})
+"""Outcomes that mean a lost contract. A moon is none of them: it takes the place of all contracts (item 69)."""
+_MADE = frozenset({"made", "swept"})
 """Outcomes that mean a contract that was made, unless it is marked as lost."""
 
 
@@ -76,6 +76,9 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
         seated=deal.seated if people_rest(rules) else (),
         is_set=score.is_set,
         made_sums=score.made_sums,
+        void_sums=score.void_sums,
+        by=_doer(deal, score.outcome),
+        no_suit=deal.no_suit,
         swept_by=score.swept_by,
     )
     stays = score.outcome == "misdeal" or (score.outcome == "passed_out" and stays_with_dealer(rules))
@@ -97,6 +100,13 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     if winners:
         events.append(MatchWon(winners))
     return closed, tuple(events)
+
+
+def _doer(deal: DealFacts, outcome: Outcome) -> Seat | None:
+    """Return whose deed an outcome is, which need not be the declarer's."""
+    if outcome in {"moon_made", "moon_failed"}:
+        return deal.moon
+    return deal.ending.seat if outcome == "game_meld" and deal.ending is not None else None
 
 
 def _count_over(totals: tuple[int, ...], target: int) -> int:

@@ -13,6 +13,8 @@ from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_
 from pinochle_qt.engine.people import account_of
 
 if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Sequence
+
     from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
@@ -32,6 +34,8 @@ class Score(Struct, frozen=True):
     """Sides that win the match by the deal itself, regardless of the standing."""
     made_sums: tuple[Side, ...] = ()
     """Summed style: the sides that made what their bids add up to."""
+    void_sums: tuple[Side, ...] = ()
+    """Summed style: the sides that bid, and melded too little for a contract."""
     is_set: bool = False
     """The one contract was played and not made, even if the outcome is a sweep."""
     swept_by: tuple[Seat, ...] = ()
@@ -45,6 +49,17 @@ def round_tricks(points: int, rounding: str) -> int:
     if rounding != "seven_up":
         return points
     return points // 10 * 10 + (10 if points % 10 >= 7 else 0)
+
+
+def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders: Container[Seat]) -> bool:
+    """Return whether the bids of a side are void where they are summed, since it melded too little (record, item 44).
+
+    `meld` is that of every seat, `seats` are those of the side, and `bidders` all who bid something.
+    """
+    auction = rules.auction
+    if auction.min_meld_by == "side":
+        return sum(meld[seat] for seat in seats) < auction.min_meld
+    return any(meld[seat] < auction.min_meld for seat in seats if seat in bidders)
 
 
 def score_deal(rules: Rules, facts: DealFacts) -> Score:
@@ -256,17 +271,14 @@ class _Scorer:
         swept = self._sweeper()
         wins, winners = (swept.sides, swept.seats) if swept is not None else ((), ())
         if deal.moon is not None:
-            return self._moon(deal.moon, wins)
+            return self._moon(deal.moon, wins, winners)
         if deal.contract is None:
             score = tuple(self._no_contract(party) for party in self._parties())
             return Score(
                 "swept" if swept else "played", self._meld, self._tricks, score, wins_match=wins, swept_by=winners
             )
         if deal.contract.side_bids:
-            score, made_sums = self._summed(deal.contract)
-            return Score(
-                "swept" if swept else "played", self._meld, self._tricks, score, wins, made_sums, swept_by=winners
-            )
+            return self._summed(deal.contract, wins, winners)
         made, score = self._standard(deal.contract)
         outcome: Outcome = "swept" if swept else "made" if made else "set"
         return Score(outcome, self._meld, self._tricks, score, wins, is_set=not made, swept_by=winners)
@@ -304,13 +316,16 @@ class _Scorer:
         kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
         return False, -bid * scoring.set_multiplier + kept
 
-    def _summed(self, contract: Contract) -> tuple[tuple[int, ...], tuple[Side, ...]]:
-        """Return the scores, and who made it, where every side has a contract (catalogue, 1.15; record, 10 and 44)."""
+    def _summed(self, contract: Contract, wins: tuple[Side, ...], winners: tuple[Seat, ...]) -> Score:
+        """Return the score of a deal in which every side has a contract (catalogue, 1.15; record, 10 and 44)."""
         score: list[int] = []
         made_sums: list[Side] = []
+        void_sums: list[Side] = []
         for side, party in enumerate(self._parties()):
             bid, tricks = contract.side_bids[side], self._party_tricks(party)
-            is_void = self._is_misbid(party)
+            is_void = is_misbid(self._rules, self._meld, party.seats, self._deal.bidders)
+            if bid and is_void:
+                void_sums.append(side)
             if bid and not is_void:
                 made, points = self._judged(bid, sum(self._saved_melds(party, defending=False).values()), tricks)
                 score.append(points)
@@ -320,15 +335,18 @@ class _Scorer:
             points = sum(self._saved_melds(party, defending=True).values()) + tricks
             penalised = is_void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
             score.append(points - (bid if penalised else 0))
-        return tuple(score), tuple(made_sums)
+        return Score(
+            outcome="swept" if winners else "played",
+            meld=self._meld,
+            tricks=self._tricks,
+            score=tuple(score),
+            wins_match=wins,
+            made_sums=tuple(made_sums),
+            void_sums=tuple(void_sums),
+            swept_by=winners,
+        )
 
-    def _is_misbid(self, party: _Party) -> bool:
-        auction = self._rules.auction
-        if auction.min_meld_by == "side":
-            return self._party_meld(party) < auction.min_meld
-        return any(self._meld[seat] < auction.min_meld for seat in party.seats if seat in self._deal.bidders)
-
-    def _moon(self, shooter: Seat, swept: tuple[Side, ...]) -> Score:
+    def _moon(self, shooter: Seat, swept: tuple[Side, ...], swept_by: tuple[Seat, ...]) -> Score:
         """Return the score of a deal in which somebody shot the moon (catalogue, item 69; record, item 27)."""
         rules = self._rules
         party = self._party_of(shooter)
@@ -343,6 +361,5 @@ class _Scorer:
             else:
                 figures += self._defended(other, self._saved_melds(other, defending=True), self._party_tricks(other))
         wins = party.sides if made and rules.match.shoot_the_moon in {"1000_and_game", "game"} else swept
-        return Score(
-            "moon_made" if made else "moon_failed", self._meld, self._tricks, tuple(self._spread(figures)), wins
-        )
+        outcome: Outcome = "moon_made" if made else "moon_failed"
+        return Score(outcome, self._meld, self._tricks, tuple(self._spread(figures)), wins, swept_by=swept_by)

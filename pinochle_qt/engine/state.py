@@ -160,6 +160,12 @@ class DealResult(Struct, frozen=True):
     """The declarer played and did not make the bid; the line does not say so where all tricks went to one side."""
     made_sums: tuple[Side, ...] = ()
     """Who made the own contract where every side has one; the line does not say."""
+    void_sums: tuple[Side, ...] = ()
+    """Whose bids are void where every side has its own contract, since it melded too little; the line does not say."""
+    by: Seat | None = None
+    """Who shot the moon, or won the match by a meld; the line does not say."""
+    no_suit: bool = False
+    """The contract was lost because there was no suit to name for it; the line does not say."""
     swept_by: tuple[Seat, ...] = ()
     """Who took every trick together, where that wins the match; the line does not say."""
 

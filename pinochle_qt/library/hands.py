@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, json
 
+from pinochle_qt.engine.end_of_deal import FAILED
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -16,8 +18,7 @@ if TYPE_CHECKING:
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
 """Whose contract it was; ``none`` where there was no contract, or where only the deal itself knew the partner."""
 
-MADE = frozenset({"made", "moon_made"})
-FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
+MADE = frozenset({"made"})
 NOT_PLAYED = frozenset({"passed_out", "misdeal"})
 """Deals that are begun anew count for nobody."""
 

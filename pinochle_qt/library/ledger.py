@@ -44,6 +44,8 @@ class Entry(Struct, frozen=True, gc=False):
     taken_back: int
     """Deals that are over, and do not count since something was taken back."""
     has_partner: bool
+    calls_partner: bool
+    """Whether nothing says who played together for a contract."""
     is_small: bool
     """Whether points are written without their last zero."""
 
@@ -168,6 +170,7 @@ def _entries(kept: KeptGame, game: GameSummary, rules: Rules) -> Iterator[Entry]
                 hands=tuple(own),
                 taken_back=taken_back,
                 has_partner=len(set(game.sides)) < len(game.sides),
+                calls_partner=game.calls_partner,
                 is_small=drops_last_zero(rules),
             )
 

@@ -81,6 +81,7 @@ def facts_told(rules: Rules, people: int, deal: SheetDeal) -> DealFacts:
         bidders=tuple(seat for seat, bid in enumerate(deal.bids) if bid),
         checks=padded(deal.checks, seats) if has_checks(rules) else (),
         conceded_unseen=deal.how == "conceded_unseen",
+        no_suit=deal.how == "no_suit",
     )
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 THREE, DOUBLE = "cutthroat_three_handed", "double_deck_tournament"
 NAME = "Player 1"
-MADE, FAILED = {"made", "moon_made"}, {"set", "not_on_board", "thrown_in", "conceded", "moon_failed"}
+MADE, FAILED = {"made"}, {"set", "not_on_board", "thrown_in", "conceded"}
 
 
 def written(
@@ -214,6 +214,19 @@ def test_every_number_knows_its_games(tmp_path: Path) -> None:
                 )
                 assert (alone.made_by_height if kind == "made" else alone.set_by_height)[height]
     assert set(sums.games["deals"]) == {path.name for path in paths}
+
+
+def test_what_a_contract_brought_is_counted_only_where_it_is_known(tmp_path: Path) -> None:
+    for at in range(3):
+        written(tmp_path, f"called {at}", "five_handed_called_partner", at + 1, deals=6)
+    called = counted(tmp_path, Wish(name=NAME))
+    assert called.contracts > 0
+    assert (called.weighed, called.weighed_bids, called.brought) == (0, 0, 0)
+    for at in range(3):
+        written(tmp_path, f"other {at}", THREE, at + 1)
+    both = counted(tmp_path, Wish(name=NAME))
+    assert both.contracts > both.weighed > 0
+    assert both.bids > both.weighed_bids > 0
 
 
 def test_a_part_is_counted_anew_without_the_others(tmp_path: Path) -> None:

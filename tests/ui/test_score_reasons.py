@@ -22,6 +22,9 @@ DOUBLE = PRESETS["double_deck_tournament"]
 SUMMED = PRESETS["summed_bid_partnership"]
 THREE = PRESETS["three_handed_auction"]
 MADE = SheetDeal(3, declarer=2, bid=360, trump="H", meld=(250, 40), tricks=(140, 110))
+VOID = "without the 200 in meld that it takes, so there is no contract"
+BID_ONLY = "A made bid scores just the bid."
+SAVED = {"scoring.save_meld": "min_points", "scoring.save_min_points": 200}
 STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(260, 240))
 
 
@@ -67,7 +70,32 @@ STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(2
         (
             patch(SUMMED, {"auction.min_meld": 200}),  # fewer, and there is no contract however much is scored
             SheetDeal(3, bids=(100, 100, 50, 0), trump="S", meld=(220, 60, 20, 0), tricks=(150, 100)),
-            ("Tom and Ann made 150.", "Bill and Joan didn't make 100."),
+            ("Tom and Ann made 150.", f"Bill and Joan bid 100 {VOID}."),
+        ),
+        (
+            patch(SUMMED, {"auction.min_meld": 200, "auction.misbid_penalty": "null_contract_and_lose_bid"}),
+            SheetDeal(3, bids=(50, 100, 0, 0), trump="S", meld=(100, 220), tricks=(150, 100)),
+            (f"Tom and Ann bid 50 {VOID}.", "That costs 50.", "Bill and Joan made 100."),
+        ),
+        (
+            patch(SUMMED, {"scoring.bidder_scores": "bid_only"}),
+            SheetDeal(3, bids=(100, 100, 50, 0), trump="S", meld=(100, 20), tricks=(150, 100)),
+            ("Tom and Ann made 150.", BID_ONLY, "Bill and Joan made 100.", BID_ONLY),
+        ),
+        (
+            patch(SUMMED, {"scoring.defenders_min_meld": 200} | SAVED),
+            SheetDeal(3, bids=(100, 100, 0, 0), trump="S", meld=(100, 20), tricks=(150, 100)),
+            (
+                "Tom and Ann made 100.",
+                "Bill and Joan made 100.",
+                "Tom and Ann lose 100 of meld: less than 200 was won in tricks.",
+                "Bill and Joan lose 20 of meld: less than 200 was won in tricks.",
+            ),
+        ),
+        (
+            patch(SINGLE, {"match.shoot_the_moon": "1000", "scoring.defenders_min_meld": 200}),
+            replace(MADE, bid=300, how="moon_made", by=1, meld=(100, 140), tricks=(0, 250)),
+            ("Tom and Ann lose 100 of meld: meld counts from 200 on.",),  # the moon has put their contract aside
         ),
         (
             THREE,

@@ -424,9 +424,10 @@ def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have
 @pytest.mark.parametrize(
     ("outcome", "end"),
     [
-        *((outcome, "set") for outcome in ("set", "not_on_board", "conceded", "thrown_in", "moon_failed")),
-        *((outcome, "made") for outcome in ("made", "moon_made", "game_meld", "swept")),
-        ("renege", ""),
+        *((outcome, "set") for outcome in ("set", "not_on_board", "conceded", "thrown_in")),
+        *((outcome, "made") for outcome in ("made", "swept")),
+        # a moon takes the place of the contract, and so does a meld that wins, whoever's it is
+        *((outcome, "") for outcome in ("moon_made", "moon_failed", "game_meld", "renege")),
     ],
 )
 def test_the_strip_says_how_the_contract_ended_as_the_list_of_deals_does(outcome: str, end: str) -> None:
@@ -486,9 +487,10 @@ def test_who_gives_up_is_told_in_good_grammar(
 ) -> None:
     speak(application, language)
     auction, you = PRESETS["three_handed_auction"], Word.YOU()
+    alone = result("conceded", meld=(190, 0, 50), tricks=(0, 0, 0), score=(-350, 0, 50))
     lost = [
-        deal_headline(result("conceded"), auction, NAMES),
-        deal_headline(result("conceded"), auction, (you, *NAMES[1:])),
+        deal_headline(alone, auction, NAMES),
+        deal_headline(alone, auction, (you, *NAMES[1:])),
         deal_headline(result("conceded"), PARTNERSHIP, NAMES),
     ]
     assert all(headline.why.startswith(said) for headline, said in zip(lost, told, strict=True))

@@ -294,6 +294,8 @@ class Word(Phrase):
     PLAY_ON_SURE_SAYS = "Your bid is safe"
     THROW_IN = "Throw in"
     THROW_IN_SAYS = "Lose {amount} and skip the play"
+    MOON = "{name} shoots the moon"
+    MOON_YOU = "You shoot the moon"
     SHOOT_MOON = "Shoot the moon"
     SHOOT_MOON_SAYS = "Win every trick, or lose {amount}"
     CONCEDE = "Concede"

@@ -9,9 +9,10 @@ from msgspec import Struct
 from PySide6.QtCore import QLocale, QTime
 
 from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.end_of_deal import FAILED
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.library.hands import FAILED, MADE
+from pinochle_qt.library.hands import MADE
 from pinochle_qt.phrases import begun
 from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words import text
@@ -189,12 +190,12 @@ def result_words(deal: DealSummary, game: ReadGame) -> str:
         return _OUTCOMES[deal.outcome]()
     if deal.declarer is None or not isinstance(deal.bid, int) or deal.outcome not in MADE | FAILED:
         return GamesWord.PLAYED()
+    if game.summary.calls_partner:  # a summary does not say whose meld and tricks counted for it
+        return GamesWord.SET() if deal.outcome in FAILED else GamesWord.MADE()
     over = party_points(deal, game) - deal.bid
     if deal.outcome in FAILED:
         return GamesWord.SET_BY(points=text.points(-over, game.rules)) if over < 0 else GamesWord.SET()
-    if over <= 0 or game.summary.calls_partner:
-        return GamesWord.MADE_JUST() if over == 0 else GamesWord.MADE_OVER(points=text.points(max(over, 0), game.rules))
-    return GamesWord.MADE_OVER(points=text.points(over, game.rules))
+    return GamesWord.MADE_OVER(points=text.points(over, game.rules)) if over else GamesWord.MADE_JUST()
 
 
 def bid_words(bid: int | tuple[int, ...] | None, trump: str | None, game: ReadGame) -> str:

@@ -137,13 +137,17 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     if result.outcome in _ON_THE_SPOT:
         headline = deal_headline(result, rules, names, observation.partner)
         return headline.why if result.outcome == "declared_out" else f"{headline.title}. {headline.why}"
+    if result.swept_by:  # a moon that was to be shot alone is missed with them
+        return f"{Result.SWEPT(names=text.together([names[seat] for seat in result.swept_by]))}. {Result.SWEPT_WHY()}"
     if not is_match(rules):
         return ""
     target = text.points(observation.target, rules)
     if rules.match.bid_and_out:
-        if not is_made(result):
-            return MatchEnd.SLID_OUT(target=target, count=rules.match.slide_out or 0)
-        return MatchEnd.BID_OUT()
+        if _has_bid_out(observation):
+            return MatchEnd.BID_OUT()
+        if result.outcome == "renege":
+            return Result.RENEGE_WHY()
+        return MatchEnd.SLID_OUT(target=target, count=rules.match.slide_out or 0)
     over = [account for account, total in enumerate(observation.totals) if total >= observation.target]
     if len(over) > len(observation.winners):
         return _tie_rule(observation, over, target)
@@ -152,16 +156,24 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     return _last_bid(observation, names)
 
 
+def _has_bid_out(observation: Observation) -> bool:
+    """Return whether who won has made a contract in the last deal."""
+    rules, result = observation.rules, observation.results[-1]
+    if not isinstance(result.bid, tuple):
+        return is_made(result)
+    seated = result.seated or tuple(range(observation.players))
+    return any(side_of_account(rules, seated, account) in result.made_sums for account in observation.winners)
+
+
 def _tie_rule(observation: Observation, over: Sequence[Account], target: str) -> str:
     """Return which rule decided between totals at the target."""
-    before = observation.results[-2].totals if len(observation.results) > 1 else ()
-    if sum(total >= observation.target for total in before) > 1:
-        return MatchEnd.BOTH_AGAIN(target=target)
     rule, result = observation.rules.match.both_over, observation.results[-1]
     bidders = () if result.declarer is None else _party_accounts(observation, result)
     if rule.startswith("bidd") and set(bidders) & set(over):
         return MatchEnd.BOTH_BIDDER(target=target)
-    return MatchEnd.BOTH_HIGHEST(target=target)
+    before = observation.results[-2].totals if len(observation.results) > 1 else ()
+    is_again = sum(total >= observation.target for total in before) > 1
+    return (MatchEnd.BOTH_AGAIN if is_again else MatchEnd.BOTH_HIGHEST)(target=target)
 
 
 def _party_accounts(observation: Observation, result: DealResult) -> tuple[Account, ...]:
@@ -218,7 +230,12 @@ def _deeds(observation: Observation, account: Account) -> str:
     made = lost = 0
     for result in observation.results:
         seated = result.seated or tuple(range(observation.players))
-        if result.declarer is not None and account_of(rules, seated, result.declarer) == account:
+        if isinstance(result.bid, tuple):
+            side = side_of_account(rules, seated, account)
+            if side is not None and result.bid[side]:
+                made += side in result.made_sums
+                lost += side not in result.made_sums
+        elif result.declarer is not None and account_of(rules, seated, result.declarer) == account:
             made += is_made(result)
             lost += is_failed(result)
     few = {0: MatchEnd.BIDS_NONE, 1: MatchEnd.BIDS_MADE_ONE}

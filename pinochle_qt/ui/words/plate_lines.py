@@ -15,7 +15,7 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import begun
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.standing import contract_standing, next_dealer, side_standings
+from pinochle_qt.ui.words.standing import contract_standing, next_dealer, own_side, side_standings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -271,12 +271,16 @@ def _other_sides(observation: Observation, names: Sequence[str]) -> str:
             score=text.points(each.got, rules),
             target=text.points(each.bid, rules),
         )
-        for each in side_standings(observation)[1:]
+        for each in side_standings(observation)
+        if each.side != own_side(observation)
     )
 
 
 def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
     """Return the second line at the left of the strip in forms that take less and less room."""
+    if observation.moon is not None:
+        name = names[observation.moon]
+        return (Word.MOON_YOU() if name == Word.YOU() else Word.MOON(name=name),)
     standing = contract_standing(observation)
     if standing is None:
         return _notes_without_contract(observation, names)
@@ -338,7 +342,8 @@ def strip_got(standing: ContractStanding, rules: Rules) -> str:
 
 def strip_standing(observation: Observation) -> ContractStanding | None:
     """Return how the contract stands, or that of the viewer's side where every side has one."""
-    return contract_standing(observation) or next(iter(side_standings(observation)), None)
+    own = (each for each in side_standings(observation) if each.side == own_side(observation))
+    return contract_standing(observation) or next(own, None)
 
 
 def melds_known(observation: Observation) -> bool:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from pinochle_qt.engine.derived import side_of, total_card_points
 from pinochle_qt.engine.end_of_deal import is_failed, is_made
-from pinochle_qt.engine.features import is_draft, is_match
+from pinochle_qt.engine.features import has_called_partner, is_draft, is_match
 from pinochle_qt.engine.people import account_of, contract_party
+from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.result_catalog import Result
@@ -66,6 +67,8 @@ def deal_headline(result: DealResult, rules: Rules, names: Sequence[str], partne
             return Headline(Result.MISDEAL(), Result.DEALT_AGAIN())
         case "renege":
             return Headline(Result.RENEGE(), Result.RENEGE_WHY())
+        case _ if result.by is not None:
+            return _by_one(result, rules, names, _party_of(rules, result.by, result.declarer, partner))
         case _ if result.declarer is None:
             return _played(result, rules, names)
         case "declared_out":
@@ -103,24 +106,54 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
             told = Result.SET_SHORT(meld=meld, tricks=tricks, sum=summed, short=short)
             return Headline(title, _counted(told, result, rules))
         case "not_on_board":
-            return Headline(Result.OFF_BOARD(names=players, bid=bid), _off_board(meld_points, bid_points, rules))
+            why = Result.NO_SUIT_WHY() if result.no_suit else _off_board(meld_points, bid_points, rules)
+            return Headline(Result.OFF_BOARD(names=players, bid=bid), why)
         case "thrown_in" | "conceded":
             said = Result.THROWN_IN if result.outcome == "thrown_in" else Result.CONCEDED
-            why = Result.GIVEN_UP_WHY_ONE if len(party) == 1 else Result.GIVEN_UP_WHY
-            why = Result.GIVEN_UP_WHY_YOU if players == Word.YOU() else why
-            return Headline(said(name=names[declarer]), why(names=players, bid=bid))
-        case "moon_made":
-            return Headline(Result.MOON_MADE(names=players), Result.MOON_MADE_WHY())
-        case "moon_failed":
-            lost = text.points(1000, rules)
-            return Headline(Result.MOON_FAILED(), Result.MOON_FAILED_WHY(names=players, amount=lost))
-        case "game_meld":
-            return Headline(Result.GAME_MELD(names=players), Result.GAME_MELD_WHY())
+            return Headline(said(name=names[declarer]), _given_up(result, rules, players, party))
         case "swept":
             winners = text.together([names[seat] for seat in result.swept_by])
             return Headline(Result.SWEPT(names=winners), Result.SWEPT_WHY())
         case _:
             return _played(result, rules, names)
+
+
+def _party_of(rules: Rules, seat: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[Seat, ...]:
+    """Return who plays together with a seat: partners by place, or who plays for or against a called partner."""
+    if declarer is None or not has_called_partner(rules):
+        return contract_party(rules, seat, None)
+    party = contract_party(rules, declarer, partner)
+    return party if seat in party else tuple(other for other in range(rules.table.players) if other not in party)
+
+
+def _by_one(result: DealResult, rules: Rules, names: Sequence[str], party: Sequence[Seat]) -> Headline:
+    """Return the end of a deal that somebody decided, alone or with his party, whoever had the contract."""
+    is_solo = result.outcome != "game_meld" and rules.match.moon_alone == "solo"
+    seats = [seat for seat in sorted(party) if seat == result.by or not is_solo]
+    players = text.together([names[seat] for seat in seats])
+    match result.outcome:
+        case "moon_made":
+            return Headline(Result.MOON_MADE(names=players), Result.MOON_MADE_WHY())
+        case "moon_failed":
+            lost = text.points(MOON_POINTS, rules)
+            return Headline(Result.MOON_FAILED(), Result.MOON_FAILED_WHY(names=players, amount=lost))
+        case _:
+            return Headline(Result.GAME_MELD(names=players), Result.GAME_MELD_WHY())
+
+
+def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Seat]) -> str:
+    """Return what a contract that was given up costs, and whether the meld of the others counts."""
+    sides = {side_of(rules, seat) for seat in range(rules.table.players) if seat not in party}
+    is_little = any(meld_of_side(rules, result.meld, side) and not result.score[side] for side in sides)
+    many, one, you = (
+        (Result.GIVEN_UP_LITTLE, Result.GIVEN_UP_LITTLE_ONE, Result.GIVEN_UP_LITTLE_YOU)
+        if is_little
+        else (Result.GIVEN_UP_WHY, Result.GIVEN_UP_WHY_ONE, Result.GIVEN_UP_WHY_YOU)
+    )
+    said = you if players == Word.YOU() else one if len(party) == 1 else many
+    bid = result.bid if isinstance(result.bid, int) else 0
+    least = text.points(rules.scoring.defenders_min_meld, rules)
+    return said(names=players, bid=text.points(bid, rules), least=least)
 
 
 def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:

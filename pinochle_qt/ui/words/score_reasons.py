@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.derived import side_count
+from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import can_lose_meld, has_called_partner, is_stock_game
-from pinochle_qt.engine.people import contract_party
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.result_catalog import Result
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
@@ -30,7 +29,9 @@ def score_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> tup
 def _of_bids(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     scoring, bid = rules.scoring, result.bid
     if isinstance(bid, tuple):
-        yield from (_of_sum(result, rules, side, amount, names) for side, amount in enumerate(bid) if amount)
+        for side, amount in enumerate(bid):
+            if amount:
+                yield from _of_sum(result, rules, side, amount, text.side_title(side, rules, names))
     elif bid is None:
         return
     elif result.outcome == "set" or (result.is_set and result.outcome == "swept"):
@@ -45,31 +46,56 @@ def _of_bids(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator
         yield SheetWord.BID_ONLY()
 
 
-def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: Sequence[str]) -> str:
-    """Return whether a side made what its bids add up to."""
-    said = Result.MADE if side in result.made_sums else Result.SET
-    return f"{said(names=text.side_title(side, rules, names), bid=text.points(bid, rules))}."
+def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: str) -> Iterator[str]:
+    """Yield whether a side made what its bids add up to, and what follows from it."""
+    amount = text.points(bid, rules)
+    if side in result.void_sums:
+        yield SheetWord.BID_VOID(names=names, bid=amount, least=text.points(rules.auction.min_meld, rules))
+        if _is_fined(result, rules, side):
+            yield SheetWord.BID_LOST(points=amount)
+    elif side in result.made_sums:
+        yield f"{Result.MADE(names=names, bid=amount)}."
+        if rules.scoring.bidder_scores == "bid_only":
+            yield SheetWord.BID_ONLY()
+    else:
+        yield f"{Result.SET(names=names, bid=amount)}."
+
+
+def _is_fined(result: DealResult, rules: Rules, side: Side) -> bool:
+    """Return whether a side pays for bids that are void."""
+    return side in result.void_sums and rules.auction.misbid_penalty == "null_contract_and_lose_bid"
 
 
 def _of_lost_melds(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     """Tell of melds that do not count, of those who had no contract or did not shoot the moon."""
     if result.outcome not in _PLAYED or is_stock_game(rules) or has_called_partner(rules):
         return
-    party = () if result.declarer is None else contract_party(rules, result.declarer, None)
     for side in range(side_count(rules)):
-        seats = seats_of_side(rules, side)
+        seats, has_contract = seats_of_side(rules, side), _has_contract(result, rules, side)
         meld, tricks, score = meld_of_side(rules, result.meld, side), result.tricks[side], result.score[side]
-        is_own = any(seat in party for seat in seats) and not isinstance(result.bid, tuple)
-        if is_own or not meld or not tricks <= score < meld + tricks:
+        if isinstance(result.bid, tuple):
+            score += result.bid[side] if _is_fined(result, rules, side) else 0
+            tells_meld = not has_contract or (side in result.made_sums and rules.scoring.bidder_scores != "bid_only")
+        else:
+            tells_meld = not has_contract
+        if not tells_meld or not meld or not tricks <= score < meld + tricks:
             continue
         who, lost = text.all_of([names[seat] for seat in seats]), text.points(meld + tricks - score, rules)
         said = SheetWord.MELD_LOST_ONE if len(seats) == 1 else SheetWord.MELD_LOST
-        yield said(names=who, points=lost, reason=_why_lost(rules, meld))
+        yield said(names=who, points=lost, reason=_why_lost(rules, meld, defends=not has_contract))
 
 
-def _why_lost(rules: Rules, meld: int) -> str:
+def _has_contract(result: DealResult, rules: Rules, side: Side) -> bool:
+    """Return whether a side played for a contract of its own, or for the moon instead of anybody's contract."""
+    if isinstance(result.bid, tuple):
+        return bool(result.bid[side]) and side not in result.void_sums
+    player = result.declarer if result.by is None else result.by
+    return player is not None and side_of(rules, player) == side
+
+
+def _why_lost(rules: Rules, meld: int, *, defends: bool) -> str:
     scoring = rules.scoring
-    if meld < scoring.defenders_min_meld:
+    if defends and meld < scoring.defenders_min_meld:
         return SheetWord.LOST_TOO_LITTLE(points=text.points(scoring.defenders_min_meld, rules))
     if can_lose_meld(rules) and scoring.save_meld == "min_points":
         return SheetWord.LOST_FEW_POINTS(points=text.points(scoring.save_min_points or 0, rules))

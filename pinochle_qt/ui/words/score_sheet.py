@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.engine.end_of_deal import FAILED
 from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.library.export import csv_content
-from pinochle_qt.library.hands import FAILED, NOT_PLAYED
+from pinochle_qt.library.hands import NOT_PLAYED
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.export_catalog import Export

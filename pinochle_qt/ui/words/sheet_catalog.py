@@ -133,6 +133,7 @@ class SheetWord(Phrase):
     BID_LOST = "That costs {points}."
     MELD_KEPT = "The meld still counts."
     TRICKS_KEPT = "The tricks still count."
+    BID_VOID = "{names} bid {bid} without the {least} in meld that it takes, so there is no contract."
     BID_ONLY = "A made bid scores just the bid."
     MELD_LOST = "{names} lose {points} of meld: {reason}."
     MELD_LOST_ONE = "{names} loses {points} of meld: {reason}."

@@ -110,9 +110,9 @@ class ContractStanding(Struct, frozen=True):
 
 
 def contract_standing(observation: Observation) -> ContractStanding | None:
-    """Return how the contract stands; None while there is none, and where every side has a contract of its own."""
+    """Return how the contract stands; None while there is none, where every side has its own, and during a moon."""
     contract = observation.contract
-    if contract is None or contract.side_bids:
+    if contract is None or contract.side_bids or observation.moon is not None:
         return None
     rules = observation.rules
     party = contract_party(rules, contract.declarer, observation.partner)
@@ -192,14 +192,36 @@ def _piles_aside(observation: Observation) -> Iterator[tuple[Side | None, tuple[
 
 
 def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:
-    """Return how the contracts stand where every side has one of its own, the viewer's side first; else nothing."""
+    """Return how the contracts stand where every side has one of its own, the viewer's side first; else nothing.
+
+    A side that bid nothing has none, nor has one that melded too little for it.
+    """
     contract, rules = observation.contract, observation.rules
     if contract is None or not contract.side_bids:
         return ()
-    own = side_of(rules, observation.viewer) if observation.viewer is not None else 0
-    count = len(contract.side_bids)
-    sides = ((own + i) % count for i in range(count))
-    return tuple(_standing(observation, seats_of_side(rules, side), side, contract.side_bids[side]) for side in sides)
+    own, count = own_side(observation), len(contract.side_bids)
+    sides = [side for side in ((own + i) % count for i in range(count)) if contract.side_bids[side]]
+    return tuple(
+        _standing(observation, seats_of_side(rules, side), side, contract.side_bids[side])
+        for side in sides
+        if not _is_void(observation, side)
+    )
+
+
+def own_side(observation: Observation) -> Side:
+    """Return the side of whoever looks; the first one for somebody without a seat."""
+    return 0 if observation.viewer is None else side_of(observation.rules, observation.viewer)
+
+
+def _is_void(observation: Observation, side: Side) -> bool:
+    """Return whether a side is known to have melded too little for the contract that its bids would be."""
+    if not observation.shown or None in observation.shown:
+        return False
+    from pinochle_qt.engine.scoring import is_misbid  # long, and there is a contract only after an auction
+
+    meld = [observation.meld_points(seat) for seat in range(observation.players)]
+    bidders = {call.seat for call in observation.calls if call.amount}
+    return is_misbid(observation.rules, meld, seats_of_side(observation.rules, side), bidders)
 
 
 def score_now(observation: Observation, account: Account) -> int:

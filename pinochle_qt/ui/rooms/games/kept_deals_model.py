@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtCore import Qt
 
+from pinochle_qt.engine.end_of_deal import FAILED
 from pinochle_qt.engine.features import has_auction
-from pinochle_qt.library.hands import FAILED, NOT_PLAYED
+from pinochle_qt.library.hands import NOT_PLAYED
 from pinochle_qt.ui.models.deal_rows import DealCell, DealRows, added_by, declarer_of
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.models.score_model import account_heading
