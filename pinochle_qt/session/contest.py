@@ -107,7 +107,7 @@ def compare(contest: Contest, jobs: int = 1) -> Comparison:
     return compared(contest, list(rounds(contest, jobs)))
 
 
-def rounds(contest: Contest, jobs: int = 1) -> Generator[Round, None, None]:
+def rounds(contest: Contest, jobs: int) -> Generator[Round, None, None]:
     """Yield rounds until enough deals are compared; processes that work ahead end with the generator.
 
     Raises:

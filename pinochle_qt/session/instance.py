@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 5.0
 """Seconds that a later start waits for an answer before it opens a window of its own."""
-MOST_BYTES: Final = 64 * 1024
+MOST_BYTES: Final = 65_536
 """The longest call that is heard."""
 _PAUSE: Final = 0.05
 """Seconds between two attempts to reach a program that is about to open its window, or to close it."""
@@ -41,7 +41,7 @@ TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _HEARD: Final = b"heard\n"
 
 
-class Call(Struct, frozen=True, omit_defaults=True):
+class Call(Struct, frozen=True):
     """What a later start was to open, and whose games it knows."""
 
     data: str

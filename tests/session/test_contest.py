@@ -127,7 +127,7 @@ def test_a_match_that_is_shared_is_won_in_part_and_points_are_those_that_are_wri
 
 def test_rounds_end_with_the_deal_that_was_wanted() -> None:
     wanted = contest(deals=3, play_only=True)
-    played = list(rounds(wanted))
+    played = list(rounds(wanted, 1))
     assert [len(each.leads) for each in played if each.leads] == [1, 1, 1]
     assert [each.leads for each in played] == [play_round(wanted, 1 + at).leads for at in range(len(played))]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -14,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from pinochle_qt.session.instance import Call, Instance
+from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
 
@@ -131,6 +132,14 @@ def test_names_of_files_arrive_as_they_are(
         assert second.hand_over(game, rules)
         ear.join()
     assert heard == [Call(str(tmp_path), *called)]
+
+
+def test_the_longest_names_that_files_can_have_are_heard(tmp_path: Path, screen: dict[str, str]) -> None:
+    longest = "/".join(["", *["\udcff" * 255] * 15, "\udcff" * 254])  # Linux takes 4096 bytes with the one at the end
+    assert len(os.fsencode(longest)) == 4095
+    called = Instance(tmp_path, screen)
+    line = json.dumps({"data": str(tmp_path), "game": longest, "rules": longest}).encode() + b"\n"
+    assert called.heard(line[:MOST_BYTES])[0] == Call(str(tmp_path), longest, longest)
 
 
 @pytest.mark.parametrize(
