@@ -3027,22 +3027,22 @@
       <translation>Es nimmt den Stich bis jetzt, ohne dass es musste.</translation>
     </message>
     <message>
-      <source>This side has the trick so far, so points go on it.</source>
+      <source>This side is winning the trick so far, so points go on it.</source>
       <comment>ADDS_POINTS</comment>
       <translation>Diese Seite hat den Stich bis jetzt, also kommen Punkte dazu.</translation>
     </message>
     <message>
-      <source>This side has the trick so far. Most likely there were no points to spare for it.</source>
+      <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
       <comment>ADDS_NO_POINTS</comment>
       <translation>Diese Seite hat den Stich bis jetzt. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
     </message>
     <message>
-      <source>The others have the trick so far, so they get no points.</source>
+      <source>The others are winning the trick so far, so they get no points.</source>
       <comment>GIVES_UP_LITTLE</comment>
       <translation>Die anderen haben den Stich bis jetzt, also bekommen sie keine Punkte dazu.</translation>
     </message>
     <message>
-      <source>The others have the trick so far, and get points with it: most likely there was nothing cheaper.</source>
+      <source>The others are winning the trick so far and get points: most likely there was nothing cheaper.</source>
       <comment>GIVES_UP_POINTS</comment>
       <translation>Die anderen haben den Stich bis jetzt und bekommen Punkte dazu: Wahrscheinlich ging es nicht billiger.</translation>
     </message>
@@ -3396,7 +3396,7 @@
       <translation>Für kein Gebot besteht eine halbe Chance.</translation>
     </message>
     <message>
-      <source>{amount} in {suit}: {share} %.</source>
+      <source>{amount} in {suit}: {share}%.</source>
       <comment>CELL</comment>
       <translation>{amount} in {suit}: {share} %.</translation>
     </message>
@@ -3752,12 +3752,12 @@
       <translation>Erwartet und erfüllt</translation>
     </message>
     <message>
-      <source>{share} % of {count}</source>
+      <source>{share}% of {count}</source>
       <comment>MADE_OF</comment>
       <translation>{share} % von {count}</translation>
     </message>
     <message>
-      <source>{said} %: {share} % of {count}</source>
+      <source>{said}%: {share}% of {count}</source>
       <comment>SAID_AND_MADE</comment>
       <translation>{said} %: {share} % von {count}</translation>
     </message>
@@ -3880,7 +3880,7 @@
       <translation>In {percent} von 100 Fällen, wie die anderen Karten liegen können, bringt nichts mehr.</translation>
     </message>
     <message>
-      <source>On average over {count} imagined deals, going set counted in.</source>
+      <source>On average over {count} imagined deals, with going set counted in.</source>
       <comment>ON_AVERAGE</comment>
       <translation>Im Schnitt über {count} gedachte Spiele, Verfehlen eingerechnet.</translation>
     </message>
@@ -4619,7 +4619,7 @@
       <translation>und {count} weitere</translation>
     </message>
     <message>
-      <source>Average of {deals} imagined deals, going set counted in</source>
+      <source>Average of {deals} imagined deals, with going set counted in</source>
       <comment>SAMPLE</comment>
       <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
     </message>
@@ -5308,12 +5308,12 @@
       <translation>ein einziges Spiel</translation>
     </message>
     <message>
-      <source>{game} for {players}, {length}, standard rules.</source>
+      <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} Spieler, {length}, Standardregeln.</translation>
     </message>
     <message>
-      <source>{game} for {players}, {length}; house rules: {rules}.</source>
+      <source>{game}, {players} players, {length}; house rules: {rules}.</source>
       <comment>HOUSE_RULES</comment>
       <translation>{game}: {players} Spieler, {length}; Hausregeln: {rules}.</translation>
     </message>
@@ -5398,9 +5398,9 @@
       <translation>{count} Karten: {copies} von jeder in vier Farben. Ihr Rang ist {ranks}, die höchste zuerst.</translation>
     </message>
     <message>
-      <source>{count} cards: {copies} of each in four suits, but of the nines {nines}. They rank {ranks}, the highest first.</source>
+      <source>{count} cards: {copies} of each, except for the nines: {nines}. They rank {ranks}, the highest first.</source>
       <comment>PACK_NINES</comment>
-      <translation>{count} Karten: {copies} von jeder in vier Farben, aber von den Neunen {nines}. Ihr Rang ist {ranks}, die höchste zuerst.</translation>
+      <translation>{count} Karten: {copies} von jeder, nur von den Neunen {nines}. Ihr Rang ist {ranks}, die höchste zuerst.</translation>
     </message>
     <message>
       <source>{count} of every suit</source>
@@ -5411,6 +5411,11 @@
       <source>{count} of {suits}</source>
       <comment>NINES_OF</comment>
       <translation>{count} in {suits}</translation>
+    </message>
+    <message>
+      <source>none of {suits}</source>
+      <comment>NINES_NONE</comment>
+      <translation>keine in {suits}</translation>
     </message>
     <message>
       <source>clubs</source>
@@ -5901,7 +5906,7 @@
       <translation>Punkteliste anfangen …</translation>
     </message>
     <message>
-      <source>You play with real cards, and this page does the sums</source>
+      <source>You play with real cards, and this page adds it up</source>
       <comment>EMPTY</comment>
       <translation>Ihr spielt mit echten Karten, und diese Seite rechnet</translation>
     </message>
@@ -6597,11 +6602,6 @@
       <source>Whose games</source>
       <comment>WHO</comment>
       <translation>Wessen Partien</translation>
-    </message>
-    <message>
-      <source>{share} %</source>
-      <comment>SHARE</comment>
-      <translation>{share} %</translation>
     </message>
     <message>
       <source>{some} of {all}</source>
@@ -7754,9 +7754,9 @@
       <translation>Du musst das Reizen eröffnen.</translation>
     </message>
     <message>
-      <source>Your hand should be good for {points}.</source>
+      <source>By rule of thumb your hand is good for {points}.</source>
       <comment>GOOD_FOR</comment>
-      <translation>Dein Blatt sollte für {points} gut sein.</translation>
+      <translation>Nach der Faustregel ist dein Blatt für {points} gut.</translation>
     </message>
     <message>
       <source>Your hand is good for only about {points}.</source>
@@ -7784,9 +7784,9 @@
       <translation>Du hast eine Familie in {suit}: Sie zählt nur, wenn du Trumpf ansagst.</translation>
     </message>
     <message>
-      <source>With {suit} as trump your hand should be good for {points}: far more than your partner has bid.</source>
+      <source>By rule of thumb, {suit} as trump make {points}: far more than your partner has bid.</source>
       <comment>BETTER_SUIT</comment>
-      <translation>Mit {suit} als Trumpf sollte dein Blatt für {points} gut sein: weit mehr, als dein Partner geboten hat.</translation>
+      <translation>Nach der Faustregel bringt {suit} als Trumpf {points}: weit mehr, als dein Partner geboten hat.</translation>
     </message>
     <message>
       <source>It tells your partner that you hold aces around.</source>
@@ -7804,9 +7804,9 @@
       <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {points} in Meldungen hast, was auch immer Trumpf ist.</translation>
     </message>
     <message>
-      <source>Your partner has only shown meld and leaves trump to you: your hand should be good for {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}.</source>
       <comment>TAKES_BACK</comment>
-      <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir Trumpf: Dein Blatt sollte für {points} gut sein.</translation>
+      <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir Trumpf: Nach der Faustregel schaffst du {points}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -7859,12 +7859,12 @@
       <translation>fast immer</translation>
     </message>
     <message>
-      <source>about {share} % of the time</source>
+      <source>about {share}% of the time</source>
       <comment>MOSTLY</comment>
       <translation>in etwa {share} % der Fälle</translation>
     </message>
     <message>
-      <source>only about {share} % of the time</source>
+      <source>only about {share}% of the time</source>
       <comment>SELDOM</comment>
       <translation>nur in etwa {share} % der Fälle</translation>
     </message>
@@ -8405,6 +8405,11 @@
       <source>You</source>
       <comment>YOU</comment>
       <translation>Du</translation>
+    </message>
+    <message>
+      <source>{share}%</source>
+      <comment>PERCENT</comment>
+      <translation>{share} %</translation>
     </message>
     <message>
       <source>you</source>
@@ -9507,9 +9512,9 @@
       <translation>Partner rufen</translation>
     </message>
     <message>
-      <source>Call a card in {suit}. Whoever has it is your partner for this deal.</source>
+      <source>Call a card in {suit}. The first player who holds it is your partner for this deal.</source>
       <comment>CALL_HELP</comment>
-      <translation>Rufe eine Karte in {suit}. Wer sie hat, spielt diesmal mit dir.</translation>
+      <translation>Rufe eine Karte in {suit}. Wer sie als Erster hat, spielt diesmal mit dir.</translation>
     </message>
     <message>
       <source>none</source>

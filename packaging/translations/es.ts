@@ -3027,22 +3027,22 @@
       <translation>De momento gana la baza, aunque nada le obligaba.</translation>
     </message>
     <message>
-      <source>This side has the trick so far, so points go on it.</source>
+      <source>This side is winning the trick so far, so points go on it.</source>
       <comment>ADDS_POINTS</comment>
       <translation>De momento la baza es de este bando, así que se le añaden puntos.</translation>
     </message>
     <message>
-      <source>This side has the trick so far. Most likely there were no points to spare for it.</source>
+      <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
       <comment>ADDS_NO_POINTS</comment>
       <translation>De momento la baza es de este bando. Lo más probable es que no sobraran puntos para ella.</translation>
     </message>
     <message>
-      <source>The others have the trick so far, so they get no points.</source>
+      <source>The others are winning the trick so far, so they get no points.</source>
       <comment>GIVES_UP_LITTLE</comment>
       <translation>De momento la baza es de los otros, así que no reciben puntos.</translation>
     </message>
     <message>
-      <source>The others have the trick so far, and get points with it: most likely there was nothing cheaper.</source>
+      <source>The others are winning the trick so far and get points: most likely there was nothing cheaper.</source>
       <comment>GIVES_UP_POINTS</comment>
       <translation>De momento la baza es de los otros y se llevan puntos: lo más probable es que no hubiera nada más barato.</translation>
     </message>
@@ -3396,7 +3396,7 @@
       <translation>Ninguna puja llega a la mitad.</translation>
     </message>
     <message>
-      <source>{amount} in {suit}: {share} %.</source>
+      <source>{amount} in {suit}: {share}%.</source>
       <comment>CELL</comment>
       <translation>{amount} en {suit}: {share} %.</translation>
     </message>
@@ -3752,12 +3752,12 @@
       <translation>Esperado, y cumplido</translation>
     </message>
     <message>
-      <source>{share} % of {count}</source>
+      <source>{share}% of {count}</source>
       <comment>MADE_OF</comment>
       <translation>{share} % de {count}</translation>
     </message>
     <message>
-      <source>{said} %: {share} % of {count}</source>
+      <source>{said}%: {share}% of {count}</source>
       <comment>SAID_AND_MADE</comment>
       <translation>{said} %: {share} % de {count}</translation>
     </message>
@@ -3880,7 +3880,7 @@
       <translation>En {percent} de cada 100 repartos posibles de las demás cartas, nada da más.</translation>
     </message>
     <message>
-      <source>On average over {count} imagined deals, going set counted in.</source>
+      <source>On average over {count} imagined deals, with going set counted in.</source>
       <comment>ON_AVERAGE</comment>
       <translation>De media en {count} manos imaginadas, con las caídas incluidas.</translation>
     </message>
@@ -4619,7 +4619,7 @@
       <translation>y {count} más</translation>
     </message>
     <message>
-      <source>Average of {deals} imagined deals, going set counted in</source>
+      <source>Average of {deals} imagined deals, with going set counted in</source>
       <comment>SAMPLE</comment>
       <translation>Promedio de {deals} manos imaginadas, contando no cumplir</translation>
     </message>
@@ -5308,12 +5308,12 @@
       <translation>una sola mano</translation>
     </message>
     <message>
-      <source>{game} for {players}, {length}, standard rules.</source>
+      <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} jugadores, {length}, reglas estándar.</translation>
     </message>
     <message>
-      <source>{game} for {players}, {length}; house rules: {rules}.</source>
+      <source>{game}, {players} players, {length}; house rules: {rules}.</source>
       <comment>HOUSE_RULES</comment>
       <translation>{game}: {players} jugadores, {length}; reglas de la casa: {rules}.</translation>
     </message>
@@ -5398,9 +5398,9 @@
       <translation>{count} cartas: {copies} de cada en cuatro palos. Su orden es {ranks}, primero la más alta.</translation>
     </message>
     <message>
-      <source>{count} cards: {copies} of each in four suits, but of the nines {nines}. They rank {ranks}, the highest first.</source>
+      <source>{count} cards: {copies} of each, except for the nines: {nines}. They rank {ranks}, the highest first.</source>
       <comment>PACK_NINES</comment>
-      <translation>{count} cartas: {copies} de cada en cuatro palos, pero de los nueves {nines}. Su orden es {ranks}, primero la más alta.</translation>
+      <translation>{count} cartas: {copies} de cada, salvo los nueves: {nines}. Su orden es {ranks}, primero la más alta.</translation>
     </message>
     <message>
       <source>{count} of every suit</source>
@@ -5411,6 +5411,11 @@
       <source>{count} of {suits}</source>
       <comment>NINES_OF</comment>
       <translation>{count} de {suits}</translation>
+    </message>
+    <message>
+      <source>none of {suits}</source>
+      <comment>NINES_NONE</comment>
+      <translation>ninguno de {suits}</translation>
     </message>
     <message>
       <source>clubs</source>
@@ -5901,7 +5906,7 @@
       <translation>Empezar una hoja…</translation>
     </message>
     <message>
-      <source>You play with real cards, and this page does the sums</source>
+      <source>You play with real cards, and this page adds it up</source>
       <comment>EMPTY</comment>
       <translation>Jugáis con cartas reales y esta página hace las cuentas</translation>
     </message>
@@ -6597,11 +6602,6 @@
       <source>Whose games</source>
       <comment>WHO</comment>
       <translation>Partidas de quién</translation>
-    </message>
-    <message>
-      <source>{share} %</source>
-      <comment>SHARE</comment>
-      <translation>{share} %</translation>
     </message>
     <message>
       <source>{some} of {all}</source>
@@ -7754,9 +7754,9 @@
       <translation>Tienes que abrir la subasta.</translation>
     </message>
     <message>
-      <source>Your hand should be good for {points}.</source>
+      <source>By rule of thumb your hand is good for {points}.</source>
       <comment>GOOD_FOR</comment>
-      <translation>Tu mano debería dar para {points}.</translation>
+      <translation>Por regla general tu mano da para {points}.</translation>
     </message>
     <message>
       <source>Your hand is good for only about {points}.</source>
@@ -7784,9 +7784,9 @@
       <translation>Tienes una escalera de {suit}: solo cuenta si eliges tú el triunfo.</translation>
     </message>
     <message>
-      <source>With {suit} as trump your hand should be good for {points}: far more than your partner has bid.</source>
+      <source>By rule of thumb, {suit} as trump make {points}: far more than your partner has bid.</source>
       <comment>BETTER_SUIT</comment>
-      <translation>Con {suit} como triunfo tu mano debería dar para {points}: mucho más de lo que ha pujado tu compañero.</translation>
+      <translation>Por regla general, con {suit} como triunfo se hacen {points}: mucho más de lo que ha pujado tu compañero.</translation>
     </message>
     <message>
       <source>It tells your partner that you hold aces around.</source>
@@ -7804,9 +7804,9 @@
       <translation>Según lo acordado, le muestra a tu compañero que tienes {points} o más en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
-      <source>Your partner has only shown meld and leaves trump to you: your hand should be good for {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}.</source>
       <comment>TAKES_BACK</comment>
-      <translation>Tu compañero solo ha mostrado cantes y te deja el triunfo a ti: tu mano debería valer {points}.</translation>
+      <translation>Tu compañero solo ha mostrado cantes y te deja el triunfo a ti: por regla general haces {points}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -7859,12 +7859,12 @@
       <translation>casi siempre</translation>
     </message>
     <message>
-      <source>about {share} % of the time</source>
+      <source>about {share}% of the time</source>
       <comment>MOSTLY</comment>
       <translation>más o menos un {share} % de las veces</translation>
     </message>
     <message>
-      <source>only about {share} % of the time</source>
+      <source>only about {share}% of the time</source>
       <comment>SELDOM</comment>
       <translation>solo un {share} % de las veces</translation>
     </message>
@@ -8405,6 +8405,11 @@
       <source>You</source>
       <comment>YOU</comment>
       <translation>Tú</translation>
+    </message>
+    <message>
+      <source>{share}%</source>
+      <comment>PERCENT</comment>
+      <translation>{share} %</translation>
     </message>
     <message>
       <source>you</source>
@@ -9507,9 +9512,9 @@
       <translation>Llama a tu pareja</translation>
     </message>
     <message>
-      <source>Call a card in {suit}. Whoever has it is your partner for this deal.</source>
+      <source>Call a card in {suit}. The first player who holds it is your partner for this deal.</source>
       <comment>CALL_HELP</comment>
-      <translation>Llama una carta de {suit}. Quien la tenga juega contigo esta mano.</translation>
+      <translation>Llama una carta de {suit}. El primero que la tenga juega contigo esta mano.</translation>
     </message>
     <message>
       <source>none</source>

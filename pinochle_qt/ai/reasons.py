@@ -83,17 +83,21 @@ class Why(Phrase):
     # ---- bidding and trump
     NO_BID = "You may not bid with this hand."
     MUST_OPEN = "You have to open the bidding."
-    GOOD_FOR = "Your hand should be good for {points}."
+    GOOD_FOR = "By rule of thumb your hand is good for {points}."
     GOOD_FOR_ONLY = "Your hand is good for only about {points}."
     GOOD_FOR_LITTLE = "Your hand is too weak to bid."
     HELPS_PARTNER = "It tells your partner that your hand can help."
     PARTNER_HAS_IT = "Your partner has the bid: leave it there."
     OWN_RUN = "You hold a run in {suit}: it counts only if you name trump."
-    BETTER_SUIT = "With {suit} as trump your hand should be good for {points}: far more than your partner has bid."
+    BETTER_SUIT = (
+        "By rule of thumb, {suit} as trump make {points}: far more than your partner has bid."
+    )
     TELLS_ACES = "It tells your partner that you hold aces around."
     TELLS_MELD = "It tells your partner that you have meld."
     SHOWS_MELD = "As agreed, it shows your partner that you have {points} in meld or more, whatever is trump."
-    TAKES_BACK = "Your partner has only shown meld and leaves trump to you: your hand should be good for {points}."
+    TAKES_BACK = (
+        "Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}."
+    )
     WORKS = "Bidding {points} in {suit} works {often}."
     WORKS_AND_TIES = "Bidding {points} in {suit} works {often}. Passing is about as good."
     WORKS_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is about as good."
@@ -104,8 +108,8 @@ class Why(Phrase):
     SELDOM_BUT_GAINS = "Bidding {points} in {suit} works {often}, but passing would cost you about {gain}."
     MAY_DECIDE = "Bidding {points} in {suit} works {often}, but this hand may decide the game."
     ALMOST_ALWAYS = "almost every time"
-    MOSTLY = "about {share} % of the time"
-    SELDOM = "only about {share} % of the time"
+    MOSTLY = "about {share}% of the time"
+    SELDOM = "only about {share}% of the time"
     ALMOST_NEVER = "only once in a great while"
     PASS_TOO_CLOSE = "Passing may do just as well."
     PUSH_THEM = "They will probably go higher: push them up."

@@ -88,5 +88,5 @@ class PlayerWord(Phrase):
     )
     ALL_CONTRACTS = "Made"
     BY_CHANCE = "Expected, and made"
-    MADE_OF = "{share} % of {count}"
-    SAID_AND_MADE = "{said} %: {share} % of {count}"
+    MADE_OF = "{share}% of {count}"
+    SAID_AND_MADE = "{said}%: {share}% of {count}"

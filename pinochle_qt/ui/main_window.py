@@ -241,6 +241,11 @@ class MainWindow(QMainWindow):
     def _on_preferences(self, settings: Settings) -> None:
         speaks_anew = settings.language != self.settings.language
         self._change(settings)
+        if speaks_anew:
+            application = QApplication.instance()
+            if application is None:
+                raise AssertionError("a window without an application")
+            speak(application, settings.language)
         self.apply_settings(settings)
         if speaks_anew:
             self._say_anew()
@@ -255,11 +260,7 @@ class MainWindow(QMainWindow):
         self._change(replace(self.settings, counted_from=since))
 
     def _say_anew(self) -> None:
-        """Say everything in the language of the settings, with the preferences open where it was chosen."""
-        application = QApplication.instance()
-        if application is None:
-            raise AssertionError("a window without an application")
-        speak(application, self.settings.language)
+        """Say everything in another language, with the preferences open where it was chosen."""
         self._menus.make_anew()
         self.strip.say_anew()
         self.view.event_player.finish()

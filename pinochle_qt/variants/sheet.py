@@ -217,7 +217,10 @@ def _nines(rules: Rules) -> str:
         suits.setdefault(counts[suit], []).append(_SUITS[suit]())
     if len(suits) == 1:
         return Sheet.NINES_ALL(count=_number(next(iter(suits))))
-    each = (Sheet.NINES_OF(count=_number(count), suits=_listed(names)) for count, names in suits.items())
+    each = (
+        Sheet.NINES_OF(count=_number(count), suits=_listed(names)) if count else Sheet.NINES_NONE(suits=_listed(names))
+        for count, names in suits.items()
+    )
     return Sheet.SEMICOLON().join(each)
 
 

@@ -25,8 +25,8 @@ class Sheet(Phrase):
     """How the label of a rule begins within a sentence: "small", or "same" where nouns keep their capitals."""
     TO_TARGET = "to {target}"
     SINGLE_DEAL = "a single deal"
-    AS_USUAL = "{game} for {players}, {length}, standard rules."
-    HOUSE_RULES = "{game} for {players}, {length}; house rules: {rules}."
+    AS_USUAL = "{game}, {players} players, {length}, standard rules."
+    HOUSE_RULES = "{game}, {players} players, {length}; house rules: {rules}."
     HOUSE_RULE = "{rule}: {value}"
     NEXT_RULE = "; "
 
@@ -52,11 +52,10 @@ class Sheet(Phrase):
 
     # ---- the pack
     PACK = "{count} cards: {copies} of each in four suits. They rank {ranks}, the highest first."
-    PACK_NINES = (
-        "{count} cards: {copies} of each in four suits, but of the nines {nines}. They rank {ranks}, the highest first."
-    )
+    PACK_NINES = "{count} cards: {copies} of each, except for the nines: {nines}. They rank {ranks}, the highest first."
     NINES_ALL = "{count} of every suit"
     NINES_OF = "{count} of {suits}"
+    NINES_NONE = "none of {suits}"
     CLUBS = "clubs"
     DIAMONDS = "diamonds"
     HEARTS = "hearts"

@@ -122,11 +122,11 @@ def test_a_reason_names_the_chance_that_stands_in_the_table() -> None:
     odds = Odds((250, 260), (row,), 300)
     bid = Bid(0, 250)
     works = Why.WORKS.because(points=Points(250), suit=Suit.HEARTS, often=Why.MOSTLY.because(share=78))
-    assert "71 %" in str(retold(works, bid, odds))
+    assert "71%" in str(retold(works, bid, odds))
     both = Why.AND.because(what=works, beside=Why.PASS_TOO_CLOSE.because())
-    assert "71 %" in str(retold(both, bid, odds))
+    assert "71%" in str(retold(both, bid, odds))
     assert "78" not in str(retold(both, bid, odds))
-    assert "71 %" in str(retold(Why.GOOD_FOR.because(points=Points(300)), bid, odds))
+    assert "71%" in str(retold(Why.GOOD_FOR.because(points=Points(300)), bid, odds))
     other = Why.MUST_OPEN.because()
     assert retold(other, bid, odds) == other
 

@@ -51,4 +51,4 @@ def test_points_are_told_on_the_scale_of_the_rules(scale: str, amount: str) -> N
     rules = patch(PRESETS["single_deck_partnership"], {"scoring.scale": scale})
     often = Why.MOSTLY.because(share=60)
     reason = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, often=often)
-    assert told(reason, rules) == f"Bidding {amount} in spades works about 60 % of the time."
+    assert told(reason, rules) == f"Bidding {amount} in spades works about 60% of the time."

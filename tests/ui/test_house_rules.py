@@ -226,6 +226,14 @@ def test_options_are_found_by_words_of_label_help_values_and_by_other_names(hous
     assert "Cards in a hand" in house.shown()
 
 
+def test_every_part_begins_at_its_top(house: House) -> None:
+    bar = house.dialog.options.verticalScrollBar()
+    for title in ("Melds", "Scoring", "Common changes", "Melds"):
+        house.go(title)
+        assert bar.value() == 0
+        bar.setValue(bar.maximum())
+
+
 def test_a_search_goes_on_with_the_keys(house: House) -> None:
     house.find("lowest bid")
     key(house.dialog.search, Qt.Key.Key_Return)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.lesson_offer import ENOUGH, LessonOffer
+from pinochle_qt.ui.words.language import speak
 from tests.session.driving import SINGLE, played, record_text
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 
@@ -56,6 +59,18 @@ def test_a_newcomer_is_offered_lessons_without_losing_the_keys(qtbot: QtBot, tmp
     assert offer.line.isVisible()
     table.press(offer.line.link)
     assert table.window.rooms.name == "learn"
+    closed(table)
+
+
+def test_the_offer_speaks_the_language_that_is_chosen(qtbot: QtBot, tmp_path: Path, application: QApplication) -> None:
+    table, offer = opened(qtbot, tmp_path)
+    assert offer.line is not None
+    english = offer.line.link.text()
+    try:
+        table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+        assert offer.line.link.text() not in {"", english}
+    finally:
+        speak(application, "en")
     closed(table)
 
 

@@ -48,7 +48,7 @@ def test_no_plate_drops_or_adds_up_its_numbers(
         plates.PlateItem().show_view(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
         words = {each.text for each in said}
         assert "10" in words
-        assert {"1190 meld", "1190 meld ·"} & words
+        assert {"1190 meld", "1190 meld ·", "1190"} & words
         assert not any("+" in each for each in words)
         assert any(each[:2] == name[:2] for each in words)
         seen = [each for each in said if each.text not in {"", "…"}]
@@ -77,6 +77,19 @@ def test_melded_points_are_named_where_there_is_room(
     view = PlateView("You", "Your lead", 0, "1", "trick", is_dealer=True, meld="400", meld_unit="meld")
     plates.PlateItem().show_view(view, Rect(0, 0, 208, 48), FELT, 1.0, 1.0)
     assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in said}
+
+
+@pytest.mark.parametrize("name", ["You", "Walter", "Nora", "Edith"])
+@pytest.mark.parametrize("is_dealer", [False, True])
+@pytest.mark.parametrize("unit", ["meld", "Meldung", "de cante"])
+def test_the_smallest_plate_has_room_for_a_name_beside_melded_points(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], unit: str, name: str, *, is_dealer: bool
+) -> None:
+    del home
+    said = painted(plates)
+    view = PlateView(name, "", 0, "0", "Stiche", is_dealer=is_dealer, meld="160", meld_unit=unit, is_parted=True)
+    plates.PlateItem().show_view(view, Rect(0, 0, 160, 48), FELT, 1.0, 1.0)
+    assert name in {each.text for each in said}
 
 
 @pytest.mark.parametrize("name", ["Ben", "Bartholomew of Canterbury"])

@@ -305,7 +305,7 @@ def test_a_called_partner_takes_the_sign_of_the_declarer_and_the_strip_tells_the
     card = text.card(seen.called[-1])
     assert lines.strip_notes(seen, names) == (
         f"{names[contract.declarer]} and {names[partner]}, called {card}",
-        f"{names[contract.declarer]}, called {card}",
+        f"{names[contract.declarer]} and {names[partner]}, {card}",
         f"{names[contract.declarer]}, {card}",
     )
 

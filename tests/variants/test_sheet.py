@@ -86,7 +86,7 @@ def test_points_are_told_as_the_game_writes_them() -> None:
     preset = find("simplified_two_handed_150")
     own = patch(preset.rules, {"melds.run_value": 200, "scoring.last_trick": 20, "match.target": 2000})
     assert not problems(own)
-    told = "Two-handed to 150 for two, to 200; house rules: value of a run: 20; last trick: 2."
+    told = "Two-handed to 150, two players, to 200; house rules: value of a run: 20; last trick: 2."
     assert summary(own, preset) == told
     tens = find("hayes_two_handed")
     assert "to 1000; house rules: value of a run: 200." in summary(patch(tens.rules, {"melds.run_value": 200}), tens)
@@ -150,7 +150,8 @@ def test_nines_of_some_suits_only_are_told() -> None:
     changes = {"deck.ranks": "ten_to_ace", "deck.extra_nines": 2, "deal.hand_size": 14}
     rules = patch(PRESETS["cutthroat_three_handed"], changes)
     assert not problems(rules)
-    assert "but of the nines" in section(rules, "Deck").sentences[0]
+    nines = "two of each, except for the nines: one of clubs and diamonds; none of hearts and spades."
+    assert nines in section(rules, "Deck").sentences[0]
     assert "A 10 K Q J 9" in section(rules, "Deck").sentences[0]
     assert "Dix" in {row[0] for row in section(rules, "Melds").table}
 

@@ -183,7 +183,7 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     name_width = text_width(view.name, name_font)
     is_parted = bool(view.number) and (view.is_parted or is_crowded(view, box.width(), ui))
     if is_parted:
-        room = _paint_meld(painter, view, top_row, quiet, ui)
+        room = _paint_meld(painter, view, top_row, quiet, ui, beside=name_width)
     else:
         room = _paint_number(painter, view, top_row, ink=ink, quiet=quiet, ui=ui)
     # where the numbers leave too little to the name, the chip stands below them in place of their unit
@@ -239,11 +239,17 @@ def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, 
     return room - width
 
 
-def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float) -> float:
-    """Paint what was melded at the right of a row of its own and return what is left for the name."""
+def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float, *, beside: float) -> float:
+    """Paint what was melded at the right of the row of a name and return what is left for that.
+
+    What it is called gives way where that lets a name of this width stand whole.
+    """
     if not view.meld:
         return row.width()
     meld, font = f"{view.meld} {view.meld_unit}", style.font(Role.CAPTION, ui)
+    room = row.width() - beside - 6 * ui
+    if text_width(view.meld, font) <= room < text_width(meld, font):
+        meld = view.meld
     draw_text(painter, row, meld, font, ink, align=Qt.AlignmentFlag.AlignRight)
     return row.width() - text_width(meld, font) - 6 * ui
 

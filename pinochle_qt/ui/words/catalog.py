@@ -31,6 +31,7 @@ class Word(Phrase):
     COMMA = ", "
     YOU_NAMED = "{name} (you)"
     YOU = "You"
+    PERCENT = "{share}%"
     TO_YOU = "you"
     PLAYER = "Player {number}"
     WINS_GAME = "game"
@@ -273,7 +274,7 @@ class Word(Phrase):
 
     # ---- decisions
     CALL_TITLE = "Call your partner"
-    CALL_HELP = "Call a card in {suit}. Whoever has it is your partner for this deal."
+    CALL_HELP = "Call a card in {suit}. The first player who holds it is your partner for this deal."
     CALL_NOT_HELD = "none"
     CALL_HELD = "{count} in hand"
     KITTY_TITLE = "Deal out the kitty"

@@ -24,4 +24,4 @@ class OddsWord(Phrase):
     SAFE_TO = "Safe up to {amount}."
     EVEN_TO = "Even up to {amount}."
     LONG_SHOT = "Every bid is less than even."
-    CELL = "{amount} in {suit}: {share} %."
+    CELL = "{amount} in {suit}: {share}%."

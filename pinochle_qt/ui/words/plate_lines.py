@@ -290,8 +290,8 @@ def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ..
         return everybody, declarer
     if observation.called:
         card = text.card(observation.called[-1])  # a trump, so it tells the suit as well
-        told = (Word.DECLARERS_CALLED(names=players, card=card) for players in (everybody, declarer))
-        return *told, Word.DECLARERS(names=declarer, suit=card)
+        brief = (Word.DECLARERS(names=players, suit=card) for players in (everybody, declarer))
+        return Word.DECLARERS_CALLED(names=everybody, card=card), *brief
     name, sign = text.suit_name(observation.trump), text.SUIT_SYMBOLS[observation.trump]
     forms = ((everybody, name), (everybody, sign), (declarer, sign))
     return tuple(Word.DECLARERS(names=players, suit=suit) for players, suit in forms)

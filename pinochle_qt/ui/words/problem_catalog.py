@@ -29,7 +29,7 @@ class ProblemWord(Phrase):
     CERTAIN = "The other cards can lie in only one way, so this is certain."
     IN_ALL = "The other cards can lie in {count} ways: nothing takes more in any of them."
     IN_MOST = "In {percent} of 100 ways the other cards can lie, nothing takes more."
-    ON_AVERAGE = "On average over {count} imagined deals, going set counted in."
+    ON_AVERAGE = "On average over {count} imagined deals, with going set counted in."
     ON_AVERAGE_NO_BID = "On average over {count} imagined deals."
     MISSED_BY = "Missed by: {players}"
     PLAYED_THEN = "At the table you chose {answer}."

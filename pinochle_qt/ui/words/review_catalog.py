@@ -47,7 +47,7 @@ class ReviewWord(Phrase):
     TAG_DONE = "Played"
     TAG_YOU = "You"
     MORE = "and {count} more"
-    SAMPLE = "Average of {deals} imagined deals, going set counted in"
+    SAMPLE = "Average of {deals} imagined deals, with going set counted in"
     SAMPLE_NO_BID = "Average of {deals} imagined deals"
     PILL_EXPERT = "Expert"
     PILL_BEST = "Best"

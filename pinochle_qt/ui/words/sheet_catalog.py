@@ -13,7 +13,7 @@ class SheetWord(Phrase):
 
     # ---- what can be done with a sheet
     START = "Start a score sheet…"
-    EMPTY = "You play with real cards, and this page does the sums"
+    EMPTY = "You play with real cards, and this page adds it up"
     EMPTY_WHY = "Say who plays and by which rules. After each deal, tell what was bid, melded and won in tricks."
     NEW = "New sheet…"
     NAMES = "Names and rules…"

@@ -16,7 +16,6 @@ class Stat(Phrase):
     DEAL = "1 deal"
     DEALS = "{count} deals"
     WHO = "Whose games"
-    SHARE = "{share} %"
     OF = "{some} of {all}"
     SPOKEN = "{label}: {value}"
     SPOKEN_NOTE = "{label}: {value}, {note}"

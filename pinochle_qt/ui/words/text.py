@@ -135,6 +135,11 @@ def grouped(digits: str) -> str:
     return " ".join(digits[at : at + 4] for at in range(0, len(digits), 4)).upper()
 
 
+def percent(share: float) -> str:
+    """Return a share of one in per cent, without decimals: ``62%``, as the language writes it."""
+    return Word.PERCENT(share=round(100 * share))
+
+
 def points(value: int, rules: Rules) -> str:
     """Return ×10 points as the rules show them, without the last zero on the small scale."""
     shown = points_words.points(abs(value), rules)

@@ -26,7 +26,7 @@ from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
-from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, SAVED, PartList, PartsModel
+from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, FOUND, SAVED, PartList, PartsModel
 from pinochle_qt.ui.dialogs.rules.problem_panel import ProblemPanel, quoted_value
 from pinochle_qt.ui.dialogs.rules.saved_rules import SavedRules
 from pinochle_qt.ui.dialogs.rules.sheet_view import SheetPane
@@ -297,14 +297,14 @@ class HouseRulesDialog(QDialog):
         self._pages.setCurrentWidget(self.saved.page if part == SAVED and not text.strip() else self.options)
         if text.strip():
             found = [option.key for option in matching_options(text) if self.draft.is_offered(option)]
-            self.options.show_options(found, nothing=Setup.FOUND_NONE(text=text.strip()))
+            self.options.show_options(found, FOUND, nothing=Setup.FOUND_NONE(text=text.strip()))
         elif part == CHANGED:
             nothing = Setup.CHANGED_NONE(game=preset_title(find(self.draft.preset)))
-            self.options.show_options(list(self.draft.changes), nothing=nothing)
+            self.options.show_options(list(self.draft.changes), part, nothing=nothing)
         elif part == COMMON:
-            self.options.show_options(common_options(self.rules), heading=Setup.COMMON_RULES())
+            self.options.show_options(common_options(self.rules), part, heading=Setup.COMMON_RULES())
         elif part != SAVED:
-            self.options.show_options(self.draft.keys_of(part))
+            self.options.show_options(self.draft.keys_of(part), part)
         self._order_tabs()
 
     def _order_tabs(self) -> None:

@@ -43,6 +43,7 @@ class OptionPage(QScrollArea):
         self._rows: dict[str, OptionRow] = {}
         self._headings: dict[str, QLabel] = {}
         self._shown: tuple[str, ...] = ()
+        self._place = ""
         self.setProperty("kind", "page")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -70,20 +71,22 @@ class OptionPage(QScrollArea):
         """What the Tab key stops at, in order."""
         return [stop for row in self.rows for stop in row.tab_stops]
 
-    def show_options(self, keys: Sequence[str], nothing: str = "", heading: str = "") -> None:
-        """Show these options, or the words for that there are none; what is in sight already stays where it is.
+    def show_options(self, keys: Sequence[str], place: str, nothing: str = "", heading: str = "") -> None:
+        """Show these options, or the words for that there are none.
 
+        They begin at the top, but what is in sight already stays where it is as long as the place has the same name.
         They stand under one heading if there is one, else each under that of its part.
         """
         shown = tuple(keys[:_MOST])
+        is_other = place != self._place or not set(shown) & set(self._shown)
+        self._place = place
         if shown != self._shown:
-            is_other = not set(shown) & set(self._shown)
             self._shown = shown
             self._home.hide()  # or each row would be laid out anew for the next one
             self._fill(heading)
             self._home.show()
-            if is_other:
-                self.verticalScrollBar().setValue(0)
+        if is_other:
+            self.verticalScrollBar().setValue(0)
         self._nothing.setText(nothing)
         self._nothing.setVisible(not keys)
         self._more.setText(Setup.FOUND_MORE(count=len(keys) - len(shown)))

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 SAVED: Final = "saved"
 CHANGED: Final = "changed"
 COMMON: Final = "common"
+FOUND: Final = "found"
 """The names of the entries that are no part of the rules."""
 _PART: Final = Qt.ItemDataRole.UserRole
 _GROUPS_FROM: Final = 3

@@ -268,7 +268,7 @@ def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
         is_done=is_done,
         cost=cost,
         cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
-        chance="" if each.chance is None else f"{round(100 * each.chance)} %",
+        chance="" if each.chance is None else text.percent(each.chance),
         is_card=isinstance(each.action, Play),
         is_mistake=is_done and opinion.verdict == "cost",
     )

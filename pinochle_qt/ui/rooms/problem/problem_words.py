@@ -146,7 +146,7 @@ def _row(posed: Posed, way: Way, own: Way) -> AnswerRow:
         is_done=is_own,
         cost=cost,
         cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
-        chance="" if way.made is None or is_alike else f"{round(100 * way.made)} %",
+        chance="" if way.made is None or is_alike else text.percent(way.made),
         is_card=isinstance(way.action, Play),
         is_mistake=is_own and not posed.is_right(way),
     )

@@ -13,6 +13,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.statistics.figures import PAD, Block, Figure
+from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.statistics_catalog import Stat
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ class BidsBlock(Block):
 
 def share_words(some: int, of: int) -> str:
     """Return a share in per cent without decimals; a dash of nothing."""
-    return Stat.SHARE(share=round(100 * some / of)) if of else Stat.NONE()
+    return text.percent(some / of) if of else Stat.NONE()
 
 
 def _width(heights: Sequence[Heights]) -> int:
