@@ -89,15 +89,11 @@ class Why(Phrase):
     HELPS_PARTNER = "It tells your partner that your hand can help."
     PARTNER_HAS_IT = "Your partner has the bid: leave it there."
     OWN_RUN = "You hold a run in {suit}: it counts only if you name trump."
-    BETTER_SUIT = (
-        "By rule of thumb, {suit} as trump make {points}: far more than your partner has bid."
-    )
+    BETTER_SUIT = "By rule of thumb, {suit} as trump make {points}: far more than your partner has bid."
     TELLS_ACES = "It tells your partner that you hold aces around."
     TELLS_MELD = "It tells your partner that you have meld."
     SHOWS_MELD = "As agreed, it shows your partner that you have {points} in meld or more, whatever is trump."
-    TAKES_BACK = (
-        "Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}."
-    )
+    TAKES_BACK = "Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}."
     WORKS = "Bidding {points} in {suit} works {often}."
     WORKS_AND_TIES = "Bidding {points} in {suit} works {often}. Passing is about as good."
     WORKS_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is about as good."

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _LONGEST_NAME: Final = 60
 _DIGITS: Final = 8
 """The number of random digits that distinguish the new files for the same path."""
+_FRESH: Final = re.compile(rf"\.(?P<of>.+)\.[0-9a-f]{{{_DIGITS}}}\.new", re.DOTALL)
+"""How new files are called."""
 
 
 def name_at(when: datetime, preset: str) -> str:
@@ -62,10 +64,7 @@ def remove_leftovers(folder: Path, name: str | None = None) -> None:
 
     A file that somebody is writing is locked, and stays.
     """
-    import glob  # not needed to open the table
-
-    of_whom = "?*" if name is None else glob.escape(name)
-    for fresh in folder.glob(f".{of_whom}.{'[0-9a-f]' * _DIGITS}.new"):
+    for fresh in _new_files(folder, name):
         with contextlib.suppress(OSError):
             if sys.platform == "win32":  # an open file cannot be removed there
                 fresh.unlink()
@@ -73,6 +72,19 @@ def remove_leftovers(folder: Path, name: str | None = None) -> None:
                 with regular_file(fresh) as file:
                     try_lock(file.fileno())
                     fresh.unlink()
+
+
+def _new_files(folder: Path, name: str | None) -> list[Path]:
+    """Return the new files in a folder, for one file or for all; none where it cannot be read.
+
+    One pattern does for all of them, since Python would remember for long whatever pattern is made for a single file.
+    """
+    try:
+        with os.scandir(folder) as entries:
+            found = [_FRESH.fullmatch(entry.name) for entry in entries]
+    except OSError:
+        return []
+    return [folder / each[0] for each in found if each is not None and name in {None, each["of"]}]
 
 
 def _begun(path: Path) -> tuple[Path, BinaryIO]:
