@@ -36,7 +36,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -91,12 +91,19 @@ DEEDS: Final[dict[str, tuple[int, Qt.Key, Qt.KeyboardModifier]]] = {
     "score sheet": (1, Qt.Key.Key_K, CONTROL),
     "learn": (1, Qt.Key.Key_F2, PLAIN),
     "problem": (1, Qt.Key.Key_F3, PLAIN),
-    "look back": (2, Qt.Key.Key_R, PLAIN),
+    "look back": (1, Qt.Key.Key_R, PLAIN),
     "rules": (1, Qt.Key.Key_F1, PLAIN),
     "keys": (1, Qt.Key.Key_F1, CONTROL),
     "happening": (1, Qt.Key.Key_F1, SHIFT),
     "full screen": (1, Qt.Key.Key_F11, PLAIN),
 }
+OPENS: Final = (
+    *("new game", "preferences", "all games", "statistics", "score sheet"),
+    *("learn", "problem", "look back", "rules", "keys"),
+)
+"""What opens a dialog or a room."""
+OFTEN: Final = 10
+"""After so many times a deed must have had some effect."""
 DEED: Final = 0.02
 """How often somebody does something else than to play."""
 TOGETHER: Final = 5
@@ -125,6 +132,7 @@ class Figures:
         self.deals = 0
         self.presets = Counter[str]()
         self.deeds = Counter[str]()
+        self.opened = Counter[str]()
         self.said: list[str] = []
         self.memory: list[tuple[int, float]] = []
         self.faults: list[str] = []
@@ -157,10 +165,12 @@ class SoakWindow(MainWindow):
 
     def _live(self) -> None:
         session = self._controller.current_session
-        over = next((each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not self), None)
+        over = self._over()
         if session is None:
             return
-        if over is not None:
+        if over is None and QApplication.activeWindow() is not self:
+            self.activateWindow()  # as a desktop does when a dialog closes; without it no key would do anything
+        elif over is not None:
             QTest.keyClick(over, Qt.Key.Key_Escape)
         elif self.rooms.name or session.recorded.header.practice or self.matches.kept is not session:
             QTest.keyClick(self, Qt.Key.Key_Escape)
@@ -168,6 +178,8 @@ class SoakWindow(MainWindow):
             self.view.event_player.go_on()
         elif self.chance.random() < DEED:
             self._do(self.chance.choices(list(DEEDS), [weight for weight, _, _ in DEEDS.values()])[0])
+        elif self._controller.awaits_deal and self.chance.random() < DEED:
+            self._do("look back")  # which cannot be done before
         elif self._controller.called is not None:
             self._controller.take_over()
         elif session.is_over or (
@@ -179,10 +191,18 @@ class SoakWindow(MainWindow):
         elif (prompt := self._controller.prompt) is not None:
             self._controller.submit(self._policy.choose(self._controller.observation, prompt, None))
 
+    @staticmethod
+    def _over() -> QWidget | None:
+        """Return a dialog or a menu that is open."""
+        shown = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+        return next((each for each in shown if not isinstance(each, SoakWindow)), None)
+
     def _do(self, deed: str) -> None:
         self.figures.deeds[deed] += 1
         _, key, modifiers = DEEDS[deed]
         QTest.keyClick(self, key, modifiers)
+        if deed in OPENS:
+            self.figures.opened[deed] += self._over() is not None or bool(self.rooms.name)
 
     def _play_another(self) -> None:
         """Look at what was played, and begin a game of the next preset."""
@@ -249,6 +269,9 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
         f"{figures.deals} deals of {len(figures.presets)} presets in {seconds:.0f} s, "
         f"{sum(figures.deeds.values())} other deeds: {', '.join(f'{deed} {n}' for deed, n in figures.deeds.items())}"
     )
+    console.print(f"Opened: {', '.join(f'{deed} {n}' for deed, n in figures.opened.items())}")
+    idle = [deed for deed in OPENS if figures.deeds[deed] >= OFTEN and not figures.opened[deed]]
+    figures.faults += [f"{deed} has never opened anything" for deed in idle]
     console.print(f"Said: {dict(Counter(figures.said).most_common(12))}", markup=False)
     for fault in figures.faults:
         console.print(fault, markup=False)

@@ -79,7 +79,7 @@ def test_a_code_is_told_before_it_is_used(new_game: NewGameDialog) -> None:
     assert "too short" in words(question)
     assert not button(question, "Use this deal").isEnabled()
     type_in(question.field, encode(CODE)[10:])
-    assert "Double deck for four" in words(question)
+    assert "Double deck, four players" in words(question)
     assert "cut the deck: no" in words(question)
     key(question.field, Qt.Key.Key_Backspace)
     type_in(question.field, "Z" if encode(CODE)[-1] != "Z" else "Y")
