@@ -157,6 +157,12 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
         "scoring.own_king",
         "nothing to play for",
     ),
+    (THREE, {"widow.size": 1, "widow.use": "none"}, "widow.use", "nobody gets to use it"),
+    (KITTY, {"widow.size": 1}, "widow.size", "as many cards as"),
+    (KITTY, {"table.players": 7, "table.teams": "individual"}, "widow.use", "as many cards as"),
+    (DRAFT, {"widow.size": 1}, "widow.size", "hands are drafted"),
+    (HAYES, {"checks.enabled": True, "auction.style": "standard"}, "checks.enabled", "with a stock"),
+    (FOUR, {"scoring.scale": "x1", "match.target_raise": 255}, "match.target_raise", "target isn't in tens"),
     needs_too_much("nine_to_ace", 0, 12),
     needs_too_much("nine_to_ace", -4, 11),
     needs_too_much("ten_to_ace", 0, 10),
@@ -217,6 +223,12 @@ def test_refusals(preset: str, changes: dict[str, OptionValue], option: str, wor
 
 # preset, changes, the words of the only fault, its repair
 REPAIRS: list[tuple[str, dict[str, OptionValue], str, dict[str, OptionValue]]] = [
+    (
+        FOUR,
+        {"scoring.own_ace": 0, "scoring.own_ten": 0, "scoring.own_king": 0, "scoring.last_trick": 0},
+        "nothing to play for",
+        {"scoring.last_trick": 10},
+    ),
     (CUTTHROAT, {"table.teams": "partners_opposite"}, "exactly four", {"table.teams": "individual"}),
     (
         SIX,
@@ -243,6 +255,33 @@ REPAIRS: list[tuple[str, dict[str, OptionValue], str, dict[str, OptionValue]]] =
         {"deck.extra_nines": 0},
     ),
 ]
+
+
+def test_a_kitty_without_cards_is_told_once() -> None:
+    assert not [each for each in problems(patch(PRESETS[KITTY], {"widow.size": 0})) if "as many cards as" in each.text]
+
+
+@pytest.mark.parametrize(
+    ("changes", "words", "groups"),
+    [
+        ({"scoring.own_ace": 5}, "every card", {"scoring"}),
+        ({"auction.min_bid": 255, "auction.forced_bid": 255}, "bids aren't in tens", {"scoring", "auction"}),
+        ({"melds.run_value": 155}, "melds don't count in tens", {"scoring", "melds"}),
+    ],
+)
+def test_what_is_concerned_are_the_options_that_a_fault_is_about(
+    changes: dict[str, OptionValue], words: str, groups: set[str]
+) -> None:
+    found = problems(patch(PRESETS[FOUR], {"scoring.scale": "x1", **changes}))
+    [problem] = [each for each in found if words in each.text]
+    assert {option.partition(".")[0] for option in problem.options} == groups
+    assert set(changes) & set(problem.options)
+
+
+def test_doubled_melds_that_cannot_be_are_those_that_are_concerned() -> None:
+    [problem] = problems(patch(PRESETS[HAYES], {"melds.own_double_run": 300, "melds.own_double_aces": 200}))
+    assert set(problem.repair) == {"melds.own_double_run", "melds.own_double_aces"}
+    assert set(problem.repair) < set(problem.options)
 
 
 @pytest.mark.parametrize(("preset", "changes", "words", "repair"), REPAIRS)
