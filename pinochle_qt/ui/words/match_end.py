@@ -14,7 +14,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.match_catalog import MatchEnd
 from pinochle_qt.ui.words.result_catalog import Result
-from pinochle_qt.ui.words.result_sentences import Headline, deal_headline
+from pinochle_qt.ui.words.result_sentences import Headline, deal_headline, swept_headline
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, people_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.facts import Fact
@@ -136,9 +136,9 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     names = text.seat_names(result.seated, people)
     if result.outcome in _ON_THE_SPOT:
         headline = deal_headline(result, rules, names, observation.partner)
-        return headline.why if result.outcome == "declared_out" else f"{headline.title}. {headline.why}"
+        return headline.why if result.outcome == "declared_out" else ". ".join(headline)
     if result.swept_by:  # a moon that was to be shot alone is missed with them
-        return f"{Result.SWEPT(names=text.together([names[seat] for seat in result.swept_by]))}. {Result.SWEPT_WHY()}"
+        return ". ".join(swept_headline(result, names))
     if not is_match(rules):
         return ""
     target = text.points(observation.target, rules)
@@ -161,7 +161,7 @@ def _has_bid_out(observation: Observation) -> bool:
     rules, result = observation.rules, observation.results[-1]
     if not isinstance(result.bid, tuple):
         return is_made(result)
-    seated = result.seated or tuple(range(observation.players))
+    seated = _seated(rules, result)
     return any(side_of_account(rules, seated, account) in result.made_sums for account in observation.winners)
 
 
@@ -178,7 +178,7 @@ def _tie_rule(observation: Observation, over: Sequence[Account], target: str) ->
 
 def _party_accounts(observation: Observation, result: DealResult) -> tuple[Account, ...]:
     """Return the totals of those who played for the last contract."""
-    rules, seated = observation.rules, result.seated or tuple(range(observation.players))
+    rules, seated = observation.rules, _seated(observation.rules, result)
     if result.declarer is None:
         return ()
     own = accounts_of(rules, seated, side_of(rules, result.declarer))
@@ -229,7 +229,7 @@ def _deeds(observation: Observation, account: Account) -> str:
         return MatchEnd.DEALS_WON_ONE() if won == 1 else MatchEnd.DEALS_WON(won=won)
     made = lost = 0
     for result in observation.results:
-        seated = result.seated or tuple(range(observation.players))
+        seated = _seated(rules, result)
         if isinstance(result.bid, tuple):
             side = side_of_account(rules, seated, account)
             if side is not None and result.bid[side]:
@@ -245,9 +245,13 @@ def _deeds(observation: Observation, account: Account) -> str:
     return text.listed(said)
 
 
+def _seated(rules: Rules, result: DealResult) -> tuple[Person, ...]:
+    """Return who had each seat in a deal."""
+    return result.seated or tuple(range(rules.table.players))
+
+
 def _is_best(rules: Rules, result: DealResult, account: Account) -> bool:
-    seated = result.seated or tuple(range(rules.table.players))
-    side = side_of_account(rules, seated, account)
+    side = side_of_account(rules, _seated(rules, result), account)
     return side is not None and all(
         result.score[side] > score for other, score in enumerate(result.score) if other != side
     )

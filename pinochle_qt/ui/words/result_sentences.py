@@ -112,10 +112,15 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
             said = Result.THROWN_IN if result.outcome == "thrown_in" else Result.CONCEDED
             return Headline(said(name=names[declarer]), _given_up(result, rules, players, party))
         case "swept":
-            winners = text.together([names[seat] for seat in result.swept_by])
-            return Headline(Result.SWEPT(names=winners), Result.SWEPT_WHY())
+            return swept_headline(result, names)
         case _:
             return _played(result, rules, names)
+
+
+def swept_headline(result: DealResult, names: Sequence[str]) -> Headline:
+    """Return that some took every trick, which wins the match."""
+    winners = text.together([names[seat] for seat in result.swept_by])
+    return Headline(Result.SWEPT(names=winners), Result.SWEPT_WHY())
 
 
 def _party_of(rules: Rules, seat: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[Seat, ...]:

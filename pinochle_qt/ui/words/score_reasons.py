@@ -51,7 +51,7 @@ def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: str) 
     amount = text.points(bid, rules)
     if side in result.void_sums:
         yield SheetWord.BID_VOID(names=names, bid=amount, least=text.points(rules.auction.min_meld, rules))
-        if _is_fined(result, rules, side):
+        if _fine(result, rules, side):
             yield SheetWord.BID_LOST(points=amount)
     elif side in result.made_sums:
         yield f"{Result.MADE(names=names, bid=amount)}."
@@ -61,9 +61,10 @@ def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: str) 
         yield f"{Result.SET(names=names, bid=amount)}."
 
 
-def _is_fined(result: DealResult, rules: Rules, side: Side) -> bool:
-    """Return whether a side pays for bids that are void."""
-    return side in result.void_sums and rules.auction.misbid_penalty == "null_contract_and_lose_bid"
+def _fine(result: DealResult, rules: Rules, side: Side) -> int:
+    """Return what a side pays for bids that are void."""
+    pays = side in result.void_sums and rules.auction.misbid_penalty == "null_contract_and_lose_bid"
+    return result.bid[side] if pays and isinstance(result.bid, tuple) else 0
 
 
 def _of_lost_melds(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
@@ -72,12 +73,9 @@ def _of_lost_melds(result: DealResult, rules: Rules, names: Sequence[str]) -> It
         return
     for side in range(side_count(rules)):
         seats, has_contract = seats_of_side(rules, side), _has_contract(result, rules, side)
-        meld, tricks, score = meld_of_side(rules, result.meld, side), result.tricks[side], result.score[side]
-        if isinstance(result.bid, tuple):
-            score += result.bid[side] if _is_fined(result, rules, side) else 0
-            tells_meld = not has_contract or (side in result.made_sums and rules.scoring.bidder_scores != "bid_only")
-        else:
-            tells_meld = not has_contract
+        meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
+        score = result.score[side] + _fine(result, rules, side)
+        tells_meld = not has_contract or (side in result.made_sums and rules.scoring.bidder_scores != "bid_only")
         if not tells_meld or not meld or not tricks <= score < meld + tricks:
             continue
         who, lost = text.all_of([names[seat] for seat in seats]), text.points(meld + tricks - score, rules)
