@@ -1,5 +1,6 @@
 """Buttons and lines of text are painted once, and again as soon as they look different; drawings hold nothing up."""
 
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -40,6 +41,31 @@ CHANGES: dict[str, Callable[[PanelButton], object]] = {
     "scale": lambda button: button.apply_theme(FELT, 1.2),
     "chosen": lambda button: button.set_chosen(True),
 }
+
+ICONS_MEANWHILE = """
+import sys
+from threading import Thread
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QGuiApplication, QImageReader
+from pinochle_qt.resources import asset
+from pinochle_qt.ui.draw.drawings import read_drawing
+
+def draw_faces():
+    for _ in range(2_000):
+        read_drawing(drawing, QSize(4, 4))
+
+application = QGuiApplication(["icons", "-platform", "offscreen"])
+drawing = QByteArray(b'<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
+path, icons = str(asset("icon.png")), 0
+faces = Thread(target=draw_faces)
+sys.setswitchinterval(1e-5)  # both in turn, as often as can be
+faces.start()
+while faces.is_alive():
+    QImageReader(path).supportsAnimation()  # what an icon asks when it is given a file
+    icons += 1
+print(icons)
+"""
+"""A program of its own, because one whose threads wait for each other could not even be told to end its test."""
 
 
 class Ground(QWidget):
@@ -192,6 +218,13 @@ def test_other_threads_go_on_while_a_face_is_drawn() -> None:
         other.join()
     assert image.size() == QSize(1000, 1400)
     assert gained > 100  # a call that keeps the interpreter lets go of it a few times at most, before and after
+
+
+def test_the_window_may_ask_for_an_icon_while_a_face_is_drawn() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ICONS_MEANWHILE], timeout=30, check=True, capture_output=True, text=True
+    )
+    assert int(done.stdout) > 0, done.stderr
 
 
 def test_a_drawing_that_cannot_be_read_is_a_broken_installation() -> None:

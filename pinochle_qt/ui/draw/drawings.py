@@ -7,13 +7,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QXmlStreamReader
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImage, QImageReader
 
 from pinochle_qt.resources import DamagedAsset, MissingAsset, asset
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
-    from PySide6.QtGui import QImage
 
 
 _FORMAT = QByteArray(b"svg")
@@ -77,7 +76,10 @@ def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
     buffer = QBuffer(drawing)
     reader = QImageReader(buffer, _FORMAT)
     reader.setScaledSize(size)
-    image = reader.read()
+    # To find how to read it, Qt takes a lock of all readers and asks the buffer, which is Python's. `read` would wait
+    # for the interpreter with that lock in hand, while the window, which has the interpreter, may wait for the lock
+    # (any icon asks for it): both for ever. `canRead` keeps the interpreter, and `read` need not look again.
+    image = reader.read() if reader.canRead() else QImage()
     if image.isNull():
         raise AssertionError(f"a drawing cannot be read: {reader.errorString()}")
     return image
