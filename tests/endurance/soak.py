@@ -7,7 +7,8 @@
 `window` plays deals of all presets in the program's own window, without a screen and at instant speed, against computer
 players of a quick level that think in their own process, with a person who undoes moves, asks for hints and opens every
 page and dialog. There may be no complaint; every record is read back and must hold the game that was played; and memory
-at the end must be what it was after all presets had been played once.
+at the end must be what it was after all presets had been played once. Ctrl+C ends it after the game in play, and it
+tells what came of the deals until then.
 
 `engine` plays random deals without a window, and checks every position for lost cards and points.
 
@@ -22,6 +23,7 @@ import contextlib
 import gc
 import os
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -143,6 +145,10 @@ class Figures:
         self.memory.append((self.deals, used))
         self._console.print(f"{self.deals:,} deals: {used:.1f} MiB")
 
+    def enough(self, *_: object) -> None:
+        """Want no more deals than there are, because somebody stopped the command."""
+        self.wanted = min(self.wanted, self.deals)
+
     @property
     def growth(self) -> float:
         """By how many per cent the memory has grown."""
@@ -251,6 +257,7 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
     """Play at the window; return whether all was well."""
     figures = SoakWindow.figures = HeardCourse.figures = Figures(deals, console)
     SoakWindow.chance = random.Random(seed)
+    signal.signal(signal.SIGINT, figures.enough)
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as home:
         live_in(Path(home))
