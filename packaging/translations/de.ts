@@ -1211,11 +1211,6 @@
       <translation>Summe</translation>
     </message>
     <message>
-      <source>Made</source>
-      <comment>MADE</comment>
-      <translation>Erfüllt</translation>
-    </message>
-    <message>
       <source>Made, {points} over</source>
       <comment>MADE_OVER</comment>
       <translation>Erfüllt, {points} mehr</translation>

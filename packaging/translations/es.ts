@@ -1211,11 +1211,6 @@
       <translation>Total</translation>
     </message>
     <message>
-      <source>Made</source>
-      <comment>MADE</comment>
-      <translation>Cumplida</translation>
-    </message>
-    <message>
       <source>Made, {points} over</source>
       <comment>MADE_OVER</comment>
       <translation>Cumplida, {points} de más</translation>

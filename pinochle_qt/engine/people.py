@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from pinochle_qt.engine.derived import people_count, side_count, side_of
-from pinochle_qt.engine.features import people_rest, people_take_turns
-from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.engine.features import asks_to_the_left, has_called_partner, people_rest, people_take_turns
+from pinochle_qt.engine.seats import clockwise_from, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
     from pinochle_qt.engine.state import MatchState
@@ -88,6 +89,13 @@ def added(rules: Rules, seated: Sequence[Person], score: Sequence[int], accounts
     return tuple(0 if side is None else score[side] for side in sides)
 
 
+def holder_called(rules: Rules, hands: Sequence[Sequence[Card]], declarer: Seat, card: Card) -> Seat | None:
+    """Return whom a called card makes the partner: the first other holder in the agreed direction (catalogue, 1.17)."""
+    others = clockwise_from(declarer, len(hands))[1:]
+    asked = others if asks_to_the_left(rules) else others[::-1]
+    return next((seat for seat in asked if card in hands[seat]), None)
+
+
 def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:
     """Return who plays for a contract: the declarer first, then partners by place and one by a call that is known."""
     own = seats_of(side_of(rules, declarer), rules.table.players, rules.table.teams)
@@ -95,3 +103,17 @@ def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[
     if partner is not None and partner not in party:
         party.append(partner)
     return tuple(party)
+
+
+def parties(rules: Rules, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Seat, ...], ...]:
+    """Return who plays together in a deal: a side, or in the called-partner game the bidder's party and the others."""
+    table = rules.table
+    if not has_called_partner(rules) or declarer is None:
+        return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
+    ours = tuple(sorted(contract_party(rules, declarer, partner)))
+    return (ours, tuple(seat for seat in range(table.players) if seat not in ours))
+
+
+def best_of_others(rules: Rules, score: Sequence[int], party: Sequence[Seat]) -> int:
+    """Return the highest of the scores per side that went to nobody of a party."""
+    return max(score[side_of(rules, seat)] for seat in range(rules.table.players) if seat not in party)

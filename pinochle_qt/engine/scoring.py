@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game
-from pinochle_qt.engine.people import account_of
+from pinochle_qt.engine.people import account_of, parties
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -84,7 +84,7 @@ def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
 
 
 class _Party(Struct, frozen=True):
-    """Seats that share a contract: a side, or in the called-partner game the bidder's party and the others."""
+    """Seats that play together, and the sides whose tricks count for them."""
 
     seats: tuple[Seat, ...]
     sides: tuple[Side, ...]
@@ -152,17 +152,9 @@ class _Scorer:
     # ---- parties ---------------------------------------------------------------------------------------------------
 
     def _parties(self) -> tuple[_Party, ...]:
-        deal = self._deal
-        if has_called_partner(self._rules) and deal.contract is not None:
-            ours = {deal.contract.declarer}
-            if deal.partner is not None:
-                ours.add(deal.partner)
-            others = tuple(seat for seat in range(self._players) if seat not in ours)
-            return (_Party(tuple(sorted(ours)), tuple(sorted(ours))), _Party(others, others))
-        return tuple(
-            _Party(tuple(seat for seat in range(self._players) if self._side[seat] == side), (side,))
-            for side in range(self._sides)
-        )
+        contract = self._deal.contract
+        found = parties(self._rules, None if contract is None else contract.declarer, self._deal.partner)
+        return tuple(_Party(seats, tuple(sorted({self._side[seat] for seat in seats}))) for seats in found)
 
     def _party_of(self, seat: Seat) -> _Party:
         return next(party for party in self._parties() if seat in party.seats)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.ledger import Entry
-    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.library.summary import ReadGame
 
 WINDOW: Final = 60
 """Deals over which each point of the line is the mean."""
@@ -76,7 +76,7 @@ def course_of(compared: Sequence[Compared], deals: int) -> Course:
     return Course(tuple(_point(compared, end) for end in ends), last, deals)
 
 
-def comparable(game: GameSummary) -> tuple[Hand, ...]:
+def comparable(game: ReadGame) -> tuple[Hand, ...]:
     """Return the hands of a game that Expert can play as well, deal by deal."""
     return tuple(hand for hand in hands_of(game) if hand.key)
 

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct, json
 
 from pinochle_qt.engine.end_of_deal import FAILED
+from pinochle_qt.engine.people import best_of_others
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.seats import Seat, Side
-    from pinochle_qt.library.summary import DealSummary, GameSummary
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
-"""Whose contract it was; ``none`` where there was no contract, or where only the deal itself knew the partner."""
+"""Whose contract it was; ``none`` where there was no contract."""
 
 MADE = frozenset({"made"})
 NOT_PLAYED = frozenset({"passed_out", "misdeal"})
@@ -46,7 +47,7 @@ class Hand(Struct, frozen=True, gc=False):
     score: int
     """What the deal added for the person's side."""
     others: int
-    """What it added for the best of the other sides."""
+    """What it added for the best of those who are not partners."""
     cards: str
     """The hand that was dealt, two characters a card."""
     key: str
@@ -69,28 +70,30 @@ class Hand(Struct, frozen=True, gc=False):
         return self.role in {"bidder", "partner"} and self.outcome in FAILED
 
 
-def hands_of(game: GameSummary) -> Iterator[Hand]:
+def hands_of(read: ReadGame) -> Iterator[Hand]:
     """Yield what people, not computer players, did in every deal that counts, deal by deal.
 
     In practice none does; nor does one in which something was taken back, that was begun anew, or whose cards were
     given: they may be known.
     """
+    game = read.summary
     totals: tuple[int, ...] = (0,) * len(game.accounts)
     for deal in () if game.practice else game.deals:
         if deal.outcome not in NOT_PLAYED and deal.number not in game.undone and deal.number > game.given:
             humans = [seat for seat, person in enumerate(deal.seated) if game.people[person].player == "human"]
             key = _key(game, deal, totals) if len(humans) == 1 else ""
             for seat in humans:
-                yield _hand(game, deal, seat, key)
+                yield _hand(read, deal, seat, key)
         totals = deal.totals
 
 
-def _hand(game: GameSummary, deal: DealSummary, seat: Seat, key: str) -> Hand:
-    side, person = game.sides[seat], deal.seated[seat]
-    partners = [other for other, its in enumerate(game.sides) if its == side]
-    opponents = {game.people[deal.seated[other]].player for other in range(len(game.sides)) if other not in partners}
-    role = _role(game, deal, seat)
-    own = sum(deal.meld[each] for each in partners)
+def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
+    game, person = read.summary, deal.seated[seat]
+    parties = deal.parties(read.rules)
+    party = next(each for each in parties if seat in each)
+    others = [other for other in range(len(game.sides)) if other not in party]
+    opponents = {game.people[deal.seated[other]].player for other in others}
+    role = _role(deal, seat, party)
     return Hand(
         deal=deal.number,
         person=person,
@@ -98,14 +101,14 @@ def _hand(game: GameSummary, deal: DealSummary, seat: Seat, key: str) -> Hand:
         against=opponents.pop() if len(opponents) == 1 else "",
         role=role,
         outcome=deal.outcome,
-        bid=_bid(deal, side) if role in {"bidder", "partner"} else 0,
+        bid=_bid(deal, game.sides[seat]) if role in {"bidder", "partner"} else 0,
         meld=deal.meld[seat],
-        side_meld=own,
-        others_meld=(sum(deal.meld) - own) // (len(set(game.sides)) - 1),
-        side_tricks=deal.tricks[side],
+        side_meld=sum(deal.meld[each] for each in party),
+        others_meld=sum(deal.meld[each] for each in others) // (len(parties) - 1),
+        side_tricks=sum(deal.tricks[side] for side in {game.sides[each] for each in party}),
         all_tricks=sum(deal.tricks),
-        score=deal.score[side],
-        others=best_of_others(deal.score, side),
+        score=deal.score[game.sides[seat]],
+        others=best_of_others(read.rules, deal.score, party),
         cards=deal.hands[seat],
         key=key,
     )
@@ -120,20 +123,13 @@ def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
     return blake2b(json.encode(parts), digest_size=16).hexdigest()
 
 
-def _role(game: GameSummary, deal: DealSummary, seat: Seat) -> Role:
+def _role(deal: DealSummary, seat: Seat, party: tuple[Seat, ...]) -> Role:
     if deal.declarer is None or deal.bid is None:
         return "none"
     declarer = deal.seated.index(deal.declarer)
     if seat == declarer:
         return "bidder"
-    if game.sides[seat] == game.sides[declarer]:
-        return "partner"
-    return "none" if game.calls_partner else "defender"
-
-
-def best_of_others(score: Sequence[int], side: Side) -> int:
-    """Return the score of the best of the other sides."""
-    return max(points for other, points in enumerate(score) if other != side)
+    return "partner" if declarer in party else "defender"
 
 
 def _bid(deal: DealSummary, side: int) -> int:

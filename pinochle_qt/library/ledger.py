@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pinochle_qt.engine.features import drops_last_zero
+from pinochle_qt.engine.features import drops_last_zero, has_called_partner
 from pinochle_qt.library.hands import NOT_PLAYED, Hand, hands_of
 from pinochle_qt.library.index import Wanted
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.library.index import GameIndex, KeptGame
-    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.library.summary import ReadGame
 
 ANY_HOUSE: Final = "*"
 """Stands for all games with house rules, whichever."""
@@ -44,8 +44,6 @@ class Entry(Struct, frozen=True, gc=False):
     taken_back: int
     """Deals that are over, and do not count since something was taken back."""
     has_partner: bool
-    calls_partner: bool
-    """Whether nothing says who played together for a contract."""
     is_small: bool
     """Whether points are written without their last zero."""
 
@@ -136,16 +134,16 @@ def ledger_of(games: Iterable[KeptGame]) -> Ledger:
     ledger = Ledger()
     for kept in games:
         if kept.game is not None and not (kept.game.summary.practice or kept.game.summary.is_sheet):
-            summary, rules = kept.game.summary, kept.game.rules
-            ledger.entries += _entries(kept, summary, rules)
-            ledger.rules[summary.preset, summary.house] = rules
+            ledger.entries += _entries(kept, kept.game)
+            ledger.rules[kept.game.summary.preset, kept.game.summary.house] = kept.game.rules
     return ledger
 
 
-def _entries(kept: KeptGame, game: GameSummary, rules: Rules) -> Iterator[Entry]:
-    hands: dict[Person, list[Hand]] = {}
-    for hand in hands_of(game):
-        hands.setdefault(hand.person, []).append(hand)
+def _entries(kept: KeptGame, read: ReadGame) -> Iterator[Entry]:
+    game = read.summary
+    hands: dict[Person, list[Hand]] = defaultdict(list)
+    for hand in hands_of(read):
+        hands[hand.person].append(hand)
     is_match = game.is_over and not game.undone and not game.given
     for person, setup in enumerate(game.people):
         if setup.player != "human":
@@ -154,7 +152,7 @@ def _entries(kept: KeptGame, game: GameSummary, rules: Rules) -> Iterator[Entry]
             deal.number in game.undone and deal.outcome not in NOT_PLAYED and person in deal.seated
             for deal in game.deals
         )
-        own = hands.get(person, [])
+        own = hands[person]
         if own or is_match or taken_back:
             account = next(at for at, people in enumerate(game.accounts) if person in people)
             others = {each.player for at, each in enumerate(game.people) if at not in game.accounts[account]}
@@ -169,9 +167,8 @@ def _entries(kept: KeptGame, game: GameSummary, rules: Rules) -> Iterator[Entry]
                 is_won=account in game.winners,
                 hands=tuple(own),
                 taken_back=taken_back,
-                has_partner=len(set(game.sides)) < len(game.sides),
-                calls_partner=game.calls_partner,
-                is_small=drops_last_zero(rules),
+                has_partner=has_called_partner(read.rules) or len(set(game.sides)) < len(game.sides),
+                is_small=drops_last_zero(read.rules),
             )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import has_called_partner, people_rest
+from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.people import seating
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame, house_key
@@ -40,7 +40,6 @@ def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
         people=tuple(SeatSetup(name, "human") for name in people),
         accounts=accounts,
         sides=tuple(side_of(rules, seat) for seat in range(table.players)),
-        calls_partner=has_called_partner(rules),
         seed=0,
         deals=deals,
         deal=len(deals),
@@ -58,4 +57,4 @@ def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
 
 def _deal(sheet: Sheet, number: int, deal: SheetDeal, result: DealResult) -> DealSummary:
     seated = seating(sheet.rules, len(sheet.people), deal.dealer)
-    return DealSummary.of(number, deal.dealer, seated, result, hands=("",) * sheet.rules.table.players)
+    return DealSummary.of(number, deal.dealer, seated, result, ("",) * sheet.rules.table.players, deal.partner)

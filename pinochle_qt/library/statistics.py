@@ -63,7 +63,7 @@ class Statistics(Struct):
     matches_won: int = 0
     deals: int = 0
     deals_won: int = 0
-    """In which the own side scored more than any other."""
+    """In which the own side scored more than everybody else."""
     taken_back: int = 0
     """Deals that do not count since something was taken back."""
     contracts: int = 0
@@ -73,11 +73,8 @@ class Statistics(Struct):
     """Of those that were set."""
     bids: int = 0
     """The sum of all amounts of those contracts."""
-    weighed: int = 0
-    """Those of which it is known what the side took in meld and tricks: not where a partner was called."""
-    weighed_bids: int = 0
     brought: int = 0
-    """What the side took in those."""
+    """What the side took in meld and tricks in those."""
     melded: int = 0
     """Deals over which the sums of points go."""
     meld: int = 0
@@ -189,10 +186,7 @@ def _count_contract(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset
         sums.contracts_made += hand.is_made
         sums.thrown_in += hand.outcome == "thrown_in"
         sums.bids += hand.bid
-        if not entry.calls_partner:
-            sums.weighed += 1
-            sums.weighed_bids += hand.bid
-            sums.brought += hand.side_meld + hand.side_tricks
+        sums.brought += hand.side_meld + hand.side_tricks
         (sums.made_by_height if hand.is_made else sums.set_by_height)[height] += 1
         result = "made" if hand.is_made else "set"
         for number in ("contracts", result, f"{result} {height}"):

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, json
 
+from pinochle_qt.engine.actions import CallCard
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import people_rest
-from pinochle_qt.engine.people import Account, Person  # noqa: TC001 - msgspec reads them to decode summaries
+from pinochle_qt.engine.people import Account, Person, holder_called, parties
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
 from pinochle_qt.engine.seats import Side, seats_of
 from pinochle_qt.engine.state import DealResult
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 _ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')
 """How this program begins the line of an action; lines of others are decoded."""
+_CALL: Final = b"call_card"
+"""The one action whose card matters here: it says who the partner is."""
 
 
 class DealSummary(Struct, frozen=True):
@@ -54,6 +57,8 @@ class DealSummary(Struct, frozen=True):
     """The person in each seat."""
     outcome: str
     declarer: Person | None
+    partner: Person | None
+    """Who held the card that the declarer called."""
     bid: int | tuple[int, ...] | None
     trump: str | None
     """The letter of its suit."""
@@ -68,17 +73,29 @@ class DealSummary(Struct, frozen=True):
     hands: tuple[str, ...]
     """The cards that each person held at first, in seat order, two characters each; empty where nobody knows them."""
 
+    def parties(self, rules: Rules) -> tuple[tuple[Seat, ...], ...]:
+        """Return the seats that played together."""
+        seats: dict[Person | None, Seat] = {person: seat for seat, person in enumerate(self.seated)}
+        return parties(rules, seats.get(self.declarer), seats.get(self.partner))
+
     @classmethod
     def of(
-        cls, number: int, dealer: Person, seated: tuple[Person, ...], result: DealResult, hands: tuple[str, ...]
+        cls,
+        number: int,
+        dealer: Person,
+        seated: tuple[Person, ...],
+        result: DealResult,
+        hands: tuple[str, ...],
+        partner: Seat | None,
     ) -> DealSummary:
-        """Return the summary of a deal with this result."""
+        """Return the summary of a deal with this result and this called partner."""
         return cls(
             number=number,
             dealer=dealer,
             seated=seated,
             outcome=result.outcome,
             declarer=None if result.declarer is None else seated[result.declarer],
+            partner=None if partner is None else seated[partner],
             bid=result.bid,
             trump=None if result.trump is None else result.trump.letter,
             meld=result.meld,
@@ -108,8 +125,6 @@ class GameSummary(Struct, frozen=True):
     """Who plays for each total."""
     sides: tuple[Side, ...]
     """The side of each seat, in every deal."""
-    calls_partner: bool
-    """Whether the declarer finds a partner by calling a card, so that sides say nothing about who played together."""
     seed: int
     deals: tuple[DealSummary, ...]
     deal: int
@@ -154,6 +169,7 @@ class Summarizer:
         self._deals: list[DealSummary] = []
         self._deal: DealLine | None = None
         self._number, self._plays, self._last_act = 0, 0, ""
+        self._partner: Seat | None = None
         self._totals = (0,) * len(self._accounts)
         self._target = rules.match.target
         self._winners: tuple[Account, ...] = ()
@@ -167,7 +183,7 @@ class Summarizer:
             LineError: it is none of this format.
         """
         action = _ACTION.match(line)
-        if action is not None:
+        if action is not None and action[2] != _CALL:
             self._act(int(action[1]), action[2].decode())
             return
         try:
@@ -183,6 +199,9 @@ class Summarizer:
                 self._end(value)
             case WinnerLine(accounts=winners):
                 self._winners = winners
+            case CallCard(seat=declarer, card=card) if self._deal is not None:
+                self._partner = holder_called(self.rules, self._deal.hands, declarer, card)
+                self._act(declarer, "call_card")
             case _:
                 self._act(value.seat, str(value.__struct_config__.tag))
 
@@ -201,7 +220,6 @@ class Summarizer:
             people=header.everybody,
             accounts=self._accounts,
             sides=tuple(side_of(self.rules, seat) for seat in range(self.rules.table.players)),
-            calls_partner=self.rules.table.teams == "called_partner",
             seed=header.seed,
             deals=tuple(self._deals),
             deal=self._number,
@@ -219,7 +237,12 @@ class Summarizer:
         self._is_begun |= seat in self._humans
 
     def _begin(self, deal: DealLine) -> None:
+        players, people = self.rules.table.players, len(self._header.everybody)
+        are_seated = not deal.seated or (len(deal.seated) == players and all(0 <= at < people for at in deal.seated))
+        if len(deal.hands) != players or not 0 <= deal.dealer < players or not are_seated:
+            raise LineError("a deal for another table", "one for those whom the header names")
         self._deal, self._number, self._plays, self._last_act = deal, deal.number, 0, ""
+        self._partner = None
         self._target = deal.target
         self._seated = deal.seated or self._seated
 
@@ -228,7 +251,8 @@ class Summarizer:
         if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), len(self._accounts)):
             raise LineError("the result of another deal or table", "one for the deal before it")
         hands = tuple("".join(map(card_text, hand)) for hand in deal.hands)
-        self._deals.append(DealSummary.of(deal.number, self._seated[deal.dealer], self._seated, result, hands))
+        dealer = self._seated[deal.dealer]
+        self._deals.append(DealSummary.of(deal.number, dealer, self._seated, result, hands, self._partner))
         self._deal, self._plays = None, 0
         self._totals, self._target = result.totals, result.target
         self._is_begun = True
@@ -314,4 +338,5 @@ def _fits(result: DealResult, seats: int, sides: int, accounts: int) -> bool:
         and len(result.tricks) == len(result.score) == sides
         and len(result.totals) == accounts
         and (result.declarer is None or 0 <= result.declarer < seats)
+        and (not isinstance(result.bid, tuple) or len(result.bid) == sides)
     )

@@ -186,15 +186,11 @@ def thought(task: ThinkIt) -> Reason | None:
 
 
 def _played(task: PlayIt, store: OpinionStore, known: int | None) -> int:
-    from pinochle_qt.engine.derived import side_of
-    from pinochle_qt.library.hands import best_of_others
     from pinochle_qt.session.duplicate import played_by_expert
 
     if known is None:
         recorded = _recorded(task.path, _size(task.path))
-        played = played_by_expert(recorded, task.number, task.person)
-        side = side_of(recorded.game.rules, played.seat)
-        known = played.score[side] - best_of_others(played.score, side)
+        known = played_by_expert(recorded, task.number, task.person).lead
         _keep(partial(store.keep_lead, task.key, known))
     return known
 

@@ -34,7 +34,7 @@ from pinochle_qt.engine.features import (
     punishes_renege,
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
-from pinochle_qt.engine.people import contract_party
+from pinochle_qt.engine.people import contract_party, parties
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.scorekeeping.sheet import padded
@@ -211,10 +211,7 @@ def _melds_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
 
 def _parties(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     """Return who plays together."""
-    if not has_called_partner(rules):
-        return _sides(rules)
-    ours = party_of(rules, deal)
-    return (ours, tuple(seat for seat in range(rules.table.players) if seat not in ours))
+    return parties(rules, deal.declarer, deal.partner)
 
 
 def _trick_groups(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:

@@ -9,7 +9,9 @@ from msgspec import Struct
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.worker import TABLE_SEED
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.people import best_of_others, parties
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
@@ -29,6 +31,8 @@ class ExpertDeal(Struct, frozen=True):
     """Where that is."""
     score: tuple[int, ...]
     """What it added for each side, ×10."""
+    lead: int
+    """What it added for Expert's side more than for the best of those who did not play together with Expert."""
 
 
 def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> ExpertDeal:
@@ -58,14 +62,18 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
     if person not in seated or "human" in others:
         raise ValueError(f"deal {number} cannot be compared")
     players = {each: _player(recorded, each, person) for each in seated}
-    match = dealt.after
+    seat, match, partner = seated.index(person), dealt.after, None
     while len(match.results) == len(dealt.before.results):
         prompt = game.prompt(match)
         if prompt is None or prompt.seat is None:
             raise AssertionError("a deal goes on until it has a result")
         action = players[seated[prompt.seat]].choose(observe(game.rules, match, prompt.seat), prompt, SECONDS)
         match = game.apply(match, action).after
-    return ExpertDeal(seated.index(person), match.results[-1].score)
+        partner = partner if match.deal is None else match.deal.partner
+    result = match.results[-1]
+    party = next(each for each in parties(game.rules, result.declarer, partner) if seat in each)
+    lead = result.score[side_of(game.rules, seat)] - best_of_others(game.rules, result.score, party)
+    return ExpertDeal(seat, result.score, lead)
 
 
 def _player(recorded: RecordedGame, each: Person, person: Person) -> Player:

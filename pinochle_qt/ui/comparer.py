@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.library.index import GameIndex
-    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.library import Library
     from pinochle_qt.ui.opinions import Opinions
@@ -49,19 +49,19 @@ class Comparer(QObject):
         if self._over:
             paths = tuple(self._over)
 
-            def question(index: GameIndex) -> Mapping[Path, GameSummary | None]:
+            def question(index: GameIndex) -> Mapping[Path, ReadGame | None]:
                 found = {path: index.find(path.name) for path in paths}
-                known = {path: kept.game.summary for path, kept in found.items() if kept is not None and kept.game}
+                known = {path: kept.game for path, kept in found.items() if kept is not None and kept.game}
                 return {path: known.get(path) for path in paths if path in known or not path.exists()}
 
             self._library.ask(question, self).ready.connect(self._hand_on)
 
-    def _hand_on(self, summaries: Mapping[Path, GameSummary | None]) -> None:
-        for path, summary in summaries.items():
-            if summary is None:  # somebody has taken the game away
+    def _hand_on(self, games: Mapping[Path, ReadGame | None]) -> None:
+        for path, game in games.items():
+            if game is None:  # somebody has taken the game away
                 self._over.pop(path, None)
                 continue
             number = self._over.get(path)
-            if number is not None and summary.deals and summary.deals[-1].number >= number:
+            if number is not None and game.summary.deals and game.summary.deals[-1].number >= number:
                 del self._over[path]
-                self._opinions().play(path, [hand for hand in comparable(summary) if hand.deal == number])
+                self._opinions().play(path, [hand for hand in comparable(game) if hand.deal == number])

@@ -89,7 +89,7 @@ class LookBacks(QObject):
         if not isinstance(room, LookBack):
             return
         number = room.review.number
-        hands = comparable(game_in_lines(game.lines).summary)
+        hands = comparable(game_in_lines(game.lines))
         hand = self._compared = next((each for each in hands if each.deal == number), None)
         if hand is not None:
             answer = self._library.ask(lambda _: lead_in(store, hand.key), room)

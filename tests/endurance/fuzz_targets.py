@@ -38,7 +38,7 @@ from pinochle_qt.teaching.progress import change_progress, load_progress
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
 from pinochle_qt.variants.sheet import describe
-from tests.session.driving import STOCK, advance, chance_player, new_session, played, record_text
+from tests.session.driving import STOCK, advance, chance_player, new_session, played, record_text, sitting_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -104,8 +104,17 @@ def records() -> Sequence[bytes]:
         advance(session, chance_player(at), actions=12 + at)
         session.undo()
         found.append(record_text(session).encode())
-    whole = record_text(played(STOCK, 3, deals=1))
-    return (*found, whole.encode(), whole.encode() + found[0])
+    resting = sitting_out("three_handed_auction", "dealer")
+    whole = [
+        record_text(session).encode()
+        for session in (
+            played(STOCK, 3, deals=1),
+            played("five_handed_called_partner", 3, deals=2),
+            played("summed_bid_partnership", 3, deals=1),
+            played("three_handed_auction", 3, deals=2, rules=resting, at_table=4),
+        )
+    ]
+    return (*found, *whole, whole[0] + found[0])
 
 
 def line(content: bytes, _: Path) -> None:

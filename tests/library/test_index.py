@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sqlite3
 import threading
@@ -23,9 +24,10 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
+CALLED = "five_handed_called_partner"
 SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 
 
@@ -156,6 +158,32 @@ def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
     }
     assert "line 1" in games["bad.pinochle"].fault
     assert "newer version" in games["newer.pinochle"].fault
+
+
+ODD_LINES: Mapping[str, tuple[str, int, Mapping[str, object]]] = {
+    "nobody deals": (SINGLE, 1, {"dealer": 77}),
+    "more hands than seats": (SINGLE, 1, {"hands": [["AS"]] * 5}),
+    "no hands": (CALLED, 1, {"hands": []}),
+    "a seat without anybody": (SINGLE, 1, {"seated": [1]}),
+    "somebody unknown": (SINGLE, 1, {"seated": [0, 1, 2, 9]}),
+    "too few bids": (CALLED, -1, {"bid": []}),
+}
+"""Of which game, in which line, what stands where."""
+
+
+@pytest.mark.parametrize("odd", ODD_LINES)
+def test_a_number_that_fits_no_table_costs_one_game(odd: str, tmp_path: Path) -> None:
+    preset, at, change = ODD_LINES[odd]
+    lines = record_text(played(preset, 3, deals=1)).splitlines()
+    lines[at] = json.dumps(json.loads(lines[at]) | change)
+    (tmp_path / "odd.pinochle").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (tmp_path / "good.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
+    games = rebuilt(tmp_path)
+    assert {name: game.state for name, game in games.items()} == {
+        "good.pinochle": "unfinished",
+        "odd.pinochle": "unreadable",
+    }
+    assert f"line {len(lines) if at < 0 else at + 1}" in games["odd.pinochle"].fault
 
 
 def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:

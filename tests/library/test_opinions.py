@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.library.index import KeptGame
-    from pinochle_qt.library.summary import GameSummary
+    from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.session.review import Question
 
 
@@ -74,9 +74,13 @@ def kept_games(folder: Path) -> list[KeptGame]:
     return list(index.games(Wanted()))
 
 
-def summary_of(session: Session) -> GameSummary:
+def game_of(session: Session) -> ReadGame:
     assert session.path is not None
-    return read_game(session.path).summary
+    return read_game(session.path)
+
+
+def changed(game: ReadGame, **changes: object) -> ReadGame:
+    return replace(game, summary=replace(game.summary, **changes))
 
 
 def asked_at(review: Review, at: int) -> tuple[Question, SeatAction]:
@@ -189,7 +193,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 )
 def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: str, others: list[str]) -> None:
     session, store = game(tmp_path, preset, ["expert", *others]), OpinionStore(":memory:")
-    (hand,) = comparable(summary_of(session))
+    (hand,) = comparable(game_of(session))
     entries = ledger_of(kept_games(tmp_path)).entries
     assert compared(entries, store.leads()) == []
     assert course(entries, store.leads()) == Course((), 0, 1)
@@ -210,7 +214,7 @@ def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: p
 
 def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session, store = game(tmp_path, STOCK, ["novice", "novice"]), OpinionStore(":memory:")
-    (hand,) = comparable(summary_of(session))
+    (hand,) = comparable(game_of(session))
     task = PlayIt(hand.key, str(session.path), hand.deal, hand.person)
     first = worked(task, store)
     monkeypatch.setattr(Thinker, "decide", None)
@@ -220,21 +224,21 @@ def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_what_expert_makes_of_a_deal_does_not_depend_on_what_the_person_did(tmp_path: Path) -> None:
     one, other = (game(tmp_path, STOCK, [skill, "steady"]) for skill in ("novice", "steady"))
     assert one.lines[2:] != other.lines[2:]
-    (first,), (second,) = (list(comparable(summary_of(session))) for session in (one, other))
+    (first,), (second,) = (list(comparable(game_of(session))) for session in (one, other))
     assert first.key == second.key
     scores = [played_by_expert(session.recorded, 1, 0).score for session in (one, other)]
     assert scores[0] == scores[1]
 
 
 def test_deals_with_other_people_and_what_does_not_count_are_left_out(tmp_path: Path) -> None:
-    alone = summary_of(game(tmp_path, STOCK, ["steady", "steady"], deals=2))
+    alone = game_of(game(tmp_path, STOCK, ["steady", "steady"], deals=2))
     assert [hand.deal for hand in comparable(alone)] == [1, 2]
-    assert not comparable(replace(alone, practice=True))
-    assert [hand.deal for hand in comparable(replace(alone, undone=(1,)))] == [2]
-    thrown = replace(alone.deals[0], outcome="misdeal")
-    assert [hand.deal for hand in comparable(replace(alone, deals=(thrown, alone.deals[1])))] == [2]
+    assert not comparable(changed(alone, practice=True))
+    assert [hand.deal for hand in comparable(changed(alone, undone=(1,)))] == [2]
+    thrown = replace(alone.summary.deals[0], outcome="misdeal")
+    assert [hand.deal for hand in comparable(changed(alone, deals=(thrown, alone.summary.deals[1])))] == [2]
     both = game(tmp_path, STOCK, ["steady", "steady"], people=(0, 1))
-    assert not comparable(summary_of(both))
+    assert not comparable(game_of(both))
     for person in (0, 1):
         with pytest.raises(ValueError, match="cannot be compared"):
             played_by_expert(both.recorded, 1, person)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
 
-THREE, DOUBLE = "cutthroat_three_handed", "double_deck_tournament"
+THREE, DOUBLE, CALLED = "cutthroat_three_handed", "double_deck_tournament", "five_handed_called_partner"
 NAME = "Player 1"
 MADE, FAILED = {"made"}, {"set", "not_on_board", "thrown_in", "conceded"}
 
@@ -108,14 +108,18 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
             seat = deal.seated.index(person)
             side = side_of(rules, seat)
             mine = [each for each in range(len(deal.seated)) if side_of(rules, each) == side]
+            if rules.table.teams == "called_partner" and deal.contract is not None:
+                bidders = {deal.contract.declarer, deal.partner}
+                mine = [each for each in range(len(deal.seated)) if (each in bidders) == (seat in bidders)]
+            own_sides = {side_of(rules, each) for each in mine}
             sums["deals"] += 1
-            sums["deals_won"] += all(result.score[side] > score for at, score in enumerate(result.score) if at != side)
-            lead = result.score[side] - max(score for at, score in enumerate(result.score) if at != side)
+            lead = result.score[side] - max(score for at, score in enumerate(result.score) if at not in own_sides)
+            sums["deals_won"] += lead > 0
             sums["lead"] += lead
             sums["own lead"] += lead if result.declarer == seat and result.outcome in MADE | FAILED else 0
             sums["meld"] += sum(result.meld[each] for each in mine)
             if sum(result.tricks):
-                sums["tricks"] += result.tricks[side]
+                sums["tricks"] += sum(result.tricks[each] for each in own_sides)
                 sums["all_tricks"] += sum(result.tricks)
             bid = result.bid[side] if isinstance(result.bid, tuple) else result.bid
             if result.declarer == seat and bid is not None and result.outcome in MADE | FAILED:
@@ -123,14 +127,16 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
                 sums["contracts"] += 1
                 sums["contracts_made"] += kind == "made"
                 sums["bids"] += bid
-                sums["brought"] += sum(result.meld[each] for each in mine) + result.tricks[side]
+                sums["brought"] += sum(result.meld[each] for each in mine) + sum(
+                    result.tricks[each] for each in own_sides
+                )
                 heights[kind][bid - bid % 50] += 1
     return {**sums, "heights": heights, "longest": longest}
 
 
 GAMES = st.lists(
     st.tuples(
-        st.sampled_from([SINGLE, THREE, STOCK, DOUBLE, "partnership_four_handed", "two_handed_draft"]),
+        st.sampled_from([SINGLE, THREE, STOCK, DOUBLE, "partnership_four_handed", "two_handed_draft", CALLED]),
         st.integers(1, 30),
         st.integers(1, 4),
         st.sampled_from([(0,), (0, 1), (1,), ()]),
@@ -216,17 +222,21 @@ def test_every_number_knows_its_games(tmp_path: Path) -> None:
     assert set(sums.games["deals"]) == {path.name for path in paths}
 
 
-def test_what_a_contract_brought_is_counted_only_where_it_is_known(tmp_path: Path) -> None:
-    for at in range(3):
-        written(tmp_path, f"called {at}", "five_handed_called_partner", at + 1, deals=6)
-    called = counted(tmp_path, Wish(name=NAME))
-    assert called.contracts > 0
-    assert (called.weighed, called.weighed_bids, called.brought) == (0, 0, 0)
-    for at in range(3):
-        written(tmp_path, f"other {at}", THREE, at + 1)
-    both = counted(tmp_path, Wish(name=NAME))
-    assert both.contracts > both.weighed > 0
-    assert both.bids > both.weighed_bids > 0
+def test_who_plays_together_by_a_call_wins_and_loses_together(tmp_path: Path) -> None:
+    written(tmp_path, "called", CALLED, 3, deals=12, people=(0, 1, 2, 3, 4))
+    hands = [hand for entry in ledger_of_folder(tmp_path).entries for hand in entry.hands]
+    deals = [[hand for hand in hands if hand.deal == number] for number in range(1, 13)]
+    called = [deal for deal in deals if any(hand.role == "partner" for hand in deal)]
+    assert called
+    for deal in called:
+        (bidder,), (partner,) = ([hand for hand in deal if hand.role == role] for role in ("bidder", "partner"))
+        others = [hand for hand in deal if hand.role == "defender"]
+        assert (bidder.side_meld, bidder.side_tricks) == (partner.side_meld, partner.side_tricks)
+        assert bidder.side_meld == bidder.meld + partner.meld
+        assert bidder.lead == partner.lead == bidder.score - max(hand.score for hand in others)
+        assert [hand.others for hand in others] == [bidder.score] * 3
+        assert [hand.side_tricks for hand in others] == [bidder.all_tricks - bidder.side_tricks] * 3
+    assert any(hand.lead > 0 for deal in called for hand in deal if hand.role != "defender")
 
 
 def test_a_part_is_counted_anew_without_the_others(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_a_match_is_left_gone_on_with_looked_back_at_and_kept(qtbot: QtBot, tmp_
     looked = table.window.rooms.room
     assert isinstance(looked, LookBack)
     table.qtbot.waitUntil(looked.panel.next_mistake.isEnabled)
-    (hand,) = comparable(game_in_lines(session.lines).summary)
+    (hand,) = comparable(game_in_lines(session.lines))
     table.window.room_opener.opinions.played.emit(hand.key, hand.lead + 30)
     assert looked.panel.compared.text()
     click(looked.panel.next_mistake)

@@ -295,7 +295,7 @@ def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:
     session = open_after_deal(table)
     room = opened(table)
     assert room.panel.compared.text() == ""
-    (hand,) = comparable(game_in_lines(session.lines).summary)
+    (hand,) = comparable(game_in_lines(session.lines))
     table.window.room_opener.opinions.played.emit("of another deal", 990)
     assert room.panel.compared.text() == ""
     table.window.room_opener.opinions.played.emit(hand.key, 230)

@@ -193,7 +193,7 @@ def test_what_cannot_be_judged_is_said_and_left(office: Office, review: Review) 
 def test_nobody_waits_for_a_whole_deal(office: Office, review: Review, tmp_path: Path) -> None:
     session = kept_game(tmp_path)
     assert session.path is not None
-    hands = comparable(read_game(session.path).summary)
+    hands = comparable(read_game(session.path))
     office.opinions.play(session.path, hands)
     office.opinions.play(session.path, hands)
     assert office.opinions.waiting == len(hands) == 2
@@ -256,7 +256,7 @@ def test_a_deal_is_played_by_expert_once_the_index_knows_that_it_is_over(
             table.stepped.emit()
             learn()
             assert session.path is not None
-            hand = comparable(read_game(session.path).summary)[-1]
+            hand = comparable(read_game(session.path))[-1]
             assert office.asked == PlayIt(hand.key, str(session.path), number, 0)
             office.answer()
             learn()

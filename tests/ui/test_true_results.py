@@ -170,8 +170,8 @@ def test_a_side_that_has_no_contract_needs_nothing(least: int, bids: tuple[int, 
 # ---- afterwards ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("tricks", "said"), [((180, 70), "Made"), ((90, 160), "Set")])
-def test_nothing_is_said_of_points_where_nobody_kept_who_was_called(tricks: tuple[int, ...], said: str) -> None:
+@pytest.mark.parametrize(("tricks", "said"), [((180, 70), "Made, 30 over"), ((90, 160), "Set by 60")])
+def test_what_a_called_partner_took_counts_for_the_contract(tricks: tuple[int, ...], said: str) -> None:
     deal = SheetDeal(4, declarer=0, partner=2, bid=250, trump="H", meld=(40, 0, 60, 0, 0), tricks=tricks)
     sheet = Sheet("five_handed_called_partner", CALLED, NAMES[:5], (deal,))
     game = game_of(sheet)

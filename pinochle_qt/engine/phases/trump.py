@@ -11,16 +11,16 @@ from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
-from pinochle_qt.engine.features import asks_to_the_left, buries, can_concede
+from pinochle_qt.engine.features import buries, can_concede
+from pinochle_qt.engine.people import holder_called
 from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.seats import left_of
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import Contract, DealState
 
 
@@ -81,7 +81,6 @@ class CallPartner:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._players = rules.table.players
 
     def enter(self, deal: DealState) -> Progress:
         """Do nothing: calling is a decision."""
@@ -119,16 +118,12 @@ class CallPartner:
         if not isinstance(action, CallCard):
             raise AssertionError(action)
         deal = replace(deal, called=(*deal.called, action.card))
-        partner = next((seat for seat in self._order(action.seat) if action.card in deal.hands[seat]), None)
+        partner = holder_called(self._rules, deal.hands, action.seat, action.card)
         called = CardCalled(action.seat, action.card, answered=partner is not None)
         if partner is None:
             return happened(called, deal)
         revealed = replace(deal, partner=partner)
         return Progress(revealed, (Happening(called, deal), Happening(PartnerRevealed(partner), revealed)))
-
-    def _order(self, bidder: Seat) -> tuple[Seat, ...]:
-        others = clockwise_from(bidder, self._players)[1:]
-        return others if asks_to_the_left(self._rules) else others[::-1]
 
 
 def _contract(deal: DealState) -> Contract:

@@ -190,8 +190,6 @@ def result_words(deal: DealSummary, game: ReadGame) -> str:
         return _OUTCOMES[deal.outcome]()
     if deal.declarer is None or not isinstance(deal.bid, int) or deal.outcome not in MADE | FAILED:
         return GamesWord.PLAYED()
-    if game.summary.calls_partner:  # a summary does not say whose meld and tricks counted for it
-        return GamesWord.SET() if deal.outcome in FAILED else GamesWord.MADE()
     over = party_points(deal, game) - deal.bid
     if deal.outcome in FAILED:
         return GamesWord.SET_BY(points=text.points(-over, game.rules)) if over < 0 else GamesWord.SET()
@@ -215,9 +213,10 @@ def party_meld_and_tricks(deal: DealSummary, game: ReadGame) -> tuple[int, int]:
     """Return the declarer's side's meld and tricks, ×10; of all where there is no declarer."""
     if deal.declarer is None:
         return sum(deal.meld), sum(deal.tricks)
-    side = game.summary.sides[deal.seated.index(deal.declarer)]
-    meld = sum(points for seat, points in enumerate(deal.meld) if game.summary.sides[seat] == side)
-    return meld, deal.tricks[side]
+    declarer = deal.seated.index(deal.declarer)
+    party = next(each for each in deal.parties(game.rules) if declarer in each)
+    sides = {game.summary.sides[seat] for seat in party}
+    return sum(deal.meld[seat] for seat in party), sum(deal.tricks[side] for side in sides)
 
 
 def score_of(deal: DealSummary, account: Account, rules: Rules) -> int | None:

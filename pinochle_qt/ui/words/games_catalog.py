@@ -52,7 +52,6 @@ class GamesWord(Phrase):
     COLUMN_RESULT = "Result"
     COLUMN_TRUMP = "Trump"
     TOTAL = "Total"
-    MADE = "Made"
     MADE_OVER = "Made, {points} over"
     MADE_JUST = "Made exactly"
     SET_BY = "Set by {points}"

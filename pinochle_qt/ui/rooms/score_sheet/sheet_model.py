@@ -141,8 +141,6 @@ def _played(deal: DealSummary, game: ReadGame) -> str:
         return result_words(deal, game)
     if deal.declarer is None:
         return ""  # what everybody has made of it stands beside
-    if game.summary.calls_partner:
-        return GamesWord.SET() if deal.outcome in FAILED else ""  # a summary does not say whose tricks counted for it
     meld, tricks = party_meld_and_tricks(deal, game)
     said = SheetWord.PLUS_SET if deal.outcome in FAILED else SheetWord.PLUS
     return said(meld=text.points(meld, game.rules), tricks=text.points(tricks, game.rules))

@@ -181,11 +181,7 @@ class StatisticsPage(QWidget):
         if not sums.contracts:
             tile.show_value(Stat.AVERAGE_BID(), Stat.NONE(), "", [])
             return
-        average = points(sums.bids / sums.contracts)
-        if not sums.weighed:
-            tile.show_value(Stat.AVERAGE_BID(), average, "", [], "contracts")
-            return
-        bid, brought = sums.weighed_bids / sums.weighed, sums.brought / sums.weighed
+        bid, brought = sums.bids / sums.contracts, sums.brought / sums.contracts
         difference = round(brought) - round(bid)
         words = Stat.BROUGHT_EVEN
         if difference:
@@ -194,7 +190,7 @@ class StatisticsPage(QWidget):
         whole = _AIR * max(bid, brought, 1)
         tile.show_value(
             Stat.AVERAGE_BID(),
-            average,
+            points(bid),
             words(points=points(brought), spare=apart, short=apart),
             [
                 (min(bid, brought) / whole, "text"),
