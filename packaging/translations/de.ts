@@ -1156,6 +1156,16 @@
       <translation>In einem Spiel verloren</translation>
     </message>
     <message>
+      <source>Won</source>
+      <comment>JUST_WON</comment>
+      <translation>Gewonnen</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <comment>JUST_LOST</comment>
+      <translation>Verloren</translation>
+    </message>
+    <message>
       <source>{names} won</source>
       <comment>OVER</comment>
       <translation>Sieg: {names}</translation>

@@ -1156,6 +1156,16 @@
       <translation>Perdida en una mano</translation>
     </message>
     <message>
+      <source>Won</source>
+      <comment>JUST_WON</comment>
+      <translation>Ganada</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <comment>JUST_LOST</comment>
+      <translation>Perdida</translation>
+    </message>
+    <message>
       <source>{names} won</source>
       <comment>OVER</comment>
       <translation>Victoria: {names}</translation>

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from tests.ui.conftest import Said
 
 DRAFT = "two_handed_draft"
+CALLED = "five_handed_called_partner"
 
 
 @pytest.fixture
@@ -189,6 +190,19 @@ def test_a_deal_is_opened_by_a_click(table: Table) -> None:
     looked = table.window.rooms.room
     assert isinstance(looked, LookBack)
     assert looked.review.number == 2
+
+
+@pytest.mark.parametrize(("preset", "is_below"), [(CALLED, True), (SINGLE, False)])
+def test_the_chart_leaves_the_deals_the_room_that_they_need(
+    table: Table, paths: Paths, preset: str, is_below: bool
+) -> None:
+    (paths.games / "wide.pinochle").write_text(record_text(played(preset, 1)), encoding="utf-8")
+    table.window.resize(1280, 900)
+    room = opened(table)
+    choose(table, room, "wide.pinochle")
+    deals, chart = room.detail.table, room.detail.chart
+    assert deals.horizontalScrollBar().maximum() == 0
+    assert (chart.mapTo(room, QPoint()).y() > deals.mapTo(room, QPoint()).y() + deals.height()) is is_below
 
 
 def test_a_game_gets_a_name_that_stays(table: Table, paths: Paths) -> None:

@@ -39,6 +39,8 @@ class GamesWord(Phrase):
     WON_ONE = "Won in one deal"
     LOST = "Lost in {deals} deals"
     LOST_ONE = "Lost in one deal"
+    JUST_WON = "Won"
+    JUST_LOST = "Lost"
     OVER = "{names} won"
     UNREADABLE = "Can't be read"
     NEWER = "Needs a newer Pinochle"

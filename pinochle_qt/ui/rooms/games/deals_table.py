@@ -51,14 +51,25 @@ class DealsTable(DealRowsTable):
         if deal is not None:
             self.deal_opened.emit(deal.number)
 
+    @property
+    def least_width(self) -> int:
+        """How wide the table must be for all columns to be in sight, some of them with words that are cut."""
+        edges = self.width() - self.viewport().width()
+        return edges + sum(map(self._least_of, range(self._deals.columnCount())))
+
+    def _least_of(self, section: int) -> int:
+        needed = self.needed(section)
+        is_cut = self._deals.column(section) in {Column.CONTRACT, Column.RESULT}
+        return min(needed, round(_LEAST * self._ui)) if is_cut else needed
+
     def size_columns(self) -> None:
         """Give every column what it needs, and what is left to the contract and the result."""
         count = self._deals.columnCount()
         needed = [self.needed(section) for section in range(count)]
         spare = self.viewport().width() - sum(needed)
         for section in range(count):
-            if spare < 0 and self._deals.column(section) in {Column.CONTRACT, Column.RESULT}:
-                less = min(-spare, max(0, needed[section] - round(_LEAST * self._ui)))
+            if spare < 0:
+                less = min(-spare, needed[section] - self._least_of(section))
                 needed[section] -= less
                 spare += less
         growing = sum(_GROWS.get(self._deals.column(at), 0) for at in range(count))

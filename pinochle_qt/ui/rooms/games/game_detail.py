@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _CHART = 212
 _LOW_CHART = 120
+_APART = 20
+"""Between the deals and the chart."""
 _TITLE_LENGTH = 60
 """Letters in a name that people give to a game."""
 
@@ -81,7 +83,8 @@ class GameDetail(QObject):
         super().__init__(room)
         self.pane = QWidget(room)
         self._game: KeptGame | None = None
-        self._has_note = True
+        self.pane.installEventFilter(self)
+        self._ui, self._is_narrow, self._has_note = 1.0, False, True
         self.name = room.add_label(Role.RESULT, is_shortened=True)
         self.field = NameField(self.pane)
         self.field.setMaxLength(_TITLE_LENGTH)
@@ -112,7 +115,7 @@ class GameDetail(QObject):
         self._label()
         self._charted = column(self._chart_title, Part(self.chart, share=1), spacing=8)
         self._tabled = column(self._deals_title, Part(self.table, share=1), spacing=8)
-        self._middle = row(Part(self._tabled, share=3), Part(self._charted, share=0), spacing=20)
+        self._middle = row(Part(self._tabled, share=3), Part(self._charted, share=0), spacing=_APART)
         buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
         self._buttons = row(*buttons, Gap(share=1), self.remove, spacing=8)
         self._all = column(
@@ -143,14 +146,18 @@ class GameDetail(QObject):
         self._all.scale(ui)
 
     def stand(self, ui: float, *, is_narrow: bool) -> None:
-        """Let the chart stand beside the deals, or below them where there is little room."""
-        direction = self._middle.Direction.TopToBottom if is_narrow else self._middle.Direction.LeftToRight
-        self._middle.setDirection(direction)
-        self._middle.setStretch(1, 2 if is_narrow else 0)
-        self.chart.setFixedWidth(round(_CHART * ui)) if not is_narrow else self.chart.setMaximumWidth(UNLIMITED)
+        """Take the room that there is."""
+        self._ui, self._is_narrow = ui, is_narrow
         self.chart.setMinimumHeight(round(_LOW_CHART * ui))
         self._has_note = not is_narrow
         self.note.setVisible(self._has_note and self._game is not None and self._game.game is not None)
+        self._place_chart()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice when there is more or less room."""
+        if event.type() == QEvent.Type.Resize:
+            self._place_chart()
+        return super().eventFilter(watched, event)
 
     def show_game(self, game: KeptGame | None, *, is_removed: bool = False) -> None:
         """Show a game, or nothing."""
@@ -184,6 +191,7 @@ class GameDetail(QObject):
         self.deals.show_game(read)
         standing = standing_of(read)
         self.chart.show_match(standing, standing.people)
+        self._place_chart()
         self.chart.setVisible(bool(read.summary.deals))
         self._chart_title.setVisible(bool(read.summary.deals))
         is_sheet = read.summary.is_sheet
@@ -201,6 +209,17 @@ class GameDetail(QObject):
             self.deals.show_in_play(deal)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _place_chart(self) -> None:
+        """Let the chart stand beside the deals, or below them where both have no room beside each other."""
+        beside = self.pane.width() - round((_CHART + _APART) * self._ui)
+        is_below = self._is_narrow or self.table.least_width > beside
+        directions = self._middle.Direction
+        self._middle.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
+        self._middle.setStretch(1, 2 if is_below else 0)
+        width = (0, UNLIMITED) if is_below else (round(_CHART * self._ui),) * 2
+        self.chart.setMinimumWidth(width[0])
+        self.chart.setMaximumWidth(width[1])
 
     def _label(self) -> None:
         self.go_on.set_label(GamesWord.CONTINUE(), key=ENTER)

@@ -233,9 +233,12 @@ class GameDelegate(PanelDelegate):
         names = [text.account_names(account, standing.rules, standing.people) for account in order]
         marks = [account_mark(standing.rules, account) for account in order]
         fixed = sum(text_width(each, bold) for each in points) + len(order) * (_MARK + _GAPS) * ui
-        far_width = min(text_width(far, caption) + 1, _FAR * second.width(), second.width() - fixed)
+        room = second.width() - fixed
+        if won is not None and text_width(far, caption) >= room:
+            far = GamesWord.JUST_WON() if won else GamesWord.JUST_LOST()
+        far_width = min(text_width(far, caption) + 1, _FAR * second.width(), room)
         right = QRectF(second.right() - far_width, second.top(), far_width, second.height())
-        if far_width > _LEAST * ui:
+        if far_width > min(_LEAST * ui, text_width(far, caption)):
             draw_text(painter, right, far, caption, ink, align=_RIGHT)
         labels = _shortened(names, small, right.left() - second.left() - fixed)
         left, middle = second.left(), second.center().y()
