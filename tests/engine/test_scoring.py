@@ -168,6 +168,7 @@ def test_summed_bids(
     closed = scored(rules, deal)
     assert closed.outcome == "played"
     assert closed.score == score
+    assert closed.void_sums == ((0,) if rules.auction.min_meld else ())  # a side without bids has none that are void
 
 
 @pytest.mark.parametrize(
