@@ -87,12 +87,15 @@ class Mutant(Struct, frozen=True):
         return f"{self.module} {self.operator.removeprefix('core/')} {self.place}"
 
     def source(self) -> str:
-        """Return the whole module as it is changed; once in a process, for that changes the tree which is kept."""
+        """Return the whole module as it is changed."""
         from cosmic_ray.mutating import MutationVisitor
         from cosmic_ray.plugins import get_operator
 
         visitor = MutationVisitor(self.place, get_operator(self.operator)())
-        return str(visitor.walk(tree_of(self.module)).get_code())
+        try:
+            return str(visitor.walk(tree_of(self.module)).get_code())
+        finally:
+            tree_of.cache_clear()  # the tree is changed: with it, the next change would come on top of this one
 
 
 def path_of(module: str) -> Path:
@@ -149,7 +152,6 @@ def _bodies(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, tuple[int, i
 def difference(mutant: Mutant) -> tuple[str, str]:
     """Return the lines that a change takes away and those that it puts there, each without indentation."""
     before = path_of(mutant.module).read_text(encoding="utf-8").splitlines()
-    tree_of.cache_clear()
     changed = list(difflib.unified_diff(before, mutant.source().splitlines(), n=0, lineterm=""))[2:]
     old, new = (" ".join(line[1:].strip() for line in changed if line.startswith(sign)) for sign in "-+")
     return old, new
@@ -406,7 +408,10 @@ def try_all(wanted: Sequence[Mutant], tests: Sequence[str], note: Callable[[Muta
     """
     order, failed, said = work / "order.json", work / "failed.txt", work / "said.txt"
     order.unlink(missing_ok=True)
-    early = run_at_import({mutant.module for mutant in wanted}, work / "early.json")
+    modules = {mutant.module for mutant in wanted}
+    early = run_at_import(modules, work / "early.json")
+    for module in modules:
+        tree_of(module)  # each process changes its own copy
     inside = [mutant for mutant in wanted if mutant.function and (mutant.module, mutant.function) not in early]
 
     def run_inside() -> None:

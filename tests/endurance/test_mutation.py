@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.endurance.mutants import ROOT, path_of
+from tests.endurance.mutants import ROOT, mutants, path_of
 from tests.endurance.mutation import JUDGED
 
 if TYPE_CHECKING:
@@ -61,6 +61,17 @@ def test_what_could_not_be_made_by_one_small_change_is_found() -> None:
     assert is_near(words_of("return (number >= 0) - (number < 0)"), source)
     assert not is_near(words_of("return (numbers >= 0) - (number <= 0)"), source)
     assert not is_near(words_of("return (number > 0) - (number < 0) if number is not None else other"), source)
+
+
+def test_each_change_is_made_alone() -> None:
+    pytest.importorskip("cosmic_ray")
+    module = "pinochle_qt.engine.seats"
+    source = path_of(module).read_text(encoding="utf-8").splitlines()
+    for mutant in list(mutants(module))[:20]:
+        changed = mutant.source().splitlines()
+        first, last = mutant.lines
+        assert changed[: first - 1] + changed[last:] == source[: first - 1] + source[last:]
+        assert changed[first - 1 : last] != source[first - 1 : last]
 
 
 def test_tests_notice_small_changes_of_the_rules() -> None:
