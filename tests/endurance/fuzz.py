@@ -1,12 +1,15 @@
 """Feeds made-up files to everything that reads files. This is a command, not a test.
 
     .venv/bin/python -m tests.endurance.fuzz --seconds 600 [--blind] [TARGET ...]
+    .venv/bin/python -m tests.endurance.fuzz --each [TARGET ...]
 
 The seconds are for each target (`TARGETS` in `fuzz_targets.py`). If atheris is installed (`.venv/bin/pip install
 atheris`; nothing else needs it), coverage guides the search. Without it, or with `--blind`, cases are purely random,
-and many times as many are tried. A case may take `PATIENCE_S` seconds, and a process `MOST_MIB` of memory. Failures are
-stored in `build/fuzz`, one case for each place that fails; add a small one of them to `tests/data/fuzz/TARGET`, where
-it remains a test.
+and many times as many are tried. With `--each`, every value of every good file is changed in turn, however long that
+takes: chance rarely finds the one number that matters among the thousand of a long file.
+
+A case may take `PATIENCE_S` seconds, and a process `MOST_MIB` of memory. Failures are stored in `build/fuzz`, one case
+for each place that fails; add a small one of them to `tests/data/fuzz/TARGET`, where it remains a test.
 """
 
 from __future__ import annotations
@@ -91,6 +94,20 @@ class Log:
         (self.folder / "log.json").write_text(json.dumps(said), encoding="utf-8")
 
 
+def fuzz_each(name: str) -> None:
+    """Change every value of every good file in turn, in this process."""
+    limit_memory()
+    signal.signal(signal.SIGALRM, too_slow)
+    from tests.endurance.fuzz_targets import TARGETS, try_out
+    from tests.endurance.made_up import changed_once
+
+    target, log = TARGETS[name], Log(name)
+    for seed in target.seeds():
+        for case in changed_once(seed):
+            log.tried(case, lambda content: try_out(target, content))
+    log.note()
+
+
 def fuzz(name: str, seconds: float, seed: int, *, blind: bool) -> None:
     """Try cases for a time, in this process."""
     limit_memory()
@@ -164,8 +181,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60, help="for each target (default: 60)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--blind", action="store_true", help="purely random, without coverage")
+    parser.add_argument("--each", action="store_true", help="change every value of the good files in turn")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if given.here and given.each:
+        fuzz_each(given.targets[0])
+        return 0
     if given.here:
         fuzz(given.targets[0], given.seconds, given.seed, blind=given.blind)
         return 0
@@ -177,7 +198,7 @@ def main() -> int:
     for name in given.targets or TARGETS:
         Log(name).note()
         arguments = [name, "--seconds", str(given.seconds), "--seed", str(given.seed), "--here"]
-        arguments += ["--blind"] * given.blind
+        arguments += ["--blind"] * given.blind + ["--each"] * given.each
         variables = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
         command = [sys.executable, "-m", "tests.endurance.fuzz", *arguments]
         done = subprocess.run(command, cwd=ROOT, env=variables, stderr=subprocess.DEVNULL, check=False)

@@ -20,14 +20,18 @@ from msgspec import Struct
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.library.database import opened
-from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
+from pinochle_qt.library.ledger import Wish, ledger_of
 from pinochle_qt.library.opinions import OpinionStore, costly_in
+from pinochle_qt.library.statistics import statistics_of
 from pinochle_qt.library.upkeep import bring_up_to_date, read_entry
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line, header_line
 from pinochle_qt.record.replay import replay, replay_one
 from pinochle_qt.record.store import RecordStore
-from pinochle_qt.record.values import SUFFIX, Header, LineError, NewerVersion, RecordError, SeatSetup
+from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, Header, LineError, NewerVersion, RecordError, SeatSetup
+from pinochle_qt.scorekeeping.files import read_sheet, write_sheet
+from pinochle_qt.scorekeeping.sheet import Sheet
 from pinochle_qt.session.again import deal_code, match_of_deal
 from pinochle_qt.session.deal_code import BadDealCode, decode, encode
 from pinochle_qt.session.instance import Instance
@@ -35,13 +39,18 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.teaching import practiced
 from pinochle_qt.teaching.progress import change_progress, load_progress
+from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
 from pinochle_qt.variants.sheet import describe
+from tests.scorekeeping.telling import told as told_of
 from tests.session.driving import STOCK, advance, chance_player, new_session, played, record_text, sitting_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from pinochle_qt.library.index import State
+    from pinochle_qt.library.summary import ReadGame
 
 
 class Target(Struct, frozen=True):
@@ -79,11 +88,22 @@ def record(content: bytes, folder: Path) -> None:
         again = folder / f"again{SUFFIX}"
         again.write_text("".join(f"{line}\n" for line in one.lines), encoding="utf-8")
         assert replay_one(again).match == one.match
+    if read is not None:
+        sum_up(read, state)
     store = RecordStore(folder)
     store.saved()
     with contextlib.suppress(RecordError):
         store.rename(path, "Zoë's")
         assert replay_or_none(path, bool(one)) is None or replay_one(path).header.title == "Zoë's"
+
+
+def sum_up(game: ReadGame, state: State) -> None:
+    """Show a game wherever only its summary is known."""
+    ledger = ledger_of([KeptGame("a", Stamp(1, 1), state, "", game)])
+    for name in {setup.name for setup in game.summary.people}:
+        statistics_of(ledger.wished(Wish(name=name)))
+    assert sheet_text(score_sheet(game))
+    assert sheet_csv(game)
 
 
 def replay_or_none(path: Path, must: bool) -> object:
@@ -115,6 +135,37 @@ def records() -> Sequence[bytes]:
         )
     ]
     return (*found, *whole, whole[0] + found[0])
+
+
+def sheet(content: bytes, folder: Path) -> None:
+    path = folder / f"a{SHEET_SUFFIX}"
+    path.write_bytes(content)
+    state, read, fault = read_entry(path)
+    try:
+        kept = read_sheet(path)
+    except RecordError:
+        assert fault
+        return
+    assert read is not None
+    sum_up(read, state)
+    write_sheet(path, kept)
+    assert read_sheet(path) == kept
+
+
+@cache
+def sheet_files() -> Sequence[bytes]:
+    found = []
+    for at, preset in enumerate(PRESETS):
+        session = played(preset, at, deals=3)
+        kept = Sheet(preset, session.rules, tuple(setup.name for setup in session.people))
+        for step in session.steps:
+            if len(step.after.results) > len(step.before.results) and step.after.deal is not None:
+                kept = kept.with_deal(told_of(session.rules, step.after.deal, step.after.results[-1]))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / f"a{SHEET_SUFFIX}"
+            write_sheet(path, kept)
+            found.append(path.read_bytes())
+    return found
 
 
 def line(content: bytes, _: Path) -> None:
@@ -380,6 +431,7 @@ def face_files() -> Sequence[bytes]:
 
 TARGETS: Final = {
     "record": Target(record, records),
+    "sheet": Target(sheet, sheet_files),
     "line": Target(line, record_lines),
     "rules": Target(rules, rule_files),
     "settings": Target(settings, setting_files),

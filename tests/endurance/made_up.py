@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 LONGEST: Final = 20_000
 """Bytes of a case; larger ones only cost time."""
@@ -17,12 +17,61 @@ ODD: Final = (
     b'"x"', b"18446744073709551616", b"9007199254740993", b"2", b"1", b'"human"', b'"S"', b'"AS"', b"\xc3", b" ",
 )  # fmt: skip
 
+STRANGE: Final[tuple[Any, ...]] = (
+    None, True, -1, 0, 1, 77, 10**30, 0.5, "", "x", "\ud800", "C", [], {}, [[]], [None], [77], ["AS"], [0, 0, 0, 0],
+    [1, 2, 3, 4, 5, 0],
+)  # fmt: skip
+"""What stands where something else should."""
+
 
 def mutated(content: bytes, others: Sequence[bytes], chance: random.Random) -> bytes:
     """Return a case that is made from another by some changes of bytes, lines or values."""
     for _ in range(chance.choice((1, 1, 1, 2, 3, 8))):
         content = chance.choice(_CHANGES)(content, others, chance)
     return content[:LONGEST]
+
+
+def changed_once(content: bytes) -> Iterator[bytes]:
+    """Yield all cases with one value changed, doubled or missing; of lines of a kind, only the first is changed."""
+    texts, kinds = _texts(content), set[str]()
+    for at, text in enumerate(texts):
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            continue
+        kind = str(data.get("act", sorted(data))) if isinstance(data, dict) else ""
+        if kind in kinds:
+            continue
+        kinds.add(kind)
+        yield from (_with(texts, at, other) for other in _others(data))
+
+
+def _texts(content: bytes) -> list[bytes]:
+    """Return the lines of a file, or all of one that is a single text in JSON."""
+    try:
+        json.loads(content)
+    except (ValueError, RecursionError):
+        return content.split(b"\n")
+    return [content]
+
+
+def _with(texts: Sequence[bytes], at: int, data: Any) -> bytes:
+    """Return a file with something else in one of its texts."""
+    changed = json.dumps(data, separators=(",", ":")).encode(errors="replace")
+    return b"\n".join((*texts[:at], changed, *texts[at + 1 :]))
+
+
+def _others(data: Any) -> Iterator[Any]:
+    """Yield what differs from a value in one place; of a list, only the ends are changed."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from ({**data, key: other} for other in (*STRANGE, *_others(value)))
+            yield {name: value for name, value in data.items() if name != key}
+    elif isinstance(data, list) and data:
+        for at in {0, len(data) - 1}:
+            yield from ([*data[:at], other, *data[at + 1 :]] for other in (*STRANGE, *_others(data[at])))
+        yield data[1:]
+        yield data + data
 
 
 def _byte(content: bytes, _: Sequence[bytes], chance: random.Random) -> bytes:
@@ -62,15 +111,14 @@ def _lines(content: bytes, others: Sequence[bytes], chance: random.Random) -> by
 
 
 def _value(content: bytes, others: Sequence[bytes], chance: random.Random) -> bytes:
-    """Change one value or key of one line, where it is JSON."""
-    lines = content.split(b"\n")
-    at = chance.randrange(len(lines))
+    """Change one value or key of one line, or of the whole file, where it is JSON."""
+    texts = _texts(content)
+    at = chance.randrange(len(texts))
     try:
-        data = json.loads(lines[at])
+        data = json.loads(texts[at])
     except (ValueError, RecursionError):
         return _odd(content, others, chance)
-    lines[at] = json.dumps(_changed(data, chance), separators=(",", ":")).encode(errors="replace")
-    return b"\n".join(lines)
+    return _with(texts, at, _changed(data, chance))
 
 
 def _changed(data: Any, chance: random.Random) -> Any:
