@@ -136,7 +136,18 @@ def mutants(module: str) -> Iterator[Mutant]:
             if any(found.start() <= begin[1] < found.end() for each in same for found in each.finditer(line)):
                 continue
             function = next((title for title, first, last in bodies if first <= begin < last), "")
-            yield Mutant(module, name, at, (begin[0], end[0]), function)
+            mutant = Mutant(module, name, at, (begin[0], end[0]), function)
+            if not name.endswith("_Not") or _is_python(mutant.source()):
+                yield mutant
+
+
+def _is_python(source: str) -> bool:
+    """Return whether a module can be compiled: `not` cannot stand everywhere where another sign stands."""
+    try:
+        ast.parse(source)
+    except SyntaxError:
+        return False
+    return True
 
 
 def _bodies(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, tuple[int, int], tuple[int, int]]]:

@@ -93,6 +93,7 @@ def test_numbers_of_ones_own_are_those_of_the_options_that_they_replaced() -> No
         "match.target_raise": 500,
         "melds.own_aces": 90,
     }
+    assert updated(old, VERSION - 1) != old  # there is a version for each step, and none without one
     assert updated({"melds.own_roundhouse": "much"}, 1) == {"melds.roundhouse_value": "much"}  # refused afterward
     assert updated(old, VERSION) == old
 
