@@ -62,7 +62,7 @@ FACE: Final = re.compile(r"(?:base|rank|suit \* 8) \+")
 """A card is its rank in the lower three bits and its suit above: put together they are a sum as well as both bits."""
 MANNER: Final = re.compile(r"if TYPE_CHECKING:|frozen=True|strict=True|maxsize=\d+|\*, |\*,$")
 """Says how something is written or kept and not what it is: a change there changes nothing but how faults show."""
-UNPACKED: Final = re.compile(r"(?:^|[ (\[{])\*+(?=[\w(\[])")
+UNPACKED: Final = re.compile(r"(?:^|[ (\[{])\*+(?=[\w(\[{])")
 """The stars before what is unpacked, which look like operators."""
 NAMED: Final = re.compile(r"\w+ :=")
 """A condition that gives its value a name: `not` cannot stand before it without parentheses."""
