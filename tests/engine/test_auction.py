@@ -52,6 +52,7 @@ def test_a_pass_is_final_and_the_last_one_left_is_declarer() -> None:
     assert match.deal is not None
     assert match.deal.contract is not None
     assert (match.deal.contract.declarer, match.deal.contract.bid) == (3, 260)
+    assert [call.help for call in match.deal.calls] == [False, False, True, False, False]
 
 
 def test_the_last_player_is_forced_at_the_minimum() -> None:

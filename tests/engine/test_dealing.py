@@ -70,6 +70,16 @@ def test_what_is_dealt_out_can_be_gathered_again(preset: str) -> None:
         assert list(game.gathered(game.deal_out(cards, dealer), dealer)) == cards
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_deal_begins_with_nothing_done(preset: str) -> None:
+    game = Game(PRESETS[preset])
+    match = game.start()
+    deal = game.apply(match, game.deal_out(shuffled(PRESETS[preset]), match.next_dealer)).after.deal
+    assert deal is not None
+    assert not any((deal.widow_taken, deal.melds_lie, deal.strict, deal.conceded, deal.no_suit))
+    assert (deal.called, deal.gifts, deal.decided, deal.trick, deal.tricks) == ((),) * 5
+
+
 def test_cards_are_dealt_in_packets_from_eldest_on_and_the_last_packet_is_what_is_left() -> None:
     rules = patch(PA4, {"deal.packet": 5})
     cards = shuffled(rules)
