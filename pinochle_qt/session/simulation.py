@@ -6,7 +6,7 @@ import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.end_of_deal import is_failed, is_made
@@ -50,14 +50,14 @@ class Simulation(Struct, frozen=True):
 class Tally(Struct):
     """What matches brought, each list by account: by side, or by person where people sit out."""
 
-    matches: int = 0
-    deals: int = 0
-    won: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
+    matches: int
+    deals: int
+    won: list[int]
+    points: list[int]
     """The sum of what the deals added, ×10."""
-    made: list[int] = field(default_factory=list)
+    made: list[int]
     """Contracts fulfilled."""
-    failed: list[int] = field(default_factory=list)
+    failed: list[int]
     """Contracts failed, hands given up included."""
 
     @classmethod
