@@ -212,6 +212,16 @@ def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: p
     assert [each.seat for each in played] == [1, 1]
 
 
+def test_expert_is_ahead_of_those_who_do_not_play_together_with_him(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duplicate, "EXPERT", "computer:steady")  # who decides as the person has
+    session = game(tmp_path, "five_handed_called_partner", ["steady"] * 5, deals=3)
+    hands = comparable(game_of(session))
+    assert {hand.role for hand in hands} == {"bidder", "partner", "defender"}
+    assert [played_by_expert(session.recorded, hand.deal, 0).lead for hand in hands] == [hand.lead for hand in hands]
+
+
 def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session, store = game(tmp_path, STOCK, ["novice", "novice"]), OpinionStore(":memory:")
     (hand,) = comparable(game_of(session))
