@@ -58,7 +58,7 @@ OFFERED: Final = re.compile(
 """Left out is what changes nothing here: how types are written, and whether what is equal is also the same."""
 ORDERED: Final = re.compile(r"ReplaceComparisonOperator_(Eq|NotEq)_[LG]")
 """Words are not ordered: a comparison with one is only turned round."""
-FACE: Final = re.compile(r"(?:base|rank|suit \* 8) \+")
+FACE: Final = re.compile(r"(?:base|rank|suit \* 8|\b(?:0|8|16|24)) \+")
 """A card is its rank in the lower three bits and its suit above: put together they are a sum as well as both bits."""
 MANNER: Final = re.compile(r"if TYPE_CHECKING:|frozen=True|strict=True|maxsize=\d+|\*, |\*,$")
 """Says how something is written or kept and not what it is: a change there changes nothing but how faults show."""
@@ -114,13 +114,13 @@ def tree_of(module: str) -> Any:
 
 def mutants(module: str) -> Iterator[Mutant]:
     """Yield every small change of a module."""
-    from cosmic_ray.ast import ast_nodes
+    from cosmic_ray.ast import ast_nodes, get_ast
     from cosmic_ray.plugins import get_operator, operator_names
 
     source = path_of(module).read_text(encoding="utf-8")
     lines = source.splitlines()
     bodies = list(_bodies(ast.parse(source)))
-    nodes = list(ast_nodes(tree_of(module)))
+    nodes = list(ast_nodes(get_ast(source)))
     for name in filter(OFFERED.match, operator_names()):
         operator = get_operator(name)()
         places = [(node, *place) for node in nodes for place in operator.mutation_positions(node)]
