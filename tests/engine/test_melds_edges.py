@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from pinochle_qt.engine.cards import Card, Suit, cards_text, parse_cards
+from pinochle_qt.engine.cards import Card, Suit, cards_text, parse_card, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import (
     GAME,
@@ -29,6 +30,8 @@ from pinochle_qt.engine.melds import (
     wins_game,
 )
 from pinochle_qt.engine.melds.draft import TurnFault, examine, examine_turn, lacking, suggestions
+from pinochle_qt.engine.melds.kinds import unit_cards
+from pinochle_qt.engine.melds.static import best_arounds, best_trumps
 from pinochle_qt.engine.melds.tables import values_of
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
@@ -104,6 +107,36 @@ def test_aces_are_shown_around_or_by_suit_whichever_is_worth_more() -> None:
     assert best_worths(parse_cards("AS AH AC AD") * 4, rules) == (4000,) * 4
     assert best_worths(parse_cards("AS AS AS AS AH AC AD"), rules) == (1000,) * 4
     assert best_worths(parse_cards("AS AS AS AH AH AH AC AC AC AD AD AD"), rules) == (1500,) * 4
+
+
+def test_groups_of_four_and_an_around_are_weighed_by_what_is_left_of_each() -> None:
+    around = (0, 60, 60)
+    assert best_arounds((8, 1, 1, 1), around, 50) == 1  # 60 and one group, not two groups
+    assert best_arounds((8, 1, 1, 1), around, 70) == 0
+
+
+def test_what_is_worth_nothing_is_not_chosen_of_trumps() -> None:
+    nothing = replace(values_of(DOUBLE), run=(0,) * 9, royal_marriage=(0,) * 9)
+    assert best_trumps(nothing, 1, 2, 2, 0) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards"),
+    [
+        ("run", RUN),
+        ("pinochle", "QS JD"),
+        ("marriage", "KH QH"),
+        ("extra_king", "KH"),
+        ("four_aces", "AH AH AH AH"),
+        ("four_kings", "KH KH KH KH"),
+        ("four_queens", "QH QH QH QH"),
+        ("four_jacks", "JH JH JH JH"),
+    ],
+)
+def test_a_meld_counts_its_copies_by_their_cards(kind: MeldKind, cards: str) -> None:
+    one = parse_cards(cards)
+    assert sorted(unit_cards(kind, HEARTS, parse_card("9H"))) == sorted(one)
+    assert [Meld(kind, one * copies, 0).copies for copies in (1, 2, 3, 4)] == [1, 2, 3, 4]
 
 
 def test_melds_lie_on_the_table_with_each_card_as_often_as_one_of_them_needs_it() -> None:
@@ -186,6 +219,8 @@ def test_what_does_not_count_comes_with_its_points_the_dearest_first() -> None:
     assert points == sorted(points, reverse=True)
     worthless = patch(PARTNERS, {"melds.own_royal_marriage": 0})
     assert examine(parse_cards(RUN), parse_cards(RUN), HEARTS, worthless).uncounted == ()
+    both = parse_cards("KS KS KS KS KH KC KD AS AS AS AS AH AC AD")
+    assert [meld.kind for meld in examine(both, both, HEARTS, rules).uncounted] == ["aces", "kings"]
 
 
 # ---- what many copies are worth ------------------------------------------------------------------------------------
@@ -252,6 +287,12 @@ def test_the_dearer_comes_first_whatever_the_order_of_melds() -> None:
 def test_a_meld_of_which_nothing_is_held_is_not_near() -> None:
     near = lacking((), parse_cards("9C 9D"), MeldTable(), pack(B48), HEARTS, B48)
     assert near == ()
+
+
+def test_what_was_shown_before_does_not_end_the_list_of_what_is_near() -> None:
+    table = on_table(("royal_marriage", "KH QH", 40))
+    near = lacking((), parse_cards("AS AH AC"), table, pack(B48), HEARTS, B48)
+    assert "aces" in {each.meld.kind for each in near}
 
 
 def test_beside_what_the_hand_completes_come_only_melds_that_lack_one_card() -> None:
