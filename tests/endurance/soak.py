@@ -141,6 +141,7 @@ class Figures:
 
     def note_memory(self) -> None:
         """Note how much memory is taken, and tell it now: the end may be hours away."""
+        gc.collect()  # what waits for the next search for garbage is no growth
         used = memory(os.getpid())
         self.memory.append((self.deals, used))
         self._console.print(f"{self.deals:,} deals: {used:.1f} MiB")
