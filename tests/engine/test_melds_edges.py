@@ -113,6 +113,7 @@ def test_groups_of_four_and_an_around_are_weighed_by_what_is_left_of_each() -> N
     around = (0, 60, 60)
     assert best_arounds((8, 1, 1, 1), around, 50) == 1  # 60 and one group, not two groups
     assert best_arounds((8, 1, 1, 1), around, 70) == 0
+    assert best_arounds((4, 4, 1, 1), (0, 120), 50) == 1
 
 
 def test_what_is_worth_nothing_is_not_chosen_of_trumps() -> None:
