@@ -38,18 +38,18 @@ class DealFacts(Struct, frozen=True):
     """Per side: the points of cards that were buried or laid aside in a draft and count for it."""
     winners: tuple[Seat, ...]
     """Who won a trick, each named once."""
-    contract: Contract | None = None
-    partner: Seat | None = None
+    contract: Contract | None
+    partner: Seat | None
     """Whom the declarer called."""
-    moon: Seat | None = None
+    moon: Seat | None
     """Who shot the moon."""
-    trump: Suit | None = None
-    bidders: tuple[Seat, ...] = ()
+    trump: Suit | None
+    bidders: tuple[Seat, ...]
     """Who bid more than nothing."""
-    checks: tuple[int, ...] = ()
+    checks: tuple[int, ...]
     """Per seat: the checks for melds and for nines that were dealt; empty where none are played for."""
-    conceded_unseen: bool = False
-    no_suit: bool = False
+    conceded_unseen: bool
+    no_suit: bool
     """The declarer had no suit that may be trump."""
 
 

@@ -161,6 +161,15 @@ def test_a_moon_that_fails_is_the_failed_contract_of_who_shot_it(
     assert slid(rules, contract=Contract(0, 250), moon=moon, tricks=tricks).slides == slides
 
 
+def test_a_result_says_whose_deed_it_was() -> None:
+    rules = patch(PA4, {**SLIDING, "match.shoot_the_moon": "1000"})
+    contract = Contract(0, 250)
+    assert slid(rules, contract=contract, moon=3, tricks=ONE_EACH).results[-1].by == 3
+    assert slid(rules, contract=contract, outcome="game_meld", by=2).results[-1].by == 2
+    assert slid(rules, contract=contract, outcome="renege", by=1).results[-1].by is None
+    assert slid(rules, contract=contract, tricks=ONE_EACH).results[-1].by is None
+
+
 @pytest.mark.parametrize(("moon", "slides"), [(0, (0, 0, 1, 1, 1)), (1, (0, 0, 1, 1, 1)), (3, (1, 1, 0, 0, 0))])
 def test_a_moon_is_shot_for_the_called_party_or_for_all_others(moon: int, slides: tuple[int, ...]) -> None:
     rules = patch(F5, {**SLIDING, "match.shoot_the_moon": "1000"})
