@@ -114,6 +114,11 @@ def parties(rules: Rules, declarer: Seat | None, partner: Seat | None) -> tuple[
     return (ours, tuple(seat for seat in range(table.players) if seat not in ours))
 
 
+def party_of(rules: Rules, seat: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[Seat, ...]:
+    """Return who plays together with a seat, which is one of them."""
+    return next(party for party in parties(rules, declarer, partner) if seat in party)
+
+
 def best_of_others(rules: Rules, score: Sequence[int], party: Sequence[Seat]) -> int:
     """Return the highest of the scores per side that went to nobody of a party."""
     return max(score[side_of(rules, seat)] for seat in range(rules.table.players) if seat not in party)

@@ -11,7 +11,7 @@ from pinochle_qt.ai.worker import TABLE_SEED
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.people import best_of_others, parties
+from pinochle_qt.engine.people import best_of_others, party_of
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
@@ -71,7 +71,7 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
         match = game.apply(match, action).after
         partner = partner if match.deal is None else match.deal.partner
     result = match.results[-1]
-    party = next(each for each in parties(game.rules, result.declarer, partner) if seat in each)
+    party = party_of(game.rules, seat, result.declarer, partner)
     lead = result.score[side_of(game.rules, seat)] - best_of_others(game.rules, result.score, party)
     return ExpertDeal(seat, result.score, lead)
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from pinochle_qt.engine.derived import side_of, total_card_points
 from pinochle_qt.engine.end_of_deal import is_failed, is_made
-from pinochle_qt.engine.features import has_called_partner, is_draft, is_match
-from pinochle_qt.engine.people import account_of, contract_party
+from pinochle_qt.engine.features import is_draft, is_match
+from pinochle_qt.engine.people import account_of, contract_party, party_of
 from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -68,7 +68,7 @@ def deal_headline(result: DealResult, rules: Rules, names: Sequence[str], partne
         case "renege":
             return Headline(Result.RENEGE(), Result.RENEGE_WHY())
         case _ if result.by is not None:
-            return _by_one(result, rules, names, _party_of(rules, result.by, result.declarer, partner))
+            return _by_one(result, rules, names, party_of(rules, result.by, result.declarer, partner))
         case _ if result.declarer is None:
             return _played(result, rules, names)
         case "declared_out":
@@ -121,14 +121,6 @@ def swept_headline(result: DealResult, names: Sequence[str]) -> Headline:
     """Return that some took every trick, which wins the match."""
     winners = text.together([names[seat] for seat in result.swept_by])
     return Headline(Result.SWEPT(names=winners), Result.SWEPT_WHY())
-
-
-def _party_of(rules: Rules, seat: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[Seat, ...]:
-    """Return who plays together with a seat: partners by place, or who plays for or against a called partner."""
-    if declarer is None or not has_called_partner(rules):
-        return contract_party(rules, seat, None)
-    party = contract_party(rules, declarer, partner)
-    return party if seat in party else tuple(other for other in range(rules.table.players) if other not in party)
 
 
 def _by_one(result: DealResult, rules: Rules, names: Sequence[str], party: Sequence[Seat]) -> Headline:
