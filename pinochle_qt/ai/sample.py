@@ -1,4 +1,7 @@
-"""Worlds that may be: the hidden cards dealt by chance to the places where they can lie."""
+"""Worlds that may be: the hidden cards dealt by chance to the places where they can lie.
+
+Compiled together with `sample.pxd`, as the kernel is with its own.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,6 @@ class Sampler:
 
     def __init__(self, belief: Belief, leanings: Mapping[Card, tuple[float, ...]] | None = None) -> None:
         """Prepare to deal; `leanings` says for some cards, by seat, how much more readily they lie there."""
-        self._belief = belief
         leans = leanings or {}
         places = [place for place, room in enumerate(belief.room) if room]
         everywhere = sum(1 << place for place in places)
@@ -46,13 +48,27 @@ class Sampler:
             else:
                 free.append(hidden.face)
         bound.sort(key=lambda hidden: (hidden.places & everywhere).bit_count())
-        self._bound: list[tuple[Card, tuple[int, ...], tuple[float, ...]]] = []
-        for face, where in bound:
-            spots = tuple(place for place in places if where >> place & 1) or tuple(places)
+        self.belief = belief
+        self.bound = [hidden.face for hidden in bound]
+        self.free = free
+        self.places = places
+        self.names = belief.places
+        # No pack has more than 256 cards, and no table more than 19 places for them.
+        self.begins = [0] * 256
+        self.ends = [0] * 256
+        self.spots = [0] * 4864
+        self.weights = [0.0] * 4864
+        self.room = [0] * 19
+        self.where = [0] * 256
+        end = 0
+        for number, (face, where) in enumerate(bound):
+            self.begins[number] = end
             lean = leans.get(face, ())
-            self._bound.append((face, spots, tuple(lean[place] if place < len(lean) else 1.0 for place in spots)))
-        self._free = tuple(free)
-        self._places = tuple(places)
+            for place in [place for place in places if where >> place & 1] or places:
+                self.spots[end] = place
+                self.weights[end] = lean[place] if place < len(lean) else 1.0
+                end += 1
+            self.ends[number] = end
 
     def worlds(self, count: int, chance: random.Random) -> list[World]:
         """Return this many worlds."""
@@ -63,87 +79,87 @@ class Sampler:
 
         Cards for which there is no way to agree with everything that is believed are dealt where there is room.
         """
-        room = list(self._belief.room)
-        dealt = [list(each) for each in self._belief.known]
-        if self._bound:
-            self._deal_bound(room, dealt, chance)
-        free = self._free
+        belief, free = self.belief, self.free
+        for place, room in enumerate(belief.room):
+            self.room[place] = room
+        dealt = [list(each) for each in belief.known]
+        if self.bound:
+            self.deal_bound(chance)
+            for number, face in enumerate(self.bound):
+                dealt[self.where[number]].append(face)
         keys = [chance() for _ in free]
         order = sorted(range(len(free)), key=keys.__getitem__)
         start = 0
-        for place in self._places:
-            end = start + room[place]
+        for place in self.places:
+            end = start + self.room[place]
             dealt[place] += [free[at] for at in order[start:end]]
             start = end
         return self._named(dealt, chance)
 
-    def _deal_bound(self, room: list[int], dealt: list[list[Card]], chance: Callable[[], float]) -> None:
-        """Deal the cards that may not lie everywhere."""
-        bound = self._bound
-        where: list[int] = []
-        spot = 0
-        for number, (_, places, weights) in enumerate(bound):
+    def deal_bound(self, chance: Callable[[], float]) -> None:
+        """Find a place for each card that may not lie everywhere."""
+        for number in range(len(self.bound)):
             total = 0.0
-            for place, weight in zip(places, weights, strict=True):
-                total += room[place] * weight
-            if total:
-                at = chance() * total
-                for place, weight in zip(places, weights, strict=True):
-                    if room[place]:
-                        spot = place
-                        at -= room[place] * weight
-                        if at < 0:
-                            break
-                where.append(spot)
-                room[spot] -= 1
-            else:
-                where.append(self._made_room(number, where, room))
-        for (face, _, _), place in zip(bound, where, strict=True):
-            dealt[place].append(face)
+            for at in range(self.begins[number], self.ends[number]):
+                total += self.room[self.spots[at]] * self.weights[at]
+            if total == 0.0:
+                self.where[number] = self.make_room(number)
+                continue
+            drawn = chance() * total
+            spot = 0
+            for at in range(self.begins[number], self.ends[number]):
+                if self.room[self.spots[at]]:
+                    spot = self.spots[at]
+                    drawn -= self.room[spot] * self.weights[at]
+                    if drawn < 0.0:
+                        break
+            self.where[number] = spot
+            self.room[spot] -= 1
 
-    def _made_room(self, number: int, where: list[int], room: list[int]) -> int:
+    def make_room(self, number: int) -> int:
         """Return a place for a card although all its places are full, by moving on cards that were dealt before."""
-        start = self._bound[number][1]
+        start = self._spots_of(number)
         came: dict[int, tuple[int, int]] = {}  # place -> the card that goes there, and the place it leaves
         reached = list(start)
         for place in reached:
-            for card, at in enumerate(where):
-                if at != place:
+            for card in range(number):
+                if self.where[card] != place:
                     continue
-                for other in self._bound[card][1]:
+                for other in self._spots_of(card):
                     if other in start or other in came:
                         continue
                     came[other] = (card, place)
-                    if room[other]:
-                        return self._moved(other, came, where, room)
+                    if self.room[other]:
+                        return self._moved(other, came)
                     reached.append(other)
-        spare = next(place for place in self._places if room[place])
-        room[spare] -= 1
+        spare = next(place for place in self.places if self.room[place])
+        self.room[spare] -= 1
         return spare
 
-    @staticmethod
-    def _moved(place: int, came: dict[int, tuple[int, int]], where: list[int], room: list[int]) -> int:
+    def _spots_of(self, number: int) -> list[int]:
+        return [self.spots[at] for at in range(self.begins[number], self.ends[number])]
+
+    def _moved(self, place: int, came: dict[int, tuple[int, int]]) -> int:
         """Carry the moves out backwards from the place that has room; return the place that this frees."""
-        room[place] -= 1
+        self.room[place] -= 1
         while place in came:
             card, before = came[place]
-            where[card] = place
+            self.where[card] = place
             place = before
         return place
 
     def _named(self, dealt: list[list[Card]], chance: Callable[[], float]) -> World:
-        belief = self._belief
-        players, places = belief.players, belief.places
-        hands = [tuple(hand) for hand in dealt[:players]]
+        belief, names = self.belief, self.names
+        hands = [tuple(hand) for hand in dealt[: names.players]]
         hands[belief.seat] = belief.hand
-        stock = dealt[places.stock]
+        stock = dealt[names.stock]
         if stock:
             keys = [chance() for _ in stock]
             stock = [stock[at] for at in sorted(range(len(stock)), key=keys.__getitem__)]
         return World(
-            hands=tuple(hands),
-            stock=(*belief.next_card, *stock, *belief.turned),
-            widow=belief.open_widow or tuple(dealt[places.widow]),
-            buried=tuple(dealt[places.buried]),
-            piles=tuple(tuple(pile) for pile in dealt[places.pile(0) :]),
+            tuple(hands),
+            (*belief.next_card, *stock, *belief.turned),
+            belief.open_widow or tuple(dealt[names.widow]),
+            tuple(dealt[names.buried]),
+            tuple([tuple(pile) for pile in dealt[names.pile(0) :]]),
         )

@@ -1,4 +1,4 @@
-"""Loads the kernel compiled and uncompiled side by side, so that the same tests try both."""
+"""Loads the compiled modules compiled and uncompiled side by side, so that the same tests try both."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parents[2]
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
-COMPILED: Final = ("kernel", "reading", "solve", "stock_kernel")
+COMPILED: Final = ("kernel", "reading", "sample", "solve", "stock_kernel")
 MODULES: Final = ("bits", *COMPILED, "kernel_table", "stock_table")
 
 

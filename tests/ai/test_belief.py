@@ -21,6 +21,7 @@ from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.variants.presets import PRESETS
+from tests.ai.kernels import load_kernel_table
 from tests.ai.worlds import imagined, positions
 
 if TYPE_CHECKING:
@@ -179,6 +180,20 @@ def test_old_tricks_can_be_forgotten() -> None:
     forgotten = Counter(face for trick in seen.tricks[:3] for face in trick.cards)
     assert all_hidden(dull) == all_hidden(belief) + forgotten
     assert believe(seen, 0, memory=5) == belief
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_or_not_the_same_worlds_are_dealt(name: str) -> None:
+    compiled, plain = (load_kernel_table(compiled=each, name="sample") for each in (True, False))
+    assert compiled.__file__ != plain.__file__
+    for match in positions(GAMES[name], seed=len(name)):
+        seen = observe(GAMES[name], match, 0)
+        belief = believe(seen, 0)
+        for leans in (None, leanings(seen)):
+            first, second = (
+                module.Sampler(belief, leans).worlds(3, random.Random(name)) for module in (compiled, plain)
+            )
+            assert [tuple(world) for world in first] == [tuple(world) for world in second]
 
 
 def all_hidden(belief: Belief) -> Counter[Card]:

@@ -104,7 +104,7 @@ def modules_and_assets() -> set[str]:
 
 def test_the_wheel_holds_every_module_and_every_asset(wheel: Path) -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    names = ("kernel", "reading", "solve", "stock_kernel") if find_compiler() else ()
+    names = ("kernel", "reading", "sample", "solve", "stock_kernel") if find_compiler() else ()
     compiled = {f"pinochle_qt/ai/{name}{suffix}" for name in names}
     assert names_in(wheel) == modules_and_assets() | compiled
 
