@@ -282,6 +282,14 @@ def test_an_auction_goes_on_until_nobody_bids_more(
     assert AuctionToCome(seen, 0, 250).end(offers, limit) == ending
 
 
+@pytest.mark.parametrize("seed", range(50))
+def test_a_higher_limit_changes_nothing_for_who_gets_the_contract_anyway(seed: int) -> None:
+    seen, _ = asked(SINGLE, UNCLEAR)
+    chance, auction, limits = random.Random(seed), AuctionToCome(seen, 0, 250), range(250, 400, 12)
+    offers = {seat: Offer(chance.randrange(200, 400), Suit.SPADES, chance.choice((0, 60))) for seat in (1, 2, 3)}
+    assert auction.ends(offers, limits) == [auction.end(offers, limit) for limit in limits]
+
+
 def test_high_bids_go_on_in_the_bigger_steps_of_the_rules() -> None:
     seen, _ = asked(TOURNAMENT, SURE["double_deck_tournament"])
     offers = {1: Offer(675, Suit.SPADES), 2: Offer(500, Suit.SPADES), 3: Offer(500, Suit.SPADES)}

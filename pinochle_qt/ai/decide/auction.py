@@ -10,7 +10,7 @@ from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.prompts import bids_over
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from pinochle_qt.ai.decide.rivals import Offer
     from pinochle_qt.engine.observe import Observation
@@ -78,6 +78,15 @@ class AuctionToCome:
         if high is None and auction.all_pass == "dealer_forced":
             return AuctionEnd(self._seen.dealer, auction.forced_bid)
         return high
+
+    def ends(self, offers: Mapping[Seat, Offer], limits: Iterable[int]) -> list[AuctionEnd | None]:
+        """Return how it ends with each of these limits, which ascend."""
+        found: list[AuctionEnd | None] = []
+        for limit in limits:
+            # Who gets the contract was never stopped by the limit, and would not be by a higher one.
+            gets_it = found and found[-1] is not None and found[-1].declarer == self._seat
+            found.append(found[-1] if gets_it else self.end(offers, limit))
+        return found
 
     def _over(self, offers: Mapping[Seat, Offer], turn: Seat, high: AuctionEnd | None) -> float:
         """Return how much lower a seat ends because the highest bid is its partner's."""

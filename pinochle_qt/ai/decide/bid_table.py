@@ -56,7 +56,8 @@ def bid_table(
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     auctions = [AuctionToCome(seen, seat, least) for least in amounts]
-    ways = [(suit, times * stride) for suit in suits for times in range(LIMITS)]
+    further = [times * stride for times in range(LIMITS)]
+    ways = [(suit, more) for suit in suits for more in further]
     passed: list[float] = []
     tried: list[list[list[float]]] = [[] for _ in amounts]
     tally = Tally(imagined)
@@ -65,8 +66,8 @@ def bid_table(
         tally.count(rival.world)
         passed.append(worth(auctions[0].end(rival.offers, None), suits[0]))
         for at, (least, auction) in enumerate(zip(amounts, auctions, strict=True)):
-            endings = {more: auction.end(rival.offers, least + more) for _, more in ways}
-            tried[at].append([worth(endings[more], suit) for suit, more in ways])
+            endings = auction.ends(rival.offers, (least + more for more in further))
+            tried[at].append([worth(ending, suit) for suit in suits for ending in endings])
         if ends.is_over:
             break
     values = [learned(rows) for rows in tried]

@@ -127,11 +127,11 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
         meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
     if rules.passing.cards:
         help_to_come += _PER_PASSED_CARD * rules.passing.cards
-    passed = rules.passing.cards
+    passed, held = rules.passing.cards, frozenset(hand)
     return tuple(
         min(_WON_GAME, meld)
         + meld_to_come
-        + (_MELD_OF_PASSED_CARD * passed * _missing_is_near(hand, suit) if passed else 0.0)
+        + (_MELD_OF_PASSED_CARD * passed * _missing_is_near(held, suit) if passed else 0.0)
         + trick_points(hand, suit, rules, help_to_come)
         for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
     )
@@ -343,7 +343,6 @@ def holds_run(hand: Sequence[Card], suit: Suit) -> bool:
     return set(_RUNS[suit]) <= set(hand)
 
 
-def _missing_is_near(hand: Sequence[Card], suit: Suit) -> float:
+def _missing_is_near(held: frozenset[Card], suit: Suit) -> float:
     """Return how likely passed cards complete something: 1 for a run that misses one card, less otherwise."""
-    held = set(hand)
     return _NEARNESS[sum([face in held for face in _RUNS[suit]])]

@@ -149,7 +149,7 @@ def _looked_ahead(
     passed, stood = list[float](), list[bool]()
     for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seen, seat)
-        endings = [auction.end(rival.offers, limit) for limit in limits]
+        endings = auction.ends(rival.offers, limits)
         rows.append([worth(ending, suit) for suit in suits for ending in endings])
         passed.append(worth(auction.end(rival.offers, None), suits[0]))
         made.append([imagined.reached(rival.world, suit).made(least) for suit in suits])
