@@ -7899,6 +7899,21 @@
       <translation>Deine Meldungen und die Hälfte der Stiche deiner Partei sollten dafür reichen.</translation>
     </message>
     <message>
+      <source>Your side should make its sum {often}.</source>
+      <comment>SUM_WORKS</comment>
+      <translation>Deine Seite sollte ihre Summe {often} schaffen.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough: adding to it would risk more than it gains.</source>
+      <comment>SUM_IS_ENOUGH</comment>
+      <translation>Das Gebot deines Partners reicht: Mehr würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains: your side scores what it makes anyway.</source>
+      <comment>SUM_RISKS_MORE</comment>
+      <translation>Ein Gebot würde mehr kosten, als es bringt: Deine Seite schreibt ohnehin an, was sie schafft.</translation>
+    </message>
+    <message>
       <source>{points} is out of reach for this hand.</source>
       <comment>OUT_OF_REACH</comment>
       <translation>{points} sind mit diesem Blatt nicht zu schaffen.</translation>
@@ -7972,6 +7987,16 @@
       <source>It does little for you: the next card is probably better.</source>
       <comment>NEXT_IS_BETTER</comment>
       <translation>Sie bringt dir wenig: die nächste Karte ist wahrscheinlich besser.</translation>
+    </message>
+    <message>
+      <source>It should bring you about {points} more than the next card.</source>
+      <comment>BEATS_THE_NEXT</comment>
+      <translation>Sie sollte dir etwa {points} mehr bringen als die nächste Karte.</translation>
+    </message>
+    <message>
+      <source>The next card should bring you about {points} more.</source>
+      <comment>NEXT_BRINGS_MORE</comment>
+      <translation>Die nächste Karte sollte dir etwa {points} mehr bringen.</translation>
     </message>
     <message>
       <source>It is the best trump you are missing.</source>

@@ -7899,6 +7899,21 @@
       <translation>Tus cantes y la mitad de las bazas de tu bando deberían bastar para eso.</translation>
     </message>
     <message>
+      <source>Your side should make its sum {often}.</source>
+      <comment>SUM_WORKS</comment>
+      <translation>Tu bando debería cumplir su suma {often}.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough: adding to it would risk more than it gains.</source>
+      <comment>SUM_IS_ENOUGH</comment>
+      <translation>La puja de tu compañero basta: añadir algo costaría más de lo que aporta.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains: your side scores what it makes anyway.</source>
+      <comment>SUM_RISKS_MORE</comment>
+      <translation>Una puja costaría más de lo que aporta: tu bando se apunta de todos modos lo que consiga.</translation>
+    </message>
+    <message>
       <source>{points} is out of reach for this hand.</source>
       <comment>OUT_OF_REACH</comment>
       <translation>Esta mano no llega a {points}.</translation>
@@ -7972,6 +7987,16 @@
       <source>It does little for you: the next card is probably better.</source>
       <comment>NEXT_IS_BETTER</comment>
       <translation>Te sirve de poco: la siguiente carta seguramente es mejor.</translation>
+    </message>
+    <message>
+      <source>It should bring you about {points} more than the next card.</source>
+      <comment>BEATS_THE_NEXT</comment>
+      <translation>Debería darte unos {points} más que la siguiente carta.</translation>
+    </message>
+    <message>
+      <source>The next card should bring you about {points} more.</source>
+      <comment>NEXT_BRINGS_MORE</comment>
+      <translation>La siguiente carta debería darte unos {points} más.</translation>
     </message>
     <message>
       <source>It is the best trump you are missing.</source>

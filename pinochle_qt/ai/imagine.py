@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import Contract
 
 
 # Parts of all trick points by which a deal goes better than with rules of thumb.
@@ -117,6 +118,15 @@ class Imagination:
         gains = tuple(round((BY_PLAY + luck) * whole) for luck in LUCK)
         return self._settled(world, terms, course._replace(melds=(mine, theirs)), gains)
 
+    def summed(self, world: World, contract: Contract, trump: Suit) -> ImaginedResult:
+        """Return what becomes of it that every side plays for what its players bid, on average over some luck.
+
+        How often the own side makes its bids is part of it.
+        """
+        course = _course(self._setting, world, contract.declarer, trump)
+        terms, whole = Terms(contract.declarer, contract.bid, contract.side_bids), total_card_points(self._rules)
+        return self._settled(world, terms, course, tuple(round(luck * whole) for luck in LUCK))
+
     def reached(self, world: World, trump: Suit) -> Reach:
         """Return how far the asking seat's party gets if that seat declares with this trump.
 
@@ -180,17 +190,18 @@ class Imagination:
         known = self._results.setdefault((terms, course.melds, gains), {})
         found = known.get((base, course.tricks))
         if found is None:
-            found = known[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
+            is_sum = bool(terms.side_bids)
+            found = known[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains, is_sum=is_sum)
         return found
 
     def _averaged(
-        self, stakes: Stakes, base: tuple[int, int], tricks: tuple[int, int], gains: Sequence[int]
+        self, stakes: Stakes, base: tuple[int, int], tricks: tuple[int, int], gains: Sequence[int], *, is_sum: bool
     ) -> ImaginedResult:
         found: list[ImaginedResult] = []
         for gain in gains:
             more = _kept_within(tricks, gain)
             mine, theirs = base[0] + tricks[0] + more, base[1] + tricks[1] - more
-            made = stakes.is_made(mine if stakes.is_declaring else theirs)
+            made = stakes.makes_sum(mine) if is_sum else stakes.is_made(mine if stakes.is_declaring else theirs)
             value = stakes.value(mine, theirs)
             if not made and self._rules.scoring.throw_in:  # the declarer sees what cannot be made
                 value = (max if stakes.is_declaring else min)(value, stakes.given_up())

@@ -12,16 +12,18 @@ from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide import search, stock_search
 from pinochle_qt.ai.decide.bid_table import bid_table
 from pinochle_qt.ai.decide.bidding import best_pass
+from pinochle_qt.ai.decide.draft import tried_draft
 from pinochle_qt.ai.decide.exchange import tried_cards
 from pinochle_qt.ai.decide.other import claim, decide_meld_turn
 from pinochle_qt.ai.decide.play import decide_play
+from pinochle_qt.ai.decide.sums import tried_sums
 from pinochle_qt.ai.decide.trial import tried_going_on, tried_suits
 from pinochle_qt.ai.kernel_table import forget
 from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.thinker import Thinker
-from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play, PlayOn, ThrowIn
+from pinochle_qt.engine.actions import Bid, Bury, Give, Keep, NameTrump, Pass, Play, PlayOn, Reject, ThrowIn
 from pinochle_qt.engine.features import drops_last_zero
 from pinochle_qt.engine.likeness import is_same
 
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Rises when a decision is judged otherwise than before, so that what is kept of earlier judgements is worked out anew.
 
 Everything that computer players value a position by has a part in it.
@@ -107,6 +109,8 @@ class _Table:
                 return self._turn(done)
             case "bid", Bid() | Pass():
                 return self._bids(done)
+            case "draft", _:
+                return self._draft()
             case "trump", NameTrump():
                 return self._suits()
             case (("give" | "bury"), (Give() | Bury())):
@@ -155,10 +159,15 @@ class _Table:
         """Weigh bids and a pass; what an answer tells the partner has no number."""
         decision = self._expert()
         bids, passes = self._prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
-        if bids is None or bids.zero or len(set(passes)) > 1:
+        if bids is None or len(set(passes)) > 1:
             return _by_rule(decision)
-        passing = passes[0] if passes else best_pass(self._prompt, self._seen.rules)
         given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
+        if bids.zero:
+            amounts = sorted(given | {0})
+            made = [Bid(done.seat, amount) for amount in amounts]
+            sums = tried_sums(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
+            return _from_results(decision, made, sums)
+        passing = passes[0] if passes else best_pass(self._prompt, self._seen.rules)
         amounts = sorted(given.union(bids.amounts(BIDS)))
         found = bid_table(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
         actions: list[SeatAction] = [Bid(done.seat, amount) for amount in amounts]
@@ -168,6 +177,10 @@ class _Table:
             columns.append(found.passed)
             chances.append(None)
         return Weighed(decision, actions, list(zip(*columns, strict=True)), chances, found.odds)
+
+    def _draft(self) -> Weighed:
+        rows, seat = tried_draft(self._seen, self._mind, self._seed, ENOUGH), self._prompt.seat or 0
+        return Weighed(self._expert(), [Keep(seat), Reject(seat)], rows, [None, None])
 
     def _suits(self) -> Weighed:
         decision, contract = self._expert(), self._seen.contract

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide import bidding, cards, other, play
+from pinochle_qt.ai.decide import bidding, cards, draft, other, play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _ROADS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
     "misdeal": other.decide_misdeal,
-    "draft": cards.decide_draft,
+    "draft": draft.decide_draft,
     "bid": bidding.decide_bid,
     "distribute": cards.decide_kitty,
     "trump": bidding.decide_trump,

@@ -111,6 +111,9 @@ class Why(Phrase):
     PUSH_THEM = "They will probably go higher: push them up."
     PROMISES_NOTHING = "Your hand is too weak to add anything."
     OWN_SHARE = "Your own meld and half of your side's tricks should cover that."
+    SUM_WORKS = "Your side should make its sum {often}."
+    SUM_IS_ENOUGH = "Your partner's bid is enough: adding to it would risk more than it gains."
+    SUM_RISKS_MORE = "A bid would risk more than it gains: your side scores what it makes anyway."
     OUT_OF_REACH = "{points} is out of reach for this hand."
     SUIT_BEATS = "With {suit} you should get about {points} more than with {other}."
     SUIT_TIES = "{suit} and {other} are about equally good."
@@ -128,6 +131,8 @@ class Why(Phrase):
     MAKES_PINOCHLE = "It makes a pinochle."
     LONG_SUIT = "It makes a long suit longer."
     NEXT_IS_BETTER = "It does little for you: the next card is probably better."
+    BEATS_THE_NEXT = "It should bring you about {points} more than the next card."
+    NEXT_BRINGS_MORE = "The next card should bring you about {points} more."
     HOLDS_TRUMP = "It is the best trump you are missing."
     HOLDS_SECOND = "You have one of every trump: ask for a second."
 

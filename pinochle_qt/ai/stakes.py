@@ -195,8 +195,17 @@ class Stakes:
         return (played, against) if self.is_declaring else (against, played)
 
     def is_made(self, declared: int) -> bool:
-        """Return whether the declarer's party makes the contract with these points in tricks."""
+        """Return whether the declarer's party makes the contract with these points in tricks.
+
+        Where partners add up their bids, `makes_sum` says it of the own side.
+        """
         return self._contract is not None and self.highest_made(declared) >= self._contract.bid
+
+    def makes_sum(self, tricks: int) -> bool:
+        """Return whether the own side scores what it bid or more with these points in tricks."""
+        contract = self._contract
+        own = 0 if contract is None else contract.side_bids[side_of(self._rules, self._seat)]
+        return self._summed(own, tricks, is_mine=True) >= own
 
     def highest_made(self, declared: int) -> int:
         """Return the highest bid that the declarer's party makes with these points in tricks, `NEVER` if it makes none.

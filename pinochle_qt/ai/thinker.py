@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.draft import try_draft
 from pinochle_qt.ai.decide.exchange import try_cards
 from pinochle_qt.ai.decide.human import bid_in_a_mood
 from pinochle_qt.ai.decide.search import search_play
 from pinochle_qt.ai.decide.stock_search import search_meld
+from pinochle_qt.ai.decide.sums import try_sum
 from pinochle_qt.ai.decide.trial import try_bid, try_last_word, try_trump
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.features import has_summed_auction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,8 +27,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt, PromptKind
 
 
+def _try_any_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    return (try_sum if has_summed_auction(seen.rules) else try_bid)(seen, prompt, mind, seed, budget)
+
+
 _TRIALS: Final[dict[PromptKind, Callable[[Observation, Prompt, Mind, int, float], Decision]]] = {
-    "bid": try_bid,
+    "draft": try_draft,
+    "bid": _try_any_bid,
     "trump": try_trump,
     "give": try_cards,
     "bury": try_cards,

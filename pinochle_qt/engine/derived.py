@@ -66,6 +66,11 @@ def _seats_of(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
     return seats.seats_of(side_of(rules, seat), rules.table.players, rules.table.teams)
 
 
+def first_bidder(rules: Rules, dealer: Seat) -> Seat:
+    """Return who bids first: eldest, or where the rules say so the dealer (catalogue, option `first_bidder`)."""
+    return dealer if rules.auction.first_bidder == "dealer" else seats.left_of(dealer, rules.table.players)
+
+
 def buried_count_for(rules: Rules, declarer: Seat) -> Side | None:
     """Return the side for which the cards count that the declarer buried; None if for nobody."""
     side = side_of(rules, declarer)

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.deal_facts import DealFacts
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import first_bidder, side_count, side_of
 from pinochle_qt.engine.end_of_deal import settle
 from pinochle_qt.engine.features import has_checks, has_summed_auction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import dealer_seat, seating
 from pinochle_qt.engine.phases.auction import summed_contract
-from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import Call, Contract, Ending
 from pinochle_qt.scorekeeping.questions import NOT_DEALT, asked_only, off_board, party_of
 from pinochle_qt.scorekeeping.sheet import padded
@@ -87,9 +87,7 @@ def facts_told(rules: Rules, people: int, deal: SheetDeal) -> DealFacts:
 
 def bidding_order(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
     """Return the seats in the order in which they bid."""
-    dealer, players = dealer_seat(rules, deal.dealer), rules.table.players
-    first = dealer if rules.auction.first_bidder == "dealer" else left_of(dealer, players)
-    return clockwise_from(first, players)
+    return clockwise_from(first_bidder(rules, dealer_seat(rules, deal.dealer)), rules.table.players)
 
 
 # ---- inside ----------------------------------------------------------------------------------------------------------

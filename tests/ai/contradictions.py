@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.decide.bidding import holds_run
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
-from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play, PlayOn, ShowMelds, ThrowIn
+from pinochle_qt.engine.actions import (
+    Bid,
+    Bury,
+    Give,
+    Keep,
+    NameTrump,
+    Pass,
+    Play,
+    PlayOn,
+    Reject,
+    ShowMelds,
+    ThrowIn,
+)
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, without
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.melds import best_worths
@@ -337,6 +349,15 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.PUSH_THEM: lambda case, _: _bids(case),
     Why.PROMISES_NOTHING: lambda case, _: case.action == Bid(case.facts.seat, 0),
     Why.OWN_SHARE: lambda case, _: isinstance(case.action, Bid) and case.action.amount > 0,
+    Why.SUM_WORKS: lambda case, _: isinstance(case.action, Bid) and case.action.amount > 0,
+    Why.SUM_IS_ENOUGH: lambda case, _: (
+        case.action == Bid(case.facts.seat, 0)
+        and any(call.amount for call in case.seen.calls if call.seat in case.facts.friends)
+    ),
+    Why.SUM_RISKS_MORE: lambda case, _: (
+        case.action == Bid(case.facts.seat, 0)
+        and not any(call.amount for call in case.seen.calls if call.seat in case.facts.friends)
+    ),
     Why.OUT_OF_REACH: lambda case, part: case.seen.contract is not None and points(part) == case.seen.contract.bid,
     Why.SUIT_BEATS: lambda case, part: (
         isinstance(case.action, NameTrump)
@@ -371,6 +392,12 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
         sum(SUIT_OF[face] == SUIT_OF[case.prompt.cards[0]] for face in case.prompt.hand) >= 3
     ),
     Why.NEXT_IS_BETTER: lambda case, _: RANK_OF[case.prompt.cards[0]] not in {Rank.ACE, Rank.TEN},
+    Why.BEATS_THE_NEXT: lambda case, part: (
+        isinstance(case.action, Keep) and case.beats(case.values[Reject(case.facts.seat)], part)
+    ),
+    Why.NEXT_BRINGS_MORE: lambda case, part: (
+        isinstance(case.action, Reject) and case.beats(case.values[Keep(case.facts.seat)], part)
+    ),
     Why.HOLDS_TRUMP: lambda case, _: getattr(case.action, "card", None) not in case.prompt.hand,
     Why.HOLDS_SECOND: lambda case, _: not _missing(case),
     # ---- melds and last words

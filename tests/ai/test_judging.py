@@ -182,6 +182,16 @@ JUDGED = {
         ("cost", 75),
         ("expert", 0),
     ],
+    "two_handed_draft": [
+        ("expert", 19),
+        ("expert", 70),
+        ("expert", 176),
+        ("expert", 0),
+        ("expert", 218),
+        ("as_good", 45),
+        ("expert", 0),
+    ],
+    "summed_bid_partnership": [("as_good", 44), ("expert", 0), ("expert", 0), ("cost", 82), ("expert", 0)],
 }
 """What was found when `judging.VERSION` was raised the last time: each verdict, and the cost of the worst answer."""
 
@@ -189,9 +199,9 @@ JUDGED = {
 def test_the_version_rises_when_decisions_are_judged_otherwise() -> None:
     """What earlier versions found is kept on disk; with another `VERSION` it is worked out anew."""
     found = {}
-    for preset in ("hayes_two_handed", "cutthroat_three_handed"):
+    for preset in JUDGED:
         judged = [opinion(*each) for each in one_of_each_kind(preset, 7)]
         found[preset] = [(each.verdict, round(max((row.cost for row in each.rows), default=0.0))) for each in judged]
-    assert (VERSION, found) == (6, JUDGED), (
+    assert (VERSION, found) == (7, JUDGED), (
         "raise VERSION in pinochle_qt/ai/judging.py, and put down here what it finds"
     )

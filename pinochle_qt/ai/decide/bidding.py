@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.prompts import BidRange, Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
@@ -172,7 +172,7 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     if prompt.bids is None:  # a pass, or a bid of 0 where bids are added up
         return Decision(prompt.choices[0], Why.NO_BID.because())
     if prompt.bids.zero:
-        return _decide_sum(observation, prompt)
+        return _decide_sum(prompt)
     found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in SUITS)
     worth = mood + safe_bid(found, observation.rules)
     least = prompt.bids.minimum
@@ -258,16 +258,17 @@ def named_trump(seat: Seat, suit: Suit, worths: Mapping[Suit, float]) -> Decisio
     return Decision(NameTrump(seat, suit), why, values)
 
 
-def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
+def _decide_sum(prompt: Prompt) -> Decision:
     """Bid for oneself: own meld and half of what the side may take."""
-    rules, seat = observation.rules, prompt.seat or 0
-    worth = max(meld_points(prompt.hand, suit, rules) + trick_points(prompt.hand, suit, rules) / 2 for suit in SUITS)
-    bids = prompt.bids
-    promised = _SUM_PART * worth
-    if bids is None or promised < bids.minimum:
-        return Decision(Bid(seat, 0), Why.PROMISES_NOTHING.because())
-    amount = bids.at_least(int(promised) // bids.increment * bids.increment)
-    return Decision(Bid(seat, amount), Why.OWN_SHARE.because())
+    seat, amount = prompt.seat or 0, 0 if prompt.bids is None else own_part(prompt.hand, prompt.bids, prompt.rules)
+    return Decision(Bid(seat, amount), (Why.OWN_SHARE if amount else Why.PROMISES_NOTHING).because())
+
+
+def own_part(hand: Sequence[Card], bids: BidRange, rules: Rules) -> int:
+    """Return what a hand bids by rule of thumb where partners add up their bids; 0 if it is too weak."""
+    worth = max(meld_points(hand, suit, rules) + trick_points(hand, suit, rules) / 2 for suit in SUITS)
+    promised = int(_SUM_PART * worth)
+    return 0 if promised < bids.minimum else bids.at_least(promised // bids.increment * bids.increment)
 
 
 def partner_has_it(observation: Observation) -> bool:

@@ -1,4 +1,4 @@
-"""Choosing several cards: passing to partner, giving back, laying aside, sharing the kitty, drafting, calling."""
+"""Choosing several cards: passing to partner, giving back, laying aside, sharing the kitty, calling."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.ai.decide.bidding import meld_points, worth_of
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
-from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give, Keep, Reject
+from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, melded_copies
@@ -145,27 +145,6 @@ def shared_out(
         *(other for other in range(players) if other not in {seat, (seat + 2) % players}),
     ]
     return tuple(zip(order, ranked, strict=True))
-
-
-def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
-    """Keep a card that is high or brings a meld nearer."""
-    del observation
-    seat, face = prompt.seat or 0, prompt.cards[0]
-    rank, suit = RANK_OF[face], SUIT_OF[face]
-    mates = [other for other in prompt.hand if SUIT_OF[other] == suit]
-    pairs = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
-    is_pair = rank in pairs and any(RANK_OF[other] is pairs[rank] for other in mates)
-    is_half = face in PINOCHLE and any(other in PINOCHLE and other != face for other in prompt.hand)
-    kept_for = (
-        (Why.MAKES_MARRIAGE, is_pair),
-        (Why.MAKES_PINOCHLE, is_half),
-        (Why.HIGH, rank in {Rank.ACE, Rank.TEN}),
-        (Why.LONG_SUIT, rank is not Rank.NINE and len(mates) >= 3),
-    )
-    why = next((why for why, holds in kept_for if holds), None)
-    if why is not None:
-        return Decision(Keep(seat), why.because())
-    return Decision(Reject(seat), Why.NEXT_IS_BETTER.because())
 
 
 def decide_call(observation: Observation, prompt: Prompt) -> Decision:

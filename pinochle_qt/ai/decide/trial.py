@@ -114,7 +114,7 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     """Bid if what the auction then comes to is worth more than what it comes to after a pass."""
     plain = decide_bid(seen, prompt)
     passing = best_pass(prompt, seen.rules)
-    if prompt.bids is None or prompt.bids.zero or passing is None:
+    if prompt.bids is None or passing is None:
         return plain
     if plain.action == passing and partner_insists(seen):
         return plain

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Rank, card
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import first_bidder, side_count, side_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
@@ -88,8 +88,7 @@ class Auction:
                 raise AssertionError(action)
 
     def _first(self, deal: DealState) -> Seat:
-        dealer = deal.dealer
-        return dealer if self._rules.auction.first_bidder == "dealer" else left_of(dealer, self._players)
+        return first_bidder(self._rules, deal.dealer)
 
     def _turn(self, deal: DealState) -> Seat:
         if not deal.calls:
@@ -168,7 +167,7 @@ class SummedAuction:
         if deal.contract is not None:
             return None
         options = self._rules.auction
-        first = deal.dealer if options.first_bidder == "dealer" else left_of(deal.dealer, self._players)
+        first = first_bidder(self._rules, deal.dealer)
         seat = (first + len(deal.calls)) % self._players
         hand = deal.hands[seat]
         may_bid = not options.needs_marriage or has_marriage(hand)

@@ -1,0 +1,135 @@
+"""The draft: whether to keep the card in sight, by rule of thumb and by how imagined deals go on."""
+
+from __future__ import annotations
+
+import random
+from statistics import fmean
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.auction import AuctionToCome
+from pinochle_qt.ai.decide.bidding import own_worths, safe_bid
+from pinochle_qt.ai.decide.explain import A_DIFFERENCE
+from pinochle_qt.ai.decide.rivals import Offer, Rival
+from pinochle_qt.ai.decide.trial import FEWEST, worth_of_endings
+from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.engine.actions import Keep, Reject
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank
+from pinochle_qt.engine.derived import first_bidder
+from pinochle_qt.engine.features import has_standard_auction
+from pinochle_qt.engine.melds.kinds import PINOCHLE
+from pinochle_qt.engine.seats import left_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+
+_MATES: Final = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
+_LONG: Final = 3
+"""So many cards are a long suit, which another one makes longer."""
+
+
+def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
+    """Keep a card that is high or brings a meld nearer."""
+    del observation
+    seat, why = prompt.seat or 0, _kept_for(prompt.hand, prompt.cards[0])
+    if why is None:
+        return Decision(Reject(seat), Why.NEXT_IS_BETTER.because())
+    return Decision(Keep(seat), why.because())
+
+
+def _kept_for(hand: Sequence[Card], face: Card) -> Why | None:
+    """Return what a card is kept for; None if the next one is probably better."""
+    rank, suit = RANK_OF[face], SUIT_OF[face]
+    mates = [RANK_OF[other] for other in hand if SUIT_OF[other] == suit]
+    if rank in _MATES and _MATES[rank] in mates:
+        return Why.MAKES_MARRIAGE
+    if face in PINOCHLE and any(other in PINOCHLE and other != face for other in hand):
+        return Why.MAKES_PINOCHLE
+    if rank in {Rank.ACE, Rank.TEN}:
+        return Why.HIGH
+    return Why.LONG_SUIT if rank is not Rank.NINE and len(mates) >= _LONG else None
+
+
+def try_draft(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Keep the card in sight if that brings more in imagined deals than the next one."""
+    plain, seat = decide_draft(seen, prompt), prompt.seat or 0
+    rows = tried_draft(seen, mind, seed, budget)
+    if len(rows) < FEWEST:
+        return plain
+    kept, rejected = (fmean(column) for column in zip(*rows, strict=True))
+    compared = ((Keep(seat), kept), (Reject(seat), rejected))
+    if abs(kept - rejected) < A_DIFFERENCE:
+        return Decision(plain.action, plain.reason, compared)
+    action = Keep(seat) if kept > rejected else Reject(seat)
+    gain = Points(round(abs(kept - rejected)))
+    why = (Why.BEATS_THE_NEXT if isinstance(action, Keep) else Why.NEXT_BRINGS_MORE).because(points=gain)
+    if isinstance(action, Keep) and action == plain.action:
+        why = Why.AND.because(what=plain.reason, beside=Why.GAINS.because(points=gain))
+    return Decision(action, why, compared)
+
+
+def tried_draft(seen: Observation, mind: Mind, seed: int, budget: float) -> list[list[float]]:
+    """Return for each imagined deal that there is time for what keeping the card in sight is worth, and rejecting it.
+
+    Nothing where no bids follow.
+    """
+    if not has_standard_auction(seen.rules):
+        return []
+    ends, seat = Deadline(budget), seen.viewer or 0
+    chance = random.Random(f"{seed}:{seen.number}:draft:{len(seen.hand)}")
+    drafts = _Drafts(seen, seat, chance.getrandbits(24))
+    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
+    rows: list[list[float]] = []
+    while len(rows) < mind.auction and not ends.is_over:
+        world = sampler.world(chance.random)
+        rows.append([drafts.worth(world, keeps=keeps) for keeps in (True, False)])
+    return rows
+
+
+class _Drafts:
+    """Imagined deals in which the draft goes on by rule of thumb, and then everybody bids as the hand allows."""
+
+    def __init__(self, seen: Observation, seat: Seat, seed: int) -> None:
+        self._seen = seen
+        self._seat = seat
+        self._imagined = Imagination(seen, seat, seed)
+        self._first = first_bidder(seen.rules, seen.dealer)
+        self._least = seen.rules.auction.min_bid
+        self._auction = AuctionToCome(seen, self._first, self._least)
+
+    def worth(self, world: World, *, keeps: bool) -> float:
+        """Return what becomes of a deal for the seat, if it keeps the card in sight or rejects it."""
+        after = drafted(world, self._seat, keeps=keeps)
+        offers = {other: _offer(hand, self._seen) for other, hand in enumerate(after.hands)}
+        height = offers[self._first].height
+        ending = self._auction.end(offers, int(height) if height >= self._least else None)
+        worth = worth_of_endings(Rival(after, offers, 1.0), self._imagined, self._seen, self._seat)
+        return worth(ending, offers[self._seat].suit)
+
+
+def _offer(hand: tuple[Card, ...], seen: Observation) -> Offer:
+    worth, suit = max(zip(own_worths(hand, seen), SUITS, strict=True))
+    return Offer(safe_bid(worth, seen.rules), suit)
+
+
+def drafted(world: World, seat: Seat, *, keeps: bool) -> World:
+    """Return a world after the draft, which goes on with a seat that keeps the card in sight or rejects it."""
+    hands, piles = [list(hand) for hand in world.hands], [list(pile) for pile in world.piles]
+    turn = seat
+    for number, (first, second) in enumerate(zip(world.stock[::2], world.stock[1::2], strict=True)):
+        is_kept = _kept_for(hands[turn], first) is not None if number else keeps
+        hands[turn].append(first if is_kept else second)
+        piles[turn].append(second if is_kept else first)
+        turn = left_of(turn, len(hands))
+    return world._replace(hands=tuple(tuple(sorted(hand)) for hand in hands), piles=tuple(map(tuple, piles)), stock=())

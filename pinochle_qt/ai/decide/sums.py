@@ -1,0 +1,141 @@
+"""Bids that partners add up, by trying: what the own side makes of them, and who then names trump."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+from statistics import fmean
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.bidding import are_partners, decide_bid, own_part, own_worths
+from pinochle_qt.ai.decide.trial import FEWEST, how_often
+from pinochle_qt.ai.imagine import Imagination, ImaginedResult
+from pinochle_qt.ai.likely import picked
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Why
+from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.stakes import Stakes, Terms
+from pinochle_qt.engine.actions import Bid
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.phases.auction import summed_contract
+from pinochle_qt.engine.seats import clockwise_from
+from pinochle_qt.engine.state import Call
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import BidRange, Prompt
+    from pinochle_qt.engine.seats import Seat
+
+POOL: Final = 4
+"""So many times the requested number of deals are looked at."""
+SPREAD: Final = 0.2
+"""By how much others bid otherwise than by rule of thumb, as a part of the higher of both."""
+ANYHOW: Final = 0.05
+"""How readily somebody is taken to bid without regard to rules of thumb."""
+HIGHEST: Final = 1.5
+"""Up to so many times what rules of thumb bid is tried, and up to all trick points."""
+TRIED: Final = 24
+"""At most so many bids are tried besides none."""
+
+
+def try_sum(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Bid what brings most in imagined deals."""
+    plain, bids = decide_bid(seen, prompt), prompt.bids
+    if bids is None or not isinstance(plain.action, Bid):
+        return plain
+    amounts = amounts_to_try(bids, plain.action.amount, total_card_points(seen.rules))
+    rows = tried_sums(seen, prompt, amounts, mind, seed, budget)
+    if len(rows) < FEWEST:
+        return plain
+    means = [fmean(row[at].value for row in rows) for at in range(len(amounts))]
+    at = means.index(max(means))  # of bids that bring as much the lowest
+    bid = Bid(plain.action.seat, amounts[at])
+    values = tuple((Bid(bid.seat, amount), mean) for amount, mean in zip(amounts, means, strict=True))
+    return Decision(bid, _reason(seen, bid, fmean(row[at].made for row in rows)), values)
+
+
+def _reason(seen: Observation, bid: Bid, made: float) -> Reason:
+    if bid.amount:
+        return Why.SUM_WORKS.because(often=how_often(made))
+    partners = (call for call in seen.calls if are_partners(seen.rules, call.seat, bid.seat))
+    return (Why.SUM_IS_ENOUGH if any(call.amount for call in partners) else Why.SUM_RISKS_MORE).because()
+
+
+def amounts_to_try(bids: BidRange, usual: int, whole: int) -> list[int]:
+    """Return the bids worth trying in ascending order, the usual one among them; `whole` is all trick points."""
+    most = bids.at_least(max(whole, int(HIGHEST * usual)))
+    step = -(-(most - bids.minimum) // TRIED // bids.increment) * bids.increment or bids.increment
+    return sorted({0, usual, *range(bids.minimum, most + 1, step)})
+
+
+def tried_sums(
+    seen: Observation, prompt: Prompt, amounts: Sequence[int], mind: Mind, seed: int, budget: float
+) -> list[list[ImaginedResult]]:
+    """Return for each imagined deal that there is time for what becomes of it after each of these bids."""
+    ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:sum")
+    if prompt.bids is None:
+        return []
+    tables = _Tables(seen, seat, prompt.bids, chance.getrandbits(24))
+    rows: list[list[ImaginedResult]] = []
+    for world in heard(seen, prompt.bids, mind, chance):
+        rows.append(tables.outcomes(world, amounts))
+        if ends.is_over:
+            break
+    return rows
+
+
+def heard(seen: Observation, bids: BidRange, mind: Mind, chance: random.Random) -> list[World]:
+    """Return worlds, picked the more readily the better the hands agree with what was bid."""
+    sampler = Sampler(believe(seen, seen.viewer or 0, plays=mind.plays, shown=mind.shown))
+    pool = sampler.worlds(POOL * mind.auction, chance)
+    worlds = picked(pool, [_agreement(world, seen, bids) for world in pool], mind.auction, chance.random())
+    chance.shuffle(worlds)
+    return worlds
+
+
+def _agreement(world: World, seen: Observation, bids: BidRange) -> float:
+    """Return how well the hands of a world agree with what was bid, from 0 to 1."""
+    weight = 1.0
+    for call in seen.calls:
+        said, usual = call.amount or 0, own_part(world.hands[call.seat], bids, seen.rules)
+        apart = abs(said - usual) / max(said, usual, bids.minimum)
+        weight *= ANYHOW + (1 - ANYHOW) * exp(-apart / SPREAD)
+    return weight
+
+
+class _Tables:
+    """Imagined deals in which those who have not bid yet go by rules of thumb."""
+
+    def __init__(self, seen: Observation, seat: Seat, bids: BidRange, seed: int) -> None:
+        self._seen = seen
+        self._seat = seat
+        self._bids = bids
+        self._imagined = Imagination(seen, seat, seed)
+        self._waiting = clockwise_from(seat, seen.players)[1 : seen.players - len(seen.calls)]
+
+    def outcomes(self, world: World, amounts: Sequence[int]) -> list[ImaginedResult]:
+        """Return what becomes of a deal after each of these bids."""
+        rules = self._seen.rules
+        later = [Call(other, own_part(world.hands[other], self._bids, rules)) for other in self._waiting]
+        found = []
+        for amount in amounts:
+            contract = summed_contract(rules, (*self._seen.calls, Call(self._seat, amount), *later))
+            if contract is None:
+                nothing = Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
+                found.append(ImaginedResult(nothing, 1.0))
+            else:
+                found.append(self._imagined.summed(world, contract, self._best_suit(world, contract.declarer)))
+        return found
+
+    def _best_suit(self, world: World, seat: Seat) -> Suit:
+        worths = own_worths(world.hands[seat], self._seen)
+        return max(SUITS, key=lambda suit: worths[suit])
