@@ -2697,6 +2697,11 @@
       <translation>Es verspricht drei Viertel dessen, was es erwartet: die eigene Meldung und die Hälfte der Stiche seiner Seite.</translation>
     </message>
     <message>
+      <source>Expert bids what should bring its side most: enough to name trump, or only what is safe.</source>
+      <comment>PROMISES_EXPERT</comment>
+      <translation>Der Meister bietet, was seiner Seite am meisten bringen sollte: genug, um Trumpf zu nennen, oder nur, was sicher ist.</translation>
+    </message>
+    <message>
       <source>It is what this hand adds to the contract of its side.</source>
       <comment>ADDS</comment>
       <translation>Das legt dieses Blatt zum Gebot seiner Seite dazu.</translation>
@@ -2705,6 +2710,11 @@
       <source>The hand is too weak to promise anything.</source>
       <comment>ADDS_NOTHING</comment>
       <translation>Das Blatt ist zu schwach, um etwas zu versprechen.</translation>
+    </message>
+    <message>
+      <source>Expert sees nothing to gain by adding to the bids of its side.</source>
+      <comment>ADDS_NOTHING_EXPERT</comment>
+      <translation>Der Meister sieht keinen Gewinn darin, die Gebote seiner Seite zu erhöhen.</translation>
     </message>
     <message>
       <source>It says that the hand has nothing to add.</source>
@@ -2830,6 +2840,16 @@
       <source>The first card did little for the hand. The second one has to be kept, whatever it is.</source>
       <comment>TAKES_SECOND</comment>
       <translation>Die erste Karte half dem Blatt wenig. Die zweite muss es behalten, welche es auch ist.</translation>
+    </message>
+    <message>
+      <source>Expert expected less from the next card, which went away unseen.</source>
+      <comment>KEEPS_FIRST_EXPERT</comment>
+      <translation>Der Meister hat von der nächsten Karte weniger erwartet. Sie ging ungesehen weg.</translation>
+    </message>
+    <message>
+      <source>Expert expected more from the next card. That one has to be kept, whatever it is.</source>
+      <comment>TAKES_SECOND_EXPERT</comment>
+      <translation>Der Meister hat von der nächsten Karte mehr erwartet. Sie muss behalten werden, wie sie auch ausfällt.</translation>
     </message>
     <message>
       <source>Of two cards one is kept, and the second is chosen unseen.</source>

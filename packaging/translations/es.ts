@@ -2697,6 +2697,11 @@
       <translation>Promete tres cuartos de lo que espera: su cante y la mitad de las bazas de su bando.</translation>
     </message>
     <message>
+      <source>Expert bids what should bring its side most: enough to name trump, or only what is safe.</source>
+      <comment>PROMISES_EXPERT</comment>
+      <translation>El experto puja lo que más debería dar a su bando: lo justo para elegir triunfo, o solo lo seguro.</translation>
+    </message>
+    <message>
       <source>It is what this hand adds to the contract of its side.</source>
       <comment>ADDS</comment>
       <translation>Es lo que esta mano añade al contrato de su bando.</translation>
@@ -2705,6 +2710,11 @@
       <source>The hand is too weak to promise anything.</source>
       <comment>ADDS_NOTHING</comment>
       <translation>La mano es demasiado débil para prometer nada.</translation>
+    </message>
+    <message>
+      <source>Expert sees nothing to gain by adding to the bids of its side.</source>
+      <comment>ADDS_NOTHING_EXPERT</comment>
+      <translation>El experto no ve nada que ganar añadiendo algo a las pujas de su bando.</translation>
     </message>
     <message>
       <source>It says that the hand has nothing to add.</source>
@@ -2830,6 +2840,16 @@
       <source>The first card did little for the hand. The second one has to be kept, whatever it is.</source>
       <comment>TAKES_SECOND</comment>
       <translation>La primera carta servía de poco. La segunda hay que quedársela, sea cual sea.</translation>
+    </message>
+    <message>
+      <source>Expert expected less from the next card, which went away unseen.</source>
+      <comment>KEEPS_FIRST_EXPERT</comment>
+      <translation>El experto esperaba menos de la carta siguiente, que se fue sin verla.</translation>
+    </message>
+    <message>
+      <source>Expert expected more from the next card. That one has to be kept, whatever it is.</source>
+      <comment>TAKES_SECOND_EXPERT</comment>
+      <translation>El experto esperaba más de la carta siguiente. Esa hay que quedársela, sea la que sea.</translation>
     </message>
     <message>
       <source>Of two cards one is kept, and the second is chosen unseen.</source>

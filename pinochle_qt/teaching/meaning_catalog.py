@@ -27,8 +27,10 @@ class Meaning(Phrase):
     OR_LOWEST = "It is also the lowest bid there was, so it may mean just that."
     JUMPS = "It is higher than it had to be: a strong hand, or meant to shut others out."
     PROMISES = "It promises three quarters of what it expects: its own meld and half of its side's tricks."
+    PROMISES_EXPERT = "Expert bids what should bring its side most: enough to name trump, or only what is safe."
     ADDS = "It is what this hand adds to the contract of its side."
     ADDS_NOTHING = "The hand is too weak to promise anything."
+    ADDS_NOTHING_EXPERT = "Expert sees nothing to gain by adding to the bids of its side."
     ADDS_NOTHING_PERSON = "It says that the hand has nothing to add."
     OR_NO_MARRIAGE = "Perhaps there is no marriage in the hand, and bidding takes one."
 
@@ -60,6 +62,8 @@ class Meaning(Phrase):
     # ---- cards that change hands
     KEEPS_FIRST = "A high card, or one that fits a marriage, a pinochle or a long suit. The next one went away unseen."
     TAKES_SECOND = "The first card did little for the hand. The second one has to be kept, whatever it is."
+    KEEPS_FIRST_EXPERT = "Expert expected less from the next card, which went away unseen."
+    TAKES_SECOND_EXPERT = "Expert expected more from the next card. That one has to be kept, whatever it is."
     KEEPS_ONE = "Of two cards one is kept, and the second is chosen unseen."
     WIDOW = "It brings {count} cards, and as many have to be laid aside again."
     KITTY = "Everybody gets one card of the kitty, and the bidder chooses which."

@@ -25,6 +25,7 @@ from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
     has_called_partner,
+    has_standard_auction,
     has_summed_auction,
     has_teams,
     punishes_renege,
@@ -156,9 +157,11 @@ _TOLD: Final = {
 def _promise(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:
     """Yield what a bid says where partners add theirs up."""
     if event.amount:
-        yield _say(Meaning.ADDS if level == "person" else Meaning.PROMISES)
+        said = {"person": Meaning.ADDS, "expert": Meaning.PROMISES_EXPERT}.get(level, Meaning.PROMISES)
+        yield _say(said)
     else:
-        yield _say(Meaning.ADDS_NOTHING_PERSON if level == "person" else Meaning.ADDS_NOTHING)
+        nothing = {"person": Meaning.ADDS_NOTHING_PERSON, "expert": Meaning.ADDS_NOTHING_EXPERT}
+        yield _say(nothing.get(level, Meaning.ADDS_NOTHING))
         if after.rules.auction.needs_marriage:
             yield _say(Meaning.OR_NO_MARRIAGE)
 
@@ -212,8 +215,12 @@ def _said_of_cards(event: Event, after: Observation, level: Level) -> Iterator[R
     is_person = level == "person"
     match event:
         case e.CardDrafted(first=first):
-            said = Meaning.KEEPS_FIRST if first else Meaning.TAKES_SECOND
-            yield _say(Meaning.KEEPS_ONE if is_person else said)
+            if is_person:
+                yield _say(Meaning.KEEPS_ONE)
+            elif level == "expert" and has_standard_auction(after.rules):
+                yield _say(Meaning.KEEPS_FIRST_EXPERT if first else Meaning.TAKES_SECOND_EXPERT)
+            else:
+                yield _say(Meaning.KEEPS_FIRST if first else Meaning.TAKES_SECOND)
         case e.KittyShared():
             yield _say(Meaning.KITTY)
             if not is_person:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState
 
@@ -335,3 +336,30 @@ def test_the_lesser_levels_admit_how_far_their_bids_go_wrong() -> None:
 
 def test_how_a_player_decides_is_read_from_a_record() -> None:
     assert [level_of(each) for each in ("human", "random", "computer:expert")] == ["person", "random", "expert"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "kind", "by_rule", "of_expert"),
+    [
+        (
+            "two_handed_draft",
+            e.CardDrafted,
+            {Meaning.KEEPS_FIRST, Meaning.TAKES_SECOND},
+            {Meaning.KEEPS_FIRST_EXPERT, Meaning.TAKES_SECOND_EXPERT},
+        ),
+        (
+            "summed_bid_partnership",
+            e.BidMade,
+            {Meaning.PROMISES, Meaning.ADDS_NOTHING},
+            {Meaning.PROMISES_EXPERT, Meaning.ADDS_NOTHING_EXPERT},
+        ),
+    ],
+)
+def test_expert_who_tries_what_others_do_by_rule_is_explained_otherwise(
+    preset: str, kind: type[Event], by_rule: set[Meaning], of_expert: set[Meaning]
+) -> None:
+    shown = [each for each, _ in happenings(PRESETS[preset], steps(preset), 0) if isinstance(each.event, kind)]
+    expected: dict[Level, set[Meaning]] = {"strong": by_rule, "expert": of_expert, "person": set()}
+    for level, said in expected.items():
+        found = set[Meaning]().union(*(all_in(meaning(each, level)) for each in shown))
+        assert found & (by_rule | of_expert) == said
