@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.engine.state import Contract
 
 
 # Parts of all trick points by which a deal goes better than with rules of thumb.
@@ -118,13 +117,12 @@ class Imagination:
         gains = tuple(round((BY_PLAY + luck) * whole) for luck in LUCK)
         return self._settled(world, terms, course._replace(melds=(mine, theirs)), gains)
 
-    def summed(self, world: World, contract: Contract, trump: Suit) -> ImaginedResult:
+    def summed(self, world: World, terms: Terms, trump: Suit) -> ImaginedResult:
         """Return what becomes of it that every side plays for what its players bid, on average over some luck.
 
         How often the own side makes its bids is part of it.
         """
-        course = _course(self._setting, world, contract.declarer, trump)
-        terms, whole = Terms(contract.declarer, contract.bid, contract.side_bids), total_card_points(self._rules)
+        course, whole = _course(self._setting, world, terms.declarer, trump), total_card_points(self._rules)
         return self._settled(world, terms, course, tuple(round(luck * whole) for luck in LUCK))
 
     def reached(self, world: World, trump: Suit) -> Reach:

@@ -14,9 +14,9 @@ from pinochle_qt.engine.end_of_deal import settle
 from pinochle_qt.engine.features import has_checks, has_summed_auction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import dealer_seat, seating
-from pinochle_qt.engine.phases.auction import summed_contract
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import Call, Contract, Ending
+from pinochle_qt.engine.summed_bids import summed_contract
 from pinochle_qt.scorekeeping.questions import NOT_DEALT, asked_only, off_board, party_of
 from pinochle_qt.scorekeeping.sheet import padded
 

@@ -7,9 +7,9 @@ import pytest
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade
-from pinochle_qt.engine.phases.auction import summed_contract
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
+from pinochle_qt.engine.summed_bids import summed_contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.running import after, dealt, refused
 

@@ -20,9 +20,8 @@ from pinochle_qt.ai.stakes import Stakes, Terms
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import total_card_points
-from pinochle_qt.engine.phases.auction import summed_contract
 from pinochle_qt.engine.seats import clockwise_from
-from pinochle_qt.engine.state import Call
+from pinochle_qt.engine.summed_bids import summed_contract
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,15 +124,16 @@ class _Tables:
     def outcomes(self, world: World, amounts: Sequence[int]) -> list[ImaginedResult]:
         """Return what becomes of a deal after each of these bids."""
         rules = self._seen.rules
-        later = [Call(other, own_part(world.hands[other], self._bids, rules)) for other in self._waiting]
+        later = [(other, own_part(world.hands[other], self._bids, rules)) for other in self._waiting]
         found = []
         for amount in amounts:
-            contract = summed_contract(rules, (*self._seen.calls, Call(self._seat, amount), *later))
+            contract = summed_contract(rules, self._seen.after_bids((self._seat, amount), *later).calls)
             if contract is None:
                 nothing = Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
                 found.append(ImaginedResult(nothing, 1.0))
             else:
-                found.append(self._imagined.summed(world, contract, self._best_suit(world, contract.declarer)))
+                terms = Terms(contract.declarer, contract.bid, contract.side_bids)
+                found.append(self._imagined.summed(world, terms, self._best_suit(world, contract.declarer)))
         return found
 
     def _best_suit(self, world: World, seat: Seat) -> Suit:

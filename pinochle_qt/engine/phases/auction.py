@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Rank, card
-from pinochle_qt.engine.derived import first_bidder, side_count, side_of
+from pinochle_qt.engine.derived import first_bidder
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
@@ -16,10 +16,9 @@ from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt, bids_over
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending
+from pinochle_qt.engine.summed_bids import summed_contract
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
@@ -198,31 +197,6 @@ class SummedAuction:
         won = AuctionWon(contract.declarer, contract.bid, forced=False, bids=contract.side_bids)
         settled = replace(deal, contract=contract)
         return Progress(settled, (Happening(made, deal), Happening(won, settled)))
-
-
-def summed_contract(rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
-    """Return what the bids of everybody, in their order, come to; None if nobody bid more than nothing."""
-    sums = [0] * side_count(rules)
-    for call in calls:
-        sums[side_of(rules, call.seat)] += call.amount or 0
-    if not any(sums):
-        return None
-    namer = _namer(rules, calls, sums)
-    return Contract(namer, sums[side_of(rules, namer)], side_bids=tuple(sums))
-
-
-def _namer(rules: Rules, calls: tuple[Call, ...], sums: list[int]) -> Seat:
-    """Return who names trump where partners add up their bids."""
-
-    def highest(among: Iterable[Call]) -> Call:
-        return max(among, key=lambda call: call.amount or 0)  # the first of equals: the earlier bid
-
-    if rules.auction.summed_trump_namer == "highest_individual":
-        return highest(calls).seat
-    top = max(sums)
-    of_sides = [[call for call in calls if side_of(rules, call.seat) == side] for side in range(len(sums))]
-    namers = [highest(of_side) for of_side, total in zip(of_sides, sums, strict=True) if total == top]
-    return min(namers, key=calls.index).seat
 
 
 def _high(deal: DealState) -> Call | None:

@@ -1,0 +1,40 @@
+"""What the bids of partners come to where they are added up (catalogue, 1.15; item 33)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.state import Contract
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import Call
+
+
+def summed_contract(rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
+    """Return what the bids of everybody, in their order, come to; None if nobody bid more than nothing."""
+    sums = [0] * side_count(rules)
+    for call in calls:
+        sums[side_of(rules, call.seat)] += call.amount or 0
+    if not any(sums):
+        return None
+    namer = _namer(rules, calls, sums)
+    return Contract(namer, sums[side_of(rules, namer)], side_bids=tuple(sums))
+
+
+def _namer(rules: Rules, calls: tuple[Call, ...], sums: list[int]) -> Seat:
+    """Return who names trump where partners add up their bids."""
+
+    def highest(among: Iterable[Call]) -> Call:
+        return max(among, key=lambda call: call.amount or 0)  # the first of equals: the earlier bid
+
+    if rules.auction.summed_trump_namer == "highest_individual":
+        return highest(calls).seat
+    top = max(sums)
+    of_sides = [[call for call in calls if side_of(rules, call.seat) == side] for side in range(len(sums))]
+    namers = [highest(of_side) for of_side, total in zip(of_sides, sums, strict=True) if total == top]
+    return min(namers, key=calls.index).seat
