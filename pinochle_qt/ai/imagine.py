@@ -117,6 +117,10 @@ class Imagination:
         gains = tuple(round((BY_PLAY + luck) * whole) for luck in LUCK)
         return self._settled(world, terms, course._replace(melds=(mine, theirs)), gains)
 
+    def nothing(self) -> float:
+        """Return what it is worth that nobody plays."""
+        return Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
+
     def summed(self, world: World, terms: Terms, trump: Suit) -> ImaginedResult:
         """Return what becomes of it that every side plays for what its players bid, on average over some luck.
 
@@ -188,18 +192,17 @@ class Imagination:
         known = self._results.setdefault((terms, course.melds, gains), {})
         found = known.get((base, course.tricks))
         if found is None:
-            is_sum = bool(terms.side_bids)
-            found = known[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains, is_sum=is_sum)
+            found = known[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
         return found
 
     def _averaged(
-        self, stakes: Stakes, base: tuple[int, int], tricks: tuple[int, int], gains: Sequence[int], *, is_sum: bool
+        self, stakes: Stakes, base: tuple[int, int], tricks: tuple[int, int], gains: Sequence[int]
     ) -> ImaginedResult:
         found: list[ImaginedResult] = []
         for gain in gains:
             more = _kept_within(tricks, gain)
             mine, theirs = base[0] + tricks[0] + more, base[1] + tricks[1] - more
-            made = stakes.makes_sum(mine) if is_sum else stakes.is_made(mine if stakes.is_declaring else theirs)
+            made = stakes.works(mine, theirs)
             value = stakes.value(mine, theirs)
             if not made and self._rules.scoring.throw_in:  # the declarer sees what cannot be made
                 value = (max if stakes.is_declaring else min)(value, stakes.given_up())

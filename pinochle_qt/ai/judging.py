@@ -24,7 +24,7 @@ from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, Bury, Give, Keep, NameTrump, Pass, Play, PlayOn, Reject, ThrowIn
-from pinochle_qt.engine.features import drops_last_zero
+from pinochle_qt.engine.features import drops_last_zero, has_summed_auction
 from pinochle_qt.engine.likeness import is_same
 
 if TYPE_CHECKING:
@@ -107,6 +107,8 @@ class _Table:
                 return self._cards() if is_strict else self._in_stock(done)
             case "meld", _ if not self._seen.strict:
                 return self._turn(done)
+            case "bid", Bid() if has_summed_auction(self._seen.rules):
+                return self._sums(done)
             case "bid", Bid() | Pass():
                 return self._bids(done)
             case "draft", _:
@@ -162,11 +164,6 @@ class _Table:
         if bids is None or len(set(passes)) > 1:
             return _by_rule(decision)
         given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
-        if bids.zero:
-            amounts = sorted(given | {0})
-            made = [Bid(done.seat, amount) for amount in amounts]
-            sums = tried_sums(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
-            return _from_results(decision, made, sums)
         passing = passes[0] if passes else best_pass(self._prompt, self._seen.rules)
         amounts = sorted(given.union(bids.amounts(BIDS)))
         found = bid_table(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
@@ -177,6 +174,14 @@ class _Table:
             columns.append(found.passed)
             chances.append(None)
         return Weighed(decision, actions, list(zip(*columns, strict=True)), chances, found.odds)
+
+    def _sums(self, done: Bid) -> Weighed:
+        decision = self._expert()
+        if self._prompt.bids is None or not isinstance(decision.action, Bid):
+            return _by_rule(decision)
+        amounts = sorted({0, decision.action.amount, done.amount})
+        found = tried_sums(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
+        return _from_results(decision, [Bid(done.seat, amount) for amount in amounts], found)
 
     def _draft(self) -> Weighed:
         rows, seat = tried_draft(self._seen, self._mind, self._seed, ENOUGH), self._prompt.seat or 0

@@ -195,17 +195,15 @@ class Stakes:
         return (played, against) if self.is_declaring else (against, played)
 
     def is_made(self, declared: int) -> bool:
-        """Return whether the declarer's party makes the contract with these points in tricks.
-
-        Where partners add up their bids, `makes_sum` says it of the own side.
-        """
+        """Return whether the declarer's party makes the contract with these points in tricks."""
         return self._contract is not None and self.highest_made(declared) >= self._contract.bid
 
-    def makes_sum(self, tricks: int) -> bool:
-        """Return whether the own side scores what it bid or more with these points in tricks."""
-        contract = self._contract
-        own = 0 if contract is None else contract.side_bids[side_of(self._rules, self._seat)]
-        return self._summed(own, tricks, is_mine=True) >= own
+    def works(self, mine: int, theirs: int) -> bool:
+        """Return whether the contract is made with these points in tricks: the own side's where bids are added up."""
+        if self._contract is None or not self._contract.side_bids:
+            return self.is_made(mine if self.is_declaring else theirs)
+        own = self._contract.side_bids[side_of(self._rules, self._seat)]
+        return self._summed(own, mine, is_mine=True) >= own
 
     def highest_made(self, declared: int) -> int:
         """Return the highest bid that the declarer's party makes with these points in tricks, `NEVER` if it makes none.

@@ -62,7 +62,7 @@ def bid_table(
     tried: list[list[list[float]]] = [[] for _ in amounts]
     tally = Tally(imagined)
     for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
-        worth = worth_of_endings(rival, imagined, seen, seat)
+        worth = worth_of_endings(rival, imagined, seat)
         tally.count(rival.world)
         passed.append(worth(auctions[0].end(rival.offers, None), suits[0]))
         for at, (least, auction) in enumerate(zip(amounts, auctions, strict=True)):

@@ -117,6 +117,11 @@ def own_worths(hand: Sequence[Card], observation: Observation) -> tuple[float, .
     return _own_worths(tuple(hand), observation.rules, widow_is_out, observation.contract is None)
 
 
+def best_worth(hand: Sequence[Card], observation: Observation) -> tuple[float, Suit]:
+    """Return the highest of `own_worths`, and its suit."""
+    return max(zip(own_worths(hand, observation), SUITS, strict=True))
+
+
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again while the others bid
 def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
     help_to_come, meld_to_come = 0.0, 0.0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.auction import AuctionToCome
-from pinochle_qt.ai.decide.bidding import own_worths, safe_bid
+from pinochle_qt.ai.decide.bidding import best_worth, safe_bid
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.rivals import Offer, Rival
 from pinochle_qt.ai.decide.trial import FEWEST, worth_of_endings
@@ -18,7 +18,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.engine.actions import Keep, Reject
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
 from pinochle_qt.engine.derived import first_bidder
 from pinochle_qt.engine.features import has_standard_auction
 from pinochle_qt.engine.melds.kinds import PINOCHLE
@@ -114,12 +114,12 @@ class _Drafts:
         offers = {other: _offer(hand, self._seen) for other, hand in enumerate(after.hands)}
         height = offers[self._first].height
         ending = self._auction.end(offers, int(height) if height >= self._least else None)
-        worth = worth_of_endings(Rival(after, offers, 1.0), self._imagined, self._seen, self._seat)
+        worth = worth_of_endings(Rival(after, offers, 1.0), self._imagined, self._seat)
         return worth(ending, offers[self._seat].suit)
 
 
 def _offer(hand: tuple[Card, ...], seen: Observation) -> Offer:
-    worth, suit = max(zip(own_worths(hand, seen), SUITS, strict=True))
+    worth, suit = best_worth(hand, seen)
     return Offer(safe_bid(worth, seen.rules), suit)
 
 

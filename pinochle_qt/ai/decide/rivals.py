@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding import are_partners, own_worths, partners_meld, safe_bid
+from pinochle_qt.ai.decide.bidding import are_partners, best_worth, partners_meld, safe_bid
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.decide.telling import holds, shown_in
 from pinochle_qt.ai.likely import picked
-from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.prompts import bids_over
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.agreements import Told
     from pinochle_qt.ai.deadline import Deadline
     from pinochle_qt.ai.sample import Sampler, World
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
 
@@ -140,7 +140,7 @@ class Bidders:
         rules, offers, agreement = self._seen.rules, dict[int, Offer](), 1.0
         for other, view in self._views.items():
             hand = world.hands[other]
-            worth, suit = max(zip(own_worths(hand, view), SUITS, strict=True))
+            worth, suit = best_worth(hand, view)
             for said in self._said[other]:
                 if said.help is not None and said.help != can_help(hand, rules):
                     agreement *= MISSAID

@@ -16,7 +16,7 @@ from pinochle_qt.ai.likely import picked
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.sample import Sampler
-from pinochle_qt.ai.stakes import Stakes, Terms
+from pinochle_qt.ai.stakes import Terms
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import total_card_points
@@ -129,8 +129,7 @@ class _Tables:
         for amount in amounts:
             contract = summed_contract(rules, self._seen.after_bids((self._seat, amount), *later).calls)
             if contract is None:
-                nothing = Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
-                found.append(ImaginedResult(nothing, 1.0))
+                found.append(ImaginedResult(self._imagined.nothing(), 1.0))
             else:
                 terms = Terms(contract.declarer, contract.bid, contract.side_bids)
                 found.append(self._imagined.summed(world, terms, self._best_suit(world, contract.declarer)))

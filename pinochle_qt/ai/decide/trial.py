@@ -31,7 +31,7 @@ from pinochle_qt.ai.imagine import Imagination, ImaginedResult
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
-from pinochle_qt.ai.stakes import Stakes, Terms
+from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
@@ -148,7 +148,7 @@ def _looked_ahead(
     rows, made = list[list[float]](), list[list[float]]()
     passed, stood = list[float](), list[bool]()
     for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
-        worth = worth_of_endings(rival, imagined, seen, seat)
+        worth = worth_of_endings(rival, imagined, seat)
         endings = auction.ends(rival.offers, limits)
         rows.append([worth(ending, suit) for suit in suits for ending in endings])
         passed.append(worth(auction.end(rival.offers, None), suits[0]))
@@ -181,9 +181,7 @@ def _enough(*, is_last: bool, heard: bool) -> float:
     return PROBABLE if heard else SURE_ENOUGH
 
 
-def worth_of_endings(
-    rival: Rival, imagined: Imagination, seen: Observation, seat: Seat
-) -> Callable[[AuctionEnd | None, Suit], float]:
+def worth_of_endings(rival: Rival, imagined: Imagination, seat: Seat) -> Callable[[AuctionEnd | None, Suit], float]:
     """Return what gives the worth of an ending of the auction; the suit is the asking seat's if it declares."""
 
     @cache  # many limits and suits come to the same
@@ -192,7 +190,7 @@ def worth_of_endings(
 
     def worth(ending: AuctionEnd | None, suit: Suit) -> float:
         if ending is None:
-            return Stakes(seen, seat, Terms(seat, 0), (0, 0)).nothing()
+            return imagined.nothing()
         return played(ending, suit if ending.declarer == seat else rival.offers[ending.declarer].suit)
 
     return worth
