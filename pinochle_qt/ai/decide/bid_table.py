@@ -62,15 +62,15 @@ def bid_table(
     tried: list[list[list[float]]] = [[] for _ in amounts]
     tally = Tally(imagined)
     for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
-        worth = worth_of_endings(rival, imagined, seat)
+        worth = worth_of_endings(rival, imagined, seat, seen.rules)
         tally.count(rival.world)
-        passed.append(worth(auctions[0].end(rival.offers, None), suits[0]))
+        passed.append(worth(auctions[0].end(rival.offers, None), suits[0]).value)
         for at, (least, auction) in enumerate(zip(amounts, auctions, strict=True)):
             endings = auction.ends(rival.offers, (least + more for more in further))
-            tried[at].append([worth(ending, suit) for suit in suits for ending in endings])
+            tried[at].append([worth(ending, suit).value for suit in suits for ending in endings])
         if ends.is_over:
             break
-    values = [learned(rows) for rows in tried]
+    values = [[row[way] for row, way in zip(rows, learned(rows), strict=True)] for rows in tried]
     named = [ways[best_of(rows)][0] for rows in tried]
     made = [tally.chance(suit, least) for suit, least in zip(named, amounts, strict=True)]
     told = () if prompt.bids is None else heights(prompt.bids)

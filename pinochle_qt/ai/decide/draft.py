@@ -114,8 +114,8 @@ class _Drafts:
         offers = {other: _offer(hand, self._seen) for other, hand in enumerate(after.hands)}
         height = offers[self._first].height
         ending = self._auction.end(offers, int(height) if height >= self._least else None)
-        worth = worth_of_endings(Rival(after, offers, 1.0), self._imagined, self._seat)
-        return worth(ending, offers[self._seat].suit)
+        worth = worth_of_endings(Rival(after, offers, 1.0), self._imagined, self._seat, self._seen.rules)
+        return worth(ending, offers[self._seat].suit).value
 
 
 def _offer(hand: tuple[Card, ...], seen: Observation) -> Offer:

@@ -12,6 +12,7 @@ from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding import (
+    are_partners,
     best_pass,
     decide_bid,
     decide_trump,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.phrases import Phrase
 
@@ -58,13 +60,15 @@ CLOSE: Final = 0.24
 much, but look at no scores."""
 STRIDE: Final = 0.04
 """By how much the limits differ that are tried for going on."""
+FAILURE: Final = 0.4
+"""How much worse than its points a contract of the own side is that fails: the table remembers it longer than what it
+saved. Nobody asks for that in a deal that may end the match."""
 WORTH_IT: Final = 0.08
 """How much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
 CLEAR_GAIN: Final = 0.12
-"""The same for a contract that is not likely to be made, and for a bid over a partner's: the table remembers a failure
-longer than what it saved, and a partner that he was not trusted."""
+"""The same for a bid over a partner's, who remembers that he was not trusted."""
 LIKELY: Final = 0.6
-"""How often a contract must be made in imagined deals to be bid for less than a clear gain."""
+"""How often a contract must be made in imagined deals to be bid over a partner's for less than a clear gain."""
 LIMITS: Final = 12
 """The number of limits that are tried."""
 SUITS_TRIED: Final = 2
@@ -101,6 +105,8 @@ class Found(NamedTuple):
 
     gain: float
     """How much more it is worth than a pass."""
+    wary: float
+    """The same if it counts, besides, that contracts of the own side may fail."""
     error: float
     """The standard error of that."""
     suit: Suit
@@ -145,10 +151,11 @@ def _looked_ahead(
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     limits = [least + times * stride for times in range(LIMITS)]
-    rows, made = list[list[float]](), list[list[float]]()
-    passed, stood = list[float](), list[bool]()
+    regret = 0.0 if _may_be_last(seen) else FAILURE * total_card_points(seen.rules)
+    rows, passed = list[list[Worth]](), list[Worth]()
+    made, stood = list[list[float]](), list[bool]()
     for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
-        worth = worth_of_endings(rival, imagined, seat)
+        worth = worth_of_endings(rival, imagined, seat, seen.rules)
         endings = auction.ends(rival.offers, limits)
         rows.append([worth(ending, suit) for suit in suits for ending in endings])
         passed.append(worth(auction.end(rival.offers, None), suits[0]))
@@ -158,20 +165,24 @@ def _looked_ahead(
             break
     if len(rows) < FEWEST:
         return None
-    at = best_of(rows) // LIMITS
+    wary = [[each.wary(regret) for each in row] for row in rows]
+    at = best_of(wary) // LIMITS
+    best = [row[way] for row, way in zip(rows, learned(wary), strict=True)]
+    gain, _ = _gain((each.value for each in best), (each.value for each in passed))
     often = fmean(each[at] for each in made)
-    return Found(*_gain(learned(rows), passed), suits[at], often, fmean(stood))
+    warily = _gain((each.wary(regret) for each in best), (each.wary(regret) for each in passed))
+    return Found(gain, *warily, suits[at], often, fmean(stood))
 
 
 def _pays(found: Found, seen: Observation, auction: AuctionToCome, *, is_by_thumb: bool, is_last: bool) -> bool:
     """Return whether to bid; `is_by_thumb` says that rules of thumb would."""
-    is_likely = found.made >= (PROBABLE if is_last else LIKELY)
-    if is_by_thumb and is_likely:
-        return found.gain >= -DOUBT * found.error
-    is_bold = not is_last and (not is_likely or partner_has_it(seen))
-    least = (CLEAR_GAIN if is_bold else WORTH_IT) * total_card_points(seen.rules)
+    over_partner = partner_has_it(seen) and not is_last
+    least_made = PROBABLE if is_last else LIKELY if over_partner else SURE_ENOUGH
+    if is_by_thumb and found.made >= least_made:
+        return found.wary >= -DOUBT * found.error
+    least = (CLEAR_GAIN if over_partner else WORTH_IT) * total_card_points(seen.rules)
     takes_at_word = auction.partner_waits() and not is_by_thumb
-    return found.gain > max(DOUBT * found.error, least) and found.made >= _enough(is_last=is_last, heard=takes_at_word)
+    return found.wary > max(DOUBT * found.error, least) and found.made >= _enough(is_last=is_last, heard=takes_at_word)
 
 
 def _enough(*, is_last: bool, heard: bool) -> float:
@@ -181,16 +192,32 @@ def _enough(*, is_last: bool, heard: bool) -> float:
     return PROBABLE if heard else SURE_ENOUGH
 
 
-def worth_of_endings(rival: Rival, imagined: Imagination, seat: Seat) -> Callable[[AuctionEnd | None, Suit], float]:
+class Worth(NamedTuple):
+    """What an ending of the auction is worth to a seat."""
+
+    value: float
+    failed: float
+    """How often its side then fails with a contract of its own."""
+
+    def wary(self, regret: float) -> float:
+        """Return the worth where each failure is so many points worse than it is."""
+        return self.value - regret * self.failed
+
+
+def worth_of_endings(
+    rival: Rival, imagined: Imagination, seat: Seat, rules: Rules
+) -> Callable[[AuctionEnd | None, Suit], Worth]:
     """Return what gives the worth of an ending of the auction; the suit is the asking seat's if it declares."""
 
     @cache  # many limits and suits come to the same
-    def played(ending: AuctionEnd, trump: Suit) -> float:
-        return imagined.played(rival.world, ending.declarer, ending.bid, trump).value
+    def played(ending: AuctionEnd, trump: Suit) -> Worth:
+        found = imagined.played(rival.world, ending.declarer, ending.bid, trump)
+        is_own = are_partners(rules, ending.declarer, seat)
+        return Worth(found.value, 1.0 - found.made if is_own else 0.0)
 
-    def worth(ending: AuctionEnd | None, suit: Suit) -> float:
+    def worth(ending: AuctionEnd | None, suit: Suit) -> Worth:
         if ending is None:
-            return imagined.nothing()
+            return Worth(imagined.nothing(), 0.0)
         return played(ending, suit if ending.declarer == seat else rival.offers[ending.declarer].suit)
 
     return worth
@@ -257,13 +284,13 @@ def best_of(rows: Sequence[Sequence[float]]) -> int:
     return max(range(len(rows[0])), key=lambda at: sum(row[at] for row in rows))
 
 
-def learned(rows: Sequence[Sequence[float]]) -> list[float]:
-    """Return the worth of the best choice in each deal, as learned from the others.
+def learned(rows: Sequence[Sequence[float]]) -> list[int]:
+    """Return for each deal which choice is the best one, as learned from others.
 
     The deals at odd places say which it is at even ones: what did best by luck would look better than it is.
     """
     best = [best_of(rows[1 - half :: 2] or rows) for half in range(2)]
-    return [row[best[at % 2]] for at, row in enumerate(rows)]
+    return [best[at % 2] for at in range(len(rows))]
 
 
 def _gain(values: Iterable[float], usual: Iterable[float]) -> tuple[float, float]:
