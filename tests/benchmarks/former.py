@@ -3,10 +3,12 @@
     git worktree add ../former COMMIT
     (cd ../former && python3 packaging/start.py presets)  # compiles what it plays with
     PINOCHLE_FORMER=../former .venv/bin/python tests/benchmarks/match.py \\
-        --preset single_deck_partnership --a expert --b tests.benchmarks.former:FormerExpert --deals 400 --seed 3000
+        --preset single_deck_partnership --deals 400 --seed 3000 \\
+        --a tests.benchmarks.former:PresentExpert --b tests.benchmarks.former:FormerExpert
 
 The older version runs in a process of its own, from its own folder. What its seat sees goes there by the names of types
-and fields, and what is new since then is left out, so that any version can be asked that has the same questions.
+and fields, and what is new since then is left out, so that any version can be asked that has the same questions. Both
+may think equally long.
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
+
+from pinochle_qt.ai.levels import make_player
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -58,6 +62,17 @@ def together(found: Any) -> Any:
     return kind(**{name: together(each) for name, each in found["fields"].items() if name in known})
 
 
+class PresentExpert:
+    """Expert as it is now."""
+
+    def __init__(self, seed: int) -> None:
+        self._player = make_player("expert", seed)
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Answer with as much time as the older version has."""
+        return self._player.choose(observation, prompt, budget or PATIENCE)
+
+
 class FormerExpert:
     """The Expert of the version in the folder that the variable names."""
 
@@ -90,7 +105,7 @@ class FormerExpert:
 
 def answer(seed: int, questions: TextIO, answers: TextIO) -> None:
     """Answer questions as long as there are any: this runs in the folder of the older version."""
-    player = import_module("pinochle_qt.ai.levels").make_player("expert", seed)
+    player = make_player("expert", seed)
     for line in questions:
         seen, prompt, budget = json.loads(line)
         action = player.choose(together(seen), together(prompt), budget)
