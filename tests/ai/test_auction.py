@@ -191,9 +191,11 @@ def test_a_contract_that_often_fails_is_not_bid_for_a_small_gain(
     hand: str, bid: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = asked_again(hand, None, None, bid)
+    assert isinstance(Policy().choose(*asked, None), Bid)
     decision = Thinker(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Pass)
     assert decision.reason.why is Why.WORKS_FOR_LITTLE
+    assert decision.values[0][1] < CLEAR_GAIN * total_card_points(SINGLE)
     monkeypatch.setattr("pinochle_qt.ai.decide.trial.FAILURE", 0.0)  # to somebody who minds no failure
     assert isinstance(Thinker(EXPERT, 1).choose(*asked, 60.0), Bid)
 

@@ -16,6 +16,7 @@ from pinochle_qt.ai.decide.trial import (
     heard_deals,
     learned,
     suits_to_try,
+    taken,
     worth_of_endings,
 )
 from pinochle_qt.ai.imagine import Imagination
@@ -70,7 +71,7 @@ def bid_table(
             tried[at].append([worth(ending, suit).value for suit in suits for ending in endings])
         if ends.is_over:
             break
-    values = [[row[way] for row, way in zip(rows, learned(rows), strict=True)] for rows in tried]
+    values = [taken(rows, learned(rows)) for rows in tried]
     named = [ways[best_of(rows)][0] for rows in tried]
     made = [tally.chance(suit, least) for suit, least in zip(named, amounts, strict=True)]
     told = () if prompt.bids is None else heights(prompt.bids)

@@ -6,7 +6,7 @@ import random
 from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.phrases import Phrase
 
+_T = TypeVar("_T")
+
 # Parts of all trick points: where more is at stake, hands differ by more.
 NEAR: Final = 0.24
 """How much less than the best one, by rules of thumb, a suit may be worth and still be tried."""
@@ -75,9 +77,9 @@ SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
 PROBABLE: Final = 0.5
 """How often a contract must be made in imagined deals if a partner still listens, who takes a bid at its word, and
-rules of thumb would not bid; what is made less often must clearly gain."""
+rules of thumb would not bid. Where the match may end, what they would bid must bring something if it is made less."""
 SURE_ENOUGH: Final = 0.4
-"""The same where none does."""
+"""The same where none does, or where rules of thumb would bid."""
 CONCEIVABLE: Final = 0.1
 """The same where the others might win the match with theirs."""
 HARDLY_STANDS: Final = 0.35
@@ -165,13 +167,11 @@ def _looked_ahead(
             break
     if len(rows) < FEWEST:
         return None
-    wary = [[each.wary(regret) for each in row] for row in rows]
-    at = best_of(wary) // LIMITS
-    best = [row[way] for row, way in zip(rows, learned(wary), strict=True)]
-    gain, _ = _gain((each.value for each in best), (each.value for each in passed))
-    often = fmean(each[at] for each in made)
-    warily = _gain((each.wary(regret) for each in best), (each.wary(regret) for each in passed))
-    return Found(gain, *warily, suits[at], often, fmean(stood))
+    warily = [[each.wary(regret) for each in row] for row in rows]
+    at, ways = best_of(warily) // LIMITS, learned(warily)
+    gain, _ = _gain((each.value for each in taken(rows, ways)), (each.value for each in passed))
+    wary, error = _gain(taken(warily, ways), (each.wary(regret) for each in passed))
+    return Found(gain, wary, error, suits[at], fmean(each[at] for each in made), fmean(stood))
 
 
 def _pays(found: Found, seen: Observation, auction: AuctionToCome, *, is_by_thumb: bool, is_last: bool) -> bool:
@@ -291,6 +291,11 @@ def learned(rows: Sequence[Sequence[float]]) -> list[int]:
     """
     best = [best_of(rows[1 - half :: 2] or rows) for half in range(2)]
     return [best[at % 2] for at in range(len(rows))]
+
+
+def taken(rows: Sequence[Sequence[_T]], ways: Sequence[int]) -> list[_T]:
+    """Return what each deal has for the choice made in it."""
+    return [row[way] for row, way in zip(rows, ways, strict=True)]
 
 
 def _gain(values: Iterable[float], usual: Iterable[float]) -> tuple[float, float]:
