@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QObject, QSize, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -83,9 +83,9 @@ def test_the_log_grows_and_forgets(owner: QObject, monkeypatch: pytest.MonkeyPat
     model = LogModel(owner)
     watch(model)
     for number in range(4):
-        model.add(f"Anna plays {number}♠.")
+        model.add(f"Anna plays {number}♠.", QSize(200, 24))
     assert column(model, 0) == [f"Anna plays {number}♠." for number in (1, 2, 3)]
-    model.add("Ben plays 10♥.")
+    model.add("Ben plays 10♥.", QSize(200, 24))
     assert column(model, 0, SPOKEN)[-1] == "Ben plays 10 of hearts."
     model.clear()
     assert model.rowCount() == 0

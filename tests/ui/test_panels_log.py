@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -14,7 +15,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.show.log import LogPanel
+from pinochle_qt.ui.panels.show.log import LogPanel, SentenceDelegate
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.inspection import overlapping_children
@@ -22,7 +23,8 @@ from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import opened, the
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
 
     from tests.ui.playing import Table
 
@@ -54,6 +56,49 @@ def test_no_line_of_the_log_is_cut_at_its_top(home: QWidget) -> None:
         for row in (list_at.top(), list_at.bottom()):
             colors = {picture.pixelColor(x, row).name().upper() for x in range(list_at.left(), list_at.right() - 16)}
             assert colors == {ground}
+
+
+def heights(log: LogPanel) -> list[int]:
+    """Return how high each sentence is."""
+    QApplication.processEvents()
+    model = log.view.model()
+    return [log.view.visualRect(model.index(row, 0)).height() for row in range(model.rowCount())]
+
+
+def test_sentences_of_a_log_are_broken_anew_when_it_becomes_wider(home: QWidget) -> None:
+    log = LogPanel(home)
+    log.apply_theme(tokens.FELT, 1.0)
+    log.add("Anna passes.")
+    log.add("Anna melds marriage in spades, marriage in hearts, pinochle and aces around.")
+    opened(log, (240, 300))
+    short, long = heights(log)
+    assert long > 2 * short
+    log.add("Ben melds marriage in spades, marriage in hearts, pinochle and aces around.")
+    assert heights(log) == [short, long, long]
+    opened(log, (700, 300))
+    assert heights(log) == [short, short, short]
+
+
+def test_another_sentence_in_a_long_log_is_the_only_one_that_is_measured(
+    home: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = LogPanel(home)
+    log.apply_theme(tokens.FELT, 1.0)
+    for number in range(200):
+        log.add(f"Anna plays {number}♠.")
+    opened(log, (320, 300))
+    QApplication.processEvents()
+    measured: list[str] = []
+    size = SentenceDelegate.size
+
+    def noted(delegate: SentenceDelegate, sentence: str, width: int) -> QSize:
+        measured.append(sentence)
+        return size(delegate, sentence, width)
+
+    monkeypatch.setattr(SentenceDelegate, "size", noted)
+    log.add("Ben plays 10♥.")
+    assert len(heights(log)) == 201
+    assert measured == ["Ben plays 10♥."]
 
 
 def test_the_log_is_closed_by_something_that_looks_like_a_button(home: QWidget) -> None:

@@ -20,7 +20,7 @@ from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
-    from PySide6.QtGui import QFont, QPainter, QShowEvent
+    from PySide6.QtGui import QFont, QPainter, QResizeEvent, QShowEvent
 
     from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.draw.theme import Theme
@@ -35,7 +35,7 @@ class SentenceDelegate(PanelDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._line_count = lru_cache(maxsize=MOST_SENTENCES)(self._counted)  # asked of all whenever one is added
+        self._line_count = lru_cache(maxsize=MOST_SENTENCES)(self._counted)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -43,12 +43,9 @@ class SentenceDelegate(PanelDelegate):
             self._line_count.cache_clear()
         super().apply_theme(theme, ui)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the height that the wrapped sentence needs."""
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
-        count = self._line_count(str(index.data()), width - 2)
-        return QSize(width, round((count * _LINE + _AIR) * self.ui))
+    def size(self, sentence: str, width: int) -> QSize:
+        """Return the width, and the height that a sentence needs in it."""
+        return QSize(width, round((self._line_count(sentence, width - 2) * _LINE + _AIR) * self.ui))
 
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -76,6 +73,52 @@ def _seen_height(option: QStyleOptionViewItem) -> float:
     return view.viewport().height() if isinstance(view, QAbstractItemView) else option.rect.bottom() + 1
 
 
+class SentenceList(QListView):
+    """Lists sentences, each as high as it needs to be; those that were never in sight have no height yet."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._log = LogModel(self)
+        self._delegate = SentenceDelegate(self)
+        self._width = 0
+        self.setItemDelegate(self._delegate)
+        self.setModel(self._log)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
+    @property
+    def log(self) -> LogModel:
+        """What is listed."""
+        return self._log
+
+    def add(self, sentence: str, shown: ViewedEvent | None) -> None:
+        """Append a sentence, with what it tells of if that is an event of a game."""
+        self._log.add(sentence, self._size(sentence), shown)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._delegate.apply_theme(theme, ui)
+        self.setStyleSheet(list_style(theme, ui))
+        self._log.measure(self._size)
+        self.doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the sentences anew where the lines have become longer or shorter."""
+        super().resizeEvent(event)
+        if self.viewport().width() != self._width:
+            self._width = self.viewport().width()
+            self._log.measure(self._size)
+            self.scheduleDelayedItemsLayout()
+
+    def _size(self, sentence: str) -> QSize:
+        return self._delegate.size(sentence, self._width) if self._width else QSize(0, 0)
+
+
 class LogPanel(Panel):
     """Shows the sentences of a match; opened from the menu, and closed from there, by its button or by Escape.
 
@@ -87,24 +130,14 @@ class LogPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._model = LogModel(self)
         self._title = self.add_label(Role.PANEL_TITLE)
         self._empty = self.add_label(Role.BODY, "muted")
         self._close = self.add_button(Kind.TOOL, self.hide)
         self._close.set_label(Word.CLOSE())
-        self._list = QListView(self)
-        self._delegate = SentenceDelegate(self._list)
-        self._list.setItemDelegate(self._delegate)
-        self._list.setModel(self._model)
+        self._list = SentenceList(self)
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
         self._follow.timeout.connect(self._list.scrollToBottom)
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.clicked.connect(self._ask)
         self._list.activated.connect(self._ask)
         self._list.setAccessibleName(Word.LOG())
@@ -113,7 +146,6 @@ class LogPanel(Panel):
         self._title.set_text(Word.LOG())
         self._empty.set_text(Word.LOG_EMPTY())
         self.setAccessibleName(Word.LOG())
-        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
         told = column(Part(self._empty, 1, height=22), Part(self._list, 1), margins=(16, 0, 8, 0))
         told.setAlignment(self._empty, Qt.AlignmentFlag.AlignTop)
@@ -124,7 +156,7 @@ class LogPanel(Panel):
     def add(self, sentence: str, shown: ViewedEvent | None = None) -> None:
         """Append what happened, and show it unless the reader has scrolled back."""
         follows = self._shows_newest()
-        self._model.add(sentence, shown)
+        self._list.add(sentence, shown)
         self._show_emptiness()
         if follows:
             self._follow.start(0)  # once for many sentences: it lays out all of them
@@ -132,7 +164,7 @@ class LogPanel(Panel):
     @Slot()
     def clear(self) -> None:
         """Forget everything, for a new match."""
-        self._model.clear()
+        self._list.log.clear()
         self._show_emptiness()
 
     @property
@@ -154,12 +186,10 @@ class LogPanel(Panel):
 
     def restyle(self) -> None:
         """Dress the list."""
-        self._delegate.apply_theme(self.theme, self.ui)
-        self._list.setStyleSheet(list_style(self.theme, self.ui))
-        self._list.doItemsLayout()
+        self._list.apply_theme(self.theme, self.ui)
 
     def _ask(self, index: QModelIndex) -> None:
-        shown = self._model.shown(index.row())
+        shown = self._list.log.shown(index.row())
         if shown is not None:
             self.deed_asked.emit(shown)
 
@@ -168,7 +198,7 @@ class LogPanel(Panel):
         return bar.value() >= bar.maximum() - 2
 
     def _show_emptiness(self) -> None:
-        empty = self._model.rowCount() == 0
+        empty = self._list.log.rowCount() == 0
         self._empty.setVisible(empty)
         self._list.setVisible(not empty)
 
