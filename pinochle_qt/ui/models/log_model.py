@@ -38,6 +38,7 @@ class LogModel(QStandardItemModel):
         item = QStandardItem(sentence)
         item.setData(text.spoken(sentence), Qt.ItemDataRole.AccessibleTextRole)
         item.setSizeHint(size)
+        item.setEditable(False)
         self._shown.append(shown)
         self.appendRow(item)
 
