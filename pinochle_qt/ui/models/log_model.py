@@ -21,8 +21,8 @@ MOST_SENTENCES = 5000
 class LogModel(QStandardItemModel):
     """One row for each sentence; suits are symbols on the screen and words for readers.
 
-    A list asks for the size of every row whenever one is added, so Qt keeps the sizes: with thousands of sentences
-    nobody could play smoothly if each had to be asked of Python.
+    A list asks for the size of every row whenever one is added, so Qt keeps the sizes: with thousands of sentences in
+    the log, asking Python for each would make cards stutter.
     """
 
     def __init__(self, parent: QObject) -> None:
