@@ -44,11 +44,11 @@ class LogModel(QStandardItemModel):
 
     def measure(self, size: Callable[[str], QSize]) -> None:
         """Give every sentence another size; what shows them must be laid out then."""
-        self.blockSignals(True)  # or each sentence would have them all laid out
+        was_blocked = self.blockSignals(True)  # or each sentence would have them all laid out
         for row in range(self.rowCount()):
             item = self.item(row)
             item.setSizeHint(size(item.text()))
-        self.blockSignals(False)
+        self.blockSignals(was_blocked)
 
     def clear(self) -> None:
         """Forget everything."""

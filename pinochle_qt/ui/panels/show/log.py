@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal, Slot
@@ -12,7 +11,7 @@ from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.models.log_model import MOST_SENTENCES, LogModel
+from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
@@ -33,19 +32,9 @@ _LINE, _AIR = 18, 6
 class SentenceDelegate(PanelDelegate):
     """Paints sentences over several lines, with suits as shapes."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._line_count = lru_cache(maxsize=MOST_SENTENCES)(self._counted)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
-        if ui != self.ui:
-            self._line_count.cache_clear()
-        super().apply_theme(theme, ui)
-
     def size(self, sentence: str, width: int) -> QSize:
         """Return the width, and the height that a sentence needs in it."""
-        return QSize(width, round((self._line_count(sentence, width - 2) * _LINE + _AIR) * self.ui))
+        return QSize(width, round((len(wrapped(sentence, self._font(), width - 2)) * _LINE + _AIR) * self.ui))
 
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -59,9 +48,6 @@ class SentenceDelegate(PanelDelegate):
             row = QRectF(box.left(), box.top() + number * height, box.width() + 4, height)
             if row.top() >= 0 and row.bottom() <= bottom:
                 draw_text(painter, row, line, self._font(), ink)
-
-    def _counted(self, sentence: str, width: int) -> int:
-        return len(wrapped(sentence, self._font(), width))
 
     def _font(self) -> QFont:
         return style.font(Role.BODY, self.ui)
