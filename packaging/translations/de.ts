@@ -7859,6 +7859,11 @@
       <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
     </message>
     <message>
+      <source>Bidding {points} in {suit} works {often} and gains about {gain}, but fails too often for that.</source>
+      <comment>FAILS_TOO_OFTEN</comment>
+      <translation>{points} mit {suit} klappt {often} und bringt etwa {gain} mehr, geht dafür aber zu oft schief.</translation>
+    </message>
+    <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>
       <comment>LEFT_TO_PARTNER</comment>
       <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: überlass es deinem Partner.</translation>

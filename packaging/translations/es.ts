@@ -7859,6 +7859,11 @@
       <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero solo gana unos {gain}: no merece el riesgo.</translation>
     </message>
     <message>
+      <source>Bidding {points} in {suit} works {often} and gains about {gain}, but fails too often for that.</source>
+      <comment>FAILS_TOO_OFTEN</comment>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often} y gana unos {gain}, pero falla demasiado a menudo para eso.</translation>
+    </message>
+    <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>
       <comment>LEFT_TO_PARTNER</comment>
       <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero solo gana unos {gain}: déjasela a tu compañero.</translation>

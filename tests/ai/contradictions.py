@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.decide.bidding import holds_run
 from pinochle_qt.ai.decide.helping import can_help
+from pinochle_qt.ai.decide.trial import WORTH_IT
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
     Bid,
@@ -290,6 +291,11 @@ def _saves_winner(case: Case, part: Reason) -> bool:
     return is_dearer and case.facts.wins_with(other) and case.own - case.values[Play(case.facts.seat, other)] >= 1
 
 
+def _pays(case: Case, part: Reason) -> bool:
+    """Return whether the points that a bid gains are enough for one that no rule of thumb asks for."""
+    return points(part, "gain") >= round(WORTH_IT * total_card_points(case.prompt.rules))
+
+
 def _makes_pair(case: Case) -> bool:
     face = case.prompt.cards[0]
     wanted = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}[RANK_OF[face]]
@@ -335,6 +341,9 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     ),
     Why.LEFT_TO_PARTNER: lambda case, part: (
         _works(case, part) and _passes(case) and _partner_bid_last(case) and case.falls_short(case.bid, part, "gain")
+    ),
+    Why.FAILS_TOO_OFTEN: lambda case, part: (
+        _works(case, part) and _passes(case) and case.falls_short(case.bid, part, "gain") and _pays(case, part)
     ),
     Why.SELDOM_BUT_TIES: lambda case, part: _seldom(case, part) and _bids(case) and case.ties(case.passed),
     Why.SELDOM_BUT_GAINS: lambda case, part: (

@@ -200,6 +200,21 @@ def test_a_contract_that_often_fails_is_not_bid_for_a_small_gain(
     assert isinstance(Thinker(EXPERT, 1).choose(*asked, 60.0), Bid)
 
 
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [("KS KS 9S JD AS AD QD JC AH KC 9C 9C", 320), ("TS QH AH JH AH TH TC QC TC AC QD TD", 310)],
+)
+def test_who_minds_failures_does_not_call_a_gain_too_small(
+    hand: str, bid: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = asked_again(hand, None, None, bid)
+    decision = Thinker(EXPERT, 1).decide(*asked, 60.0)
+    assert isinstance(decision.action, Pass)
+    assert decision.reason.why is Why.FAILS_TOO_OFTEN
+    monkeypatch.setattr("pinochle_qt.ai.decide.trial.FAILURE", 0.0)
+    assert isinstance(Thinker(EXPERT, 1).choose(*asked, 60.0), Bid)
+
+
 @pytest.mark.parametrize("hand", ["KS QS 9S TH JH 9H KD JD AC AC TC TC", "AS QS QS JS 9S TH QH AD KD JD TC KC"])
 def test_a_partner_is_not_outbid_for_a_small_gain(hand: str) -> None:
     decision = Thinker(EXPERT, 1).decide(*asked_again(hand, 260, 270, None), 60.0)

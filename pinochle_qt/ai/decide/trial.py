@@ -136,7 +136,7 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
         return plain
     bids = _pays(found, seen, auction, is_by_thumb=isinstance(plain.action, Bid), is_last=is_last)
     over_partner = partner_has_it(seen)
-    why = _reason(found, bid.amount, bids=bids, is_last=is_last, over_partner=over_partner)
+    why = _reason(found, bid.amount, seen.rules, bids=bids, is_last=is_last, over_partner=over_partner)
     if bids and plain.reason.why in BESIDES and plain.reason.suit in {None, found.suit}:
         why = Why.AND.because(what=why, beside=plain.reason)
     elif bids and over_partner and found.gain >= A_DIFFERENCE and Why.SELDOM_BUT_GAINS not in _said(why):
@@ -180,9 +180,14 @@ def _pays(found: Found, seen: Observation, auction: AuctionToCome, *, is_by_thum
     least_made = PROBABLE if is_last else LIKELY if over_partner else SURE_ENOUGH
     if is_by_thumb and found.made >= least_made:
         return found.wary >= -DOUBT * found.error
-    least = (CLEAR_GAIN if over_partner else WORTH_IT) * total_card_points(seen.rules)
+    least = _least_gain(found, seen.rules, over_partner=over_partner)
     takes_at_word = auction.partner_waits() and not is_by_thumb
-    return found.wary > max(DOUBT * found.error, least) and found.made >= _enough(is_last=is_last, heard=takes_at_word)
+    return found.wary > least and found.made >= _enough(is_last=is_last, heard=takes_at_word)
+
+
+def _least_gain(found: Found, rules: Rules, *, over_partner: bool) -> float:
+    """Return how many points a bid must bring that rules of thumb would not make."""
+    return max(DOUBT * found.error, (CLEAR_GAIN if over_partner else WORTH_IT) * total_card_points(rules))
 
 
 def _enough(*, is_last: bool, heard: bool) -> float:
@@ -223,11 +228,11 @@ def worth_of_endings(
     return worth
 
 
-def _reason(found: Found, amount: int, *, bids: bool, is_last: bool, over_partner: bool) -> Reason:
+def _reason(found: Found, amount: int, rules: Rules, *, bids: bool, is_last: bool, over_partner: bool) -> Reason:
     """Return what speaks for a bid or a pass."""
     facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "often": how_often(found.made)}
     if not bids:
-        return _why_pass(found, facts, over_partner=over_partner)
+        return _why_pass(found, facts, rules, over_partner=over_partner)
     why = _why_bid(found, facts, is_last=is_last)
     if found.gain > -A_DIFFERENCE:
         return why
@@ -262,14 +267,18 @@ def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reaso
     return Why.AND.because(what=why, beside=Why.PUSH_THEM.because())
 
 
-def _why_pass(found: Found, facts: Mapping[str, Fact], *, over_partner: bool) -> Reason:
+def _why_pass(found: Found, facts: Mapping[str, Fact], rules: Rules, *, over_partner: bool) -> Reason:
     if found.made < PROBABLE:
         return Why.WORKS.because(**facts)
     if abs(found.gain) < A_DIFFERENCE:
         return Why.WORKS_BUT_TIES.because(**facts)
     if found.gain < 0:
         return Why.WORKS_BUT_COSTS.because(loss=Points(round(-found.gain)), **facts)
-    why = Why.LEFT_TO_PARTNER if over_partner else Why.WORKS_FOR_LITTLE
+    if over_partner:
+        why = Why.LEFT_TO_PARTNER
+    else:
+        is_worth_it = found.gain > _least_gain(found, rules, over_partner=False)
+        why = Why.FAILS_TOO_OFTEN if is_worth_it else Why.WORKS_FOR_LITTLE
     return why.because(gain=Points(round(found.gain)), **facts)
 
 
