@@ -1,0 +1,50 @@
+"""Players whose auction is Expert's and whose cards are Strong's, to see what Expert's decisions before the play bring.
+
+    .venv/bin/python tests/benchmarks/match.py --preset single_deck_partnership --deals 2000 --seed 80000 \\
+        --a tests.benchmarks.auctioneers:PresentAuctioneer --b steady
+
+Such matches take a third of the time. Whole ones are played, since what a bid is worth depends on the score. Where the
+older version is found, `former.py` says.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.levels import make_player
+from tests.benchmarks.former import FormerExpert
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.player import Player
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+PLAY: Final = ("meld", "play")
+"""What Strong decides."""
+
+
+class _Auctioneer:
+    """A player who leaves melds and tricks to Strong."""
+
+    def __init__(self, before: Player, seed: int) -> None:
+        self._before = before
+        self._play = make_player("strong", seed)
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Answer, or have Strong answer."""
+        return (self._play if prompt.kind in PLAY else self._before).choose(observation, prompt, budget)
+
+
+class PresentAuctioneer(_Auctioneer):
+    """Expert as it is now, before the play."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(make_player("expert", seed), seed)
+
+
+class FormerAuctioneer(_Auctioneer):
+    """The Expert of an older version, before the play."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(FormerExpert(seed), seed)
