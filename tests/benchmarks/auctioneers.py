@@ -3,16 +3,16 @@
     .venv/bin/python tests/benchmarks/match.py --preset single_deck_partnership --deals 2000 --seed 80000 \\
         --a tests.benchmarks.auctioneers:PresentAuctioneer --b steady
 
-Such matches take a third of the time. Whole ones are played, since what a bid is worth depends on the score. Where the
-older version is found, `former.py` says.
+With the same cards played alike, nothing but the auction differs. Whole matches are played, since what a bid is worth
+depends on the score. Where the older version is found, `former.py` says; both may think equally long.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.levels import make_player
-from tests.benchmarks.former import FormerExpert
+from tests.benchmarks.former import FormerExpert, PresentExpert
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
@@ -20,12 +20,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-PLAY: Final = ("meld", "play")
-"""What Strong decides."""
-
 
 class _Auctioneer:
-    """A player who leaves melds and tricks to Strong."""
+    """A player who leaves the tricks to Strong."""
 
     def __init__(self, before: Player, seed: int) -> None:
         self._before = before
@@ -33,14 +30,14 @@ class _Auctioneer:
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Answer, or have Strong answer."""
-        return (self._play if prompt.kind in PLAY else self._before).choose(observation, prompt, budget)
+        return (self._play if prompt.kind == "play" else self._before).choose(observation, prompt, budget)
 
 
 class PresentAuctioneer(_Auctioneer):
     """Expert as it is now, before the play."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(make_player("expert", seed), seed)
+        super().__init__(PresentExpert(seed), seed)
 
 
 class FormerAuctioneer(_Auctioneer):
