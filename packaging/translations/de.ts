@@ -2637,9 +2637,9 @@
       <translation>Um einen Partner zu überbieten, soll das Blatt eine Familie haben oder {points} mehr wert sein als das.</translation>
     </message>
     <message>
-      <source>Expert expects more from bidding than from passing. It may also be pushing others up.</source>
+      <source>Expert expects more from bidding than from passing.</source>
       <comment>EXPERT_BIDS</comment>
-      <translation>Der Meister erwartet vom Bieten mehr als vom Passen. Er kann damit auch andere hochtreiben.</translation>
+      <translation>Der Meister erwartet vom Bieten mehr als vom Passen.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
@@ -3600,6 +3600,11 @@
       <source>What others probably hold, by the cards that they chose to play</source>
       <comment>READS</comment>
       <translation>Was andere wahrscheinlich haben, nach den Karten, die sie gespielt haben</translation>
+    </message>
+    <message>
+      <source>The level of each computer player, as you do</source>
+      <comment>LEVELS</comment>
+      <translation>Die Stufe jedes Computerspielers, so wie du</translation>
     </message>
     <message>
       <source>Goes by rules of thumb, in bidding and with every card</source>
@@ -7907,11 +7912,6 @@
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Passen könnte genauso gut sein.</translation>
-    </message>
-    <message>
-      <source>They will probably go higher: push them up.</source>
-      <comment>PUSH_THEM</comment>
-      <translation>Sie gehen wahrscheinlich höher: treib sie hoch.</translation>
     </message>
     <message>
       <source>Your hand is too weak to add anything.</source>

@@ -2637,9 +2637,9 @@
       <translation>Para superar a un compañero, la mano debe tener una escalera o valer {points} más que eso.</translation>
     </message>
     <message>
-      <source>Expert expects more from bidding than from passing. It may also be pushing others up.</source>
+      <source>Expert expects more from bidding than from passing.</source>
       <comment>EXPERT_BIDS</comment>
-      <translation>El experto espera más de pujar que de pasar. También puede querer que otros suban.</translation>
+      <translation>El experto espera más de pujar que de pasar.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
@@ -3600,6 +3600,11 @@
       <source>What others probably hold, by the cards that they chose to play</source>
       <comment>READS</comment>
       <translation>Lo que otros tienen probablemente, por las cartas que eligieron jugar</translation>
+    </message>
+    <message>
+      <source>The level of each computer player, as you do</source>
+      <comment>LEVELS</comment>
+      <translation>El nivel de cada jugador del ordenador, como tú</translation>
     </message>
     <message>
       <source>Goes by rules of thumb, in bidding and with every card</source>
@@ -7907,11 +7912,6 @@
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Pasar podría dar lo mismo.</translation>
-    </message>
-    <message>
-      <source>They will probably go higher: push them up.</source>
-      <comment>PUSH_THEM</comment>
-      <translation>Seguramente subirán más: hazles pujar.</translation>
     </message>
     <message>
       <source>Your hand is too weak to add anything.</source>

@@ -11,6 +11,7 @@ from pinochle_qt.ai.decide.bidding import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, sensible_card
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
+from pinochle_qt.ai.strength import edge
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
 from pinochle_qt.engine.features import asks_to_the_left, buries, has_called_partner
@@ -28,14 +29,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 
-# Parts of all trick points by which a deal goes better than with rules of thumb.
-BY_PASSING: Final = 0.04
-"""What a declarer melds more where cards are passed that were chosen by trying: 0.08, less what imagined hands are too
-good for whoever bids on, since those go on who think too well of theirs."""
-BY_PLAY: Final = 0.03
-"""What a party takes more in tricks."""
+# Parts of all trick points by which a deal goes otherwise than with rules of thumb.
+BY_PASSING: Final = 0.08
+"""What a declarer melds more where cards are passed that were chosen by trying."""
+ALONE: Final = 0.03
+"""What a declarer without a partner takes more in tricks from several others who play as well as he does."""
 LUCK: Final = (-0.1, -0.05, 0.0, 0.05, 0.1)
-"""By how much more or less: a contract should not be thought safe that is made by a point."""
+"""What a party takes more or less in tricks: a contract should not be thought safe that is made by a point."""
 
 
 class Course(NamedTuple):
@@ -105,17 +105,17 @@ class Imagination:
         self._plain_stakes: dict[Terms, Stakes] = {}
         self._stakes: dict[tuple[Terms, tuple[int, int]], Stakes] = {}
         self._results: dict[tuple[Terms, tuple[int, int], tuple[int, ...]], _Results] = {}
+        self._gains: dict[Terms, tuple[int, ...]] = {}
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return what becomes of it that `declarer` plays for `bid` with this trump, on average over some luck."""
         course = _course(self._setting, world, declarer, trump)
-        terms, whole = Terms(declarer, bid, partner=course.partner), total_card_points(self._rules)
+        terms = Terms(declarer, bid, partner=course.partner)
         mine, theirs = course.melds
         is_ours = declarer in allies_of(self._rules, self._seat, terms)
         if is_ours and self._rules.passing.cards and not self._setting.is_passed:
-            mine += round(BY_PASSING * whole)
-        gains = tuple(round((BY_PLAY + luck) * whole) for luck in LUCK)
-        return self._settled(world, terms, course._replace(melds=(mine, theirs)), gains)
+            mine += round(BY_PASSING * total_card_points(self._rules))
+        return self._settled(world, terms, course._replace(melds=(mine, theirs)), self._gains_in(terms))
 
     def nothing(self) -> float:
         """Return what it is worth that nobody plays."""
@@ -132,15 +132,15 @@ class Imagination:
     def reached(self, world: World, trump: Suit) -> Reach:
         """Return how far the asking seat's party gets if that seat declares with this trump.
 
-        This is what people are told. What Expert gains over Steady is not in it, though Expert bids by it (`played`):
-        where all play alike, the others gain as much, and contracts would be made less often than was said.
+        This is what people are told. What well-chosen cards bring a declarer is not in it, though Expert bids by it
+        (`played`): contracts would be made less often than was said.
         """
         course = _course(self._setting, world, self._seat, trump)
-        terms, whole = Terms(self._seat, 0, partner=course.partner), total_card_points(self._rules)
+        terms = Terms(self._seat, 0, partner=course.partner)
         meld = course.melds[0]
         stakes = self._stakes_of(terms, course.melds)
         taken = stakes.base(world._replace(buried=course.buried))[0] + course.tricks[0]
-        tricks = [taken + _kept_within(course.tricks, round(luck * whole)) for luck in LUCK]
+        tricks = [taken + _kept_within(course.tricks, gain) for gain in self._gains_in(terms)]
         most = self._highest_played(meld)
         return Reach(meld, meld + fmean(tricks), tuple(min(stakes.highest_made(each), most) for each in tricks))
 
@@ -178,6 +178,19 @@ class Imagination:
         course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
         whole = total_card_points(self._rules)
         return self._settled(world, terms, course, tuple(round(luck * whole) for luck in LUCK))
+
+    def _gains_in(self, terms: Terms) -> tuple[int, ...]:
+        """Return for each luck what the own party takes more in tricks under these terms than by rules of thumb."""
+        terms = terms._replace(bid=0)
+        if terms not in self._gains:
+            party, whole = allies_of(self._rules, self._seat, terms), total_card_points(self._rules)
+            better, others = edge(self._seen, party), self._seen.players - len(party)
+            if len(party) == 1 < others:
+                better += ALONE
+            elif len(party) > 1 == others:
+                better -= ALONE
+            self._gains[terms] = tuple(round((better + luck) * whole) for luck in LUCK)
+        return self._gains[terms]
 
     def _partner_in(self, terms: Terms) -> Seat | None:
         """Return who plays with the declarer, as far as it is known."""

@@ -109,7 +109,6 @@ class Why(Phrase):
     SELDOM = "only about {share}% of the time"
     ALMOST_NEVER = "only once in a great while"
     PASS_TOO_CLOSE = "Passing may do just as well."
-    PUSH_THEM = "They will probably go higher: push them up."
     PROMISES_NOTHING = "Your hand is too weak to add anything."
     OWN_SHARE = "Your own meld and half of your side's tricks should cover that."
     SUM_WORKS = "Your side should make its sum {often}."

@@ -73,12 +73,16 @@ class Game:
         self._asked: tuple[MatchState, Prompt | None] | None = None
 
     def start(
-        self, dealer: Person | None = None, people: int | None = None, agreements: tuple[str, ...] = ()
+        self,
+        dealer: Person | None = None,
+        people: int | None = None,
+        agreements: tuple[str, ...] = (),
+        skills: tuple[str, ...] = (),
     ) -> MatchState:
         """Return a match before its first deal; without a dealer the last person deals, so that person 0 speaks first.
 
         Without a number of people, as many are at the table as the rules need. `agreements` names by side what its bids
-        tell.
+        tell, and `skills` by person how well a computer player plays.
 
         Raises:
             ValueError: the rules do not seat that many people, or the dealer is none of them.
@@ -99,6 +103,7 @@ class Game:
             slides=(0,) * accounts,
             checks=(0,) * count if self.rules.checks.enabled else (),
             agreements=agreements,
+            skills=skills,
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:

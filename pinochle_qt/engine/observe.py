@@ -92,6 +92,9 @@ class Observation(Struct, frozen=True):
     """Draft: the viewer's own discards that he has seen."""
     agreements: tuple[str, ...] = ()
     """By side, the name of what its bids tell: everybody at the table may know it."""
+    skills: tuple[str, ...] = ()
+    """By person, the name of how well a computer player plays, as everybody can read beside its cards; an empty one
+    for people, and none at all if nothing is known."""
 
     @property
     def players(self) -> int:
@@ -135,6 +138,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
             winners=match.winners,
             running=False,
             agreements=match.agreements,
+            skills=match.skills,
         )
     return Observation(
         rules=rules,
@@ -177,6 +181,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         draft_first=deal.stock[0] if deal.drafter is not None and deal.drafter == viewer else None,
         draft_discards=_seen_discards(deal, viewer),
         agreements=match.agreements,
+        skills=match.skills,
     )
 
 

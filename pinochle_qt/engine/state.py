@@ -194,3 +194,6 @@ class MatchState(Struct, frozen=True):
     """Check pinochle: the ledger per person, in stakes."""
     agreements: tuple[str, ...] = ()
     """By side, the name of what its bids tell; empty if nobody has agreed on anything. No rule asks for it."""
+    skills: tuple[str, ...] = ()
+    """By person, the name of how well a computer player plays; an empty one for people, and none at all if nothing is
+    known. No rule asks for it."""

@@ -202,7 +202,9 @@ class _Replayer:
             found = f"rules that cannot be played ({unplayable.problems[0].text.rstrip('.')})"
             raise LineError(found, "rules that go together") from None
         line = updated_line(text, header)
-        self.recorded = RecordedGame(header, line, game, game.start(None, len(header.everybody), header.agreements))
+        self.recorded = RecordedGame(
+            header, line, game, game.start(None, len(header.everybody), header.agreements, header.skills)
+        )
         self.recorded.older_header = text if text != line else None
         self._keep_steps = keep_steps
         self._witness = witness
@@ -279,7 +281,7 @@ class _Replayer:
         if match.number == 0:
             if not self.recorded.header.can_deal_first(dealer):
                 raise LineError(f"seated {list(line.seated)}", 'the people that the header names in "seats"')
-            self.recorded.match = self._game.start(dealer, match.people, match.agreements)
+            self.recorded.match = self._game.start(dealer, match.people, match.agreements, match.skills)
         self.recorded.deals += 1
         step = self._apply(DealCards(line.hands, line.stock, line.widow), prompt, text)
         if self._witness is not None:

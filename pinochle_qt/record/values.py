@@ -35,6 +35,11 @@ class SeatSetup(Struct, frozen=True):
     name: str
     player: str
 
+    @property
+    def skill(self) -> str:
+        """How well a computer player plays; empty for a person."""
+        return "" if self.player == "human" else self.player.removeprefix("computer:")
+
 
 class Header(Struct, frozen=True):
     """The first line of a game."""
@@ -68,6 +73,11 @@ class Header(Struct, frozen=True):
     def everybody(self) -> tuple[SeatSetup, ...]:
         """All who are at the table, clockwise."""
         return self.people or self.seats
+
+    @property
+    def skills(self) -> tuple[str, ...]:
+        """By person, how well a computer player plays; empty for a person."""
+        return tuple(setup.skill for setup in self.everybody)
 
     def can_deal_first(self, dealer: Person) -> bool:
         """Return whether the people in `seats` are those who hold cards when this person deals."""

@@ -38,7 +38,7 @@ def begun(
     game = Game(rules)
     if first_dealer is None and people:
         first_dealer = dealer_of_first_deal(rules, chance, len(people))
-    match = game.start(first_dealer, len(people), agreements)
+    match = game.start(first_dealer, len(people), agreements, tuple(person.skill for person in people))
     header = with_promise(
         Header(
             program=f"pinochle-qt {__version__}",
@@ -60,7 +60,9 @@ def with_dealer(recorded: RecordedGame) -> RecordedGame:
     """Return a recorded game that knows who deals: a header alone does not say it."""
     if not recorded.steps:
         header = recorded.header
-        recorded.match = recorded.game.start(_first_dealer(header), recorded.match.people, header.agreements)
+        recorded.match = recorded.game.start(
+            _first_dealer(header), recorded.match.people, header.agreements, header.skills
+        )
     return recorded
 
 

@@ -16,7 +16,7 @@ from pinochle_qt.engine.derived import pack, side_count, side_of
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.session.players import contestant, player_for
+from pinochle_qt.session.players import contestant, player_for, skill_of
 from pinochle_qt.session.processes import worked_off
 from pinochle_qt.session.shuffle import SEED_BITS, derived, shuffled
 
@@ -172,7 +172,8 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
     stand_in = player_for(_STAND_IN, contest.seed, 0)
     most = 1 if contest.play_only else MOST_DEALS
     agreed = tuple(contest.agreements[each != side] for each in range(side_count(rules)))
-    match = game.start(number % rules.table.players, agreements=agreed if any(agreed) else ())
+    skills = [skill_of(name) for name in _names(contest, side)]
+    match = game.start(number % rules.table.players, agreements=agreed if any(agreed) else (), skills=tuple(skills))
     while (prompt := game.prompt(match)) is not None:
         if prompt.seat is None:
             if match.number >= most:
@@ -193,11 +194,13 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
 
 def _seated(contest: Contest, number: int, side: Side) -> list[Player]:
     """Return the players by seat; their chance is the same whichever side they have."""
-    rules = contest.rules
     return [
-        contestant(
-            contest.a if side_of(rules, seat) == side else contest.b,
-            int(derived(contest.seed, "match", number, "player", seat).random() * 2**SEED_BITS),
-        )
-        for seat in range(rules.table.players)
+        contestant(name, int(derived(contest.seed, "match", number, "player", seat).random() * 2**SEED_BITS))
+        for seat, name in enumerate(_names(contest, side))
     ]
+
+
+def _names(contest: Contest, side: Side) -> list[str]:
+    """Return by seat who plays if A has this side."""
+    seats = range(contest.rules.table.players)
+    return [contest.a if side_of(contest.rules, seat) == side else contest.b for seat in seats]

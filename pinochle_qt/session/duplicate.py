@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.record.replay import RecordedGame
 
-EXPERT: Final = "computer:expert"
+EXPERT: Final = "expert"
 SECONDS: Final = 4.0
 """The longest time for a decision; far more than any needs, so that a busy machine plays like an idle one."""
 
@@ -77,5 +77,4 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
 
 
 def _player(recorded: RecordedGame, each: Person, person: Person) -> Player:
-    kind = EXPERT if each == person else recorded.header.everybody[each].player
-    return make_player(kind.removeprefix("computer:"), TABLE_SEED)
+    return make_player(EXPERT if each == person else recorded.header.skills[each], TABLE_SEED)

@@ -27,6 +27,12 @@ def player_for(kind: str, seed: int, seat: int) -> Player:
     return make_player(kind.removeprefix("computer:"), int(derived(seed, "player", seat).random() * 2**40))
 
 
+def skill_of(name: str) -> str:
+    """Return how well a player of a name plays; empty for one of a class, of whom nobody knows that."""
+    module, colon, _ = name.partition(":")
+    return "" if colon and module != "computer" else name.removeprefix("computer:")
+
+
 def contestant(name: str, seed: int) -> Player:
     """Return a player by skill, as `player_for` names it or without ``computer:``, or one of a class ``module:Class``.
 

@@ -15,7 +15,7 @@ class Meaning(Phrase):
     SIDE_BRINGS = "By rules of thumb, the hand should bring {points} or more, with a partner's usual help."
     OFTEN_WRONG = "At this level that is easily {points} off, too low more often than too high."
     OVER_PARTNER = "To bid over a partner, the hand should hold a run, or be worth {points} more than that."
-    EXPERT_BIDS = "Expert expects more from bidding than from passing. It may also be pushing others up."
+    EXPERT_BIDS = "Expert expects more from bidding than from passing."
     PERSON_BIDS = "It says that the hand is good for this much, or means to push others up."
     HOLDS_MARRIAGE = "Bidding takes a marriage here, so there is one in the hand."
     SIGNALS_MELD = "By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump."

@@ -33,6 +33,7 @@ class PlayerWord(Phrase):
     PROOFS = "What others cannot hold, by how they had to follow"
     HABITS = "What a bidder and a partner who passed cards usually hold"
     READS = "What others probably hold, by the cards that they chose to play"
+    LEVELS = "The level of each computer player, as you do"
 
     # ---- what it does
     THUMB = "Goes by rules of thumb, in bidding and with every card"

@@ -172,6 +172,8 @@ def _knows(mind: Mind) -> Iterator[Reason]:
         yield _say(PlayerWord.HABITS)
     if mind.reads > 1:
         yield _say(PlayerWord.READS)
+    if mind.auction:
+        yield _say(PlayerWord.LEVELS)
 
 
 def _does(mind: Mind) -> Iterator[Reason]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.decide.bidding import holds_run
 from pinochle_qt.ai.decide.helping import can_help
-from pinochle_qt.ai.decide.trial import WORTH_IT
+from pinochle_qt.ai.decide.trial import PROBABLE, WORTH_IT
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
     Bid,
@@ -351,11 +351,10 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     ),
     Why.MAY_DECIDE: lambda case, part: _seldom(case, part) and _bids(case),
     Why.ALMOST_ALWAYS: lambda _case, part: not part.facts,
-    Why.MOSTLY: lambda _case, part: 50 <= share(part) < 98,
-    Why.SELDOM: lambda _case, part: 2 < share(part) <= 50,
+    Why.MOSTLY: lambda _case, part: 100 * PROBABLE - 1 < share(part) < 98,
+    Why.SELDOM: lambda _case, part: 2 < share(part) < 100 * PROBABLE + 1,
     Why.ALMOST_NEVER: lambda _case, part: not part.facts,
     Why.PASS_TOO_CLOSE: lambda case, _: _bids(case) and case.passed - case.own >= 1,
-    Why.PUSH_THEM: lambda case, _: _bids(case),
     Why.PROMISES_NOTHING: lambda case, _: case.action == Bid(case.facts.seat, 0),
     Why.OWN_SHARE: lambda case, _: isinstance(case.action, Bid) and case.action.amount > 0,
     Why.SUM_WORKS: lambda case, _: isinstance(case.action, Bid) and case.action.amount > 0,

@@ -102,7 +102,7 @@ def auctions(rules: Rules, skill: str, against: str, deals: int) -> Iterator[Auc
         sides = [side_of(rules, seat) == number % side_count(rules) for seat in range(rules.table.players)]
         skills = [skill if is_first else against for is_first in sides]
         players = [Watched(each, SEED + seat) for seat, each in enumerate(skills)]
-        *_, last = states(rules, players, SEED + number, 1)
+        *_, last = states(rules, players, SEED + number, 1, skills)
         result = last.results[0]
         if result.declarer is not None and skills[result.declarer] == skill:
             yield Auction(sum(each.bids for each in players), players[result.declarer].last, is_made(result))

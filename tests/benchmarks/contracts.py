@@ -48,9 +48,9 @@ class Contract(NamedTuple):
 
 def contract(rules: Rules, number: int, side: Side) -> Contract | None:
     """Play a deal in which Expert has this side; None if nobody declared."""
-    skills = ("expert" if side_of(rules, seat) == side else "steady" for seat in range(rules.table.players))
+    skills = ["expert" if side_of(rules, seat) == side else "steady" for seat in range(rules.table.players)]
     players = [make_player(skill, SEED + seat) for seat, skill in enumerate(skills)]
-    *seen, last = states(rules, players, SEED + number, 1)
+    *seen, last = states(rules, players, SEED + number, 1, skills)
     named = next((match for match in seen if match.deal is not None and match.deal.trump is not None), None)
     return None if named is None else _looked_back(rules, side, named, last)
 

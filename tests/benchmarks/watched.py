@@ -20,10 +20,15 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
 
 
-def states(rules: Rules, players: Sequence[Player], seed: int, deals: int | None = None) -> Iterator[MatchState]:
-    """Play a match, or the first deals of it; yield every state in which somebody is asked, and the last."""
+def states(
+    rules: Rules, players: Sequence[Player], seed: int, deals: int | None = None, skills: Sequence[str] = ()
+) -> Iterator[MatchState]:
+    """Play a match, or the first deals of it; yield every state in which somebody is asked, and the last.
+
+    `skills` says by person how well they play, if everybody at the table is to know that.
+    """
     game, cards = Game(rules), pack(rules)
-    match = game.start(seed % rules.table.players)
+    match = game.start(seed % rules.table.players, skills=tuple(skills))
     while (prompt := game.prompt(match)) is not None:
         if prompt.seat is not None:
             yield match

@@ -205,7 +205,7 @@ def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: st
 
 
 def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duplicate, "EXPERT", "computer:strong")  # who need not think long
+    monkeypatch.setattr(duplicate, "EXPERT", "strong")  # who need not think long
     session = game(tmp_path, STOCK, ["easy", "strong"], people=(1,), deals=2)
     played = [played_by_expert(session.recorded, deal, 1) for deal in (1, 2)]
     assert [each.score for each in played] == [result.score for result in session.match.results]
@@ -215,7 +215,7 @@ def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: p
 def test_expert_is_ahead_of_those_who_do_not_play_together_with_him(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(duplicate, "EXPERT", "computer:steady")  # who decides as the person has
+    monkeypatch.setattr(duplicate, "EXPERT", "steady")  # who decides as the person has
     session = game(tmp_path, "five_handed_called_partner", ["steady"] * 5, deals=3)
     hands = comparable(game_of(session))
     assert {hand.role for hand in hands} == {"bidder", "partner", "defender"}

@@ -21,6 +21,7 @@ ASKED: Final[list[str]] = []
 """The kinds of all questions that watching players were asked."""
 HANDS: Final[list[tuple[int, ...]]] = []
 """Seat and cards of the whole hands that they saw."""
+READ: Final[set[tuple[str, ...]]] = set()
 AGREED: Final[list[tuple[str, str]]] = []
 """The names of chance players with what their own side had agreed on whenever one was asked."""
 CLOCK: Final = [0.0]
@@ -57,6 +58,14 @@ class Bound(Chance):
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         agreed = observation.agreements[side_of(observation.rules, prompt.seat or 0)]
         AGREED.append((type(self).__name__, agreed))
+        return super().choose(observation, prompt, budget)
+
+
+class Reader(Chance):
+    """A player by chance that notes how well everybody plays."""
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        READ.add(observation.skills)
         return super().choose(observation, prompt, budget)
 
 

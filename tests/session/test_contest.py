@@ -21,7 +21,7 @@ from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.session import contest as module
 from pinochle_qt.session.contest import Contest, Round, Thinking, compare, compared, play_round, rounds
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK
+from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK, READ
 from tests.session.driving import SINGLE, STOCK, counts_of_processes
 
 PLAYERS: Final = "tests.session.contestants"
@@ -101,6 +101,12 @@ def test_each_side_keeps_its_own_agreement() -> None:
     names = (f"{PLAYERS}:Bound", f"{PLAYERS}:BoundToo")
     play_round(contest(SINGLE, *names, agreements=("help_and_steps", "")), 1)
     assert set(AGREED) == {("Bound", "help_and_steps"), ("BoundToo", "")}
+
+
+def test_players_are_told_how_well_the_others_play() -> None:
+    READ.clear()
+    play_round(contest(SINGLE, f"{PLAYERS}:Reader", "computer:steady"), 1)
+    assert {("", "steady", "", "steady"), ("steady", "", "steady", "")} == READ
 
 
 def test_time_is_counted_for_the_player_who_took_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -524,6 +524,23 @@ def test_a_journal_keeps_its_history(store: RecordStore) -> None:
         new_session(SINGLE, store=store).forget()
 
 
+def test_everybody_knows_how_well_the_computer_players_play(store: RecordStore) -> None:
+    people = tuple(map(SeatSetup, "ABCD", ("human", "computer:steady", "computer:expert", "random")))
+    session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store)
+    assert session.path is not None
+    skills = session.observe(1).skills
+    assert skills == ("", "steady", "expert", "random")
+    session.close()
+    early = Session.resume(session.path, store)  # nothing has been dealt yet
+    assert early.observe(None).skills == skills
+    early.deal()
+    early.close()
+    later = Session.resume(session.path, store)
+    others = (later, later.practice(), same_cards(later))
+    assert {each.observe(1).skills for each in others} == {skills}
+    later.close()
+
+
 def test_what_bids_say_stays_with_the_match(store: RecordStore) -> None:
     people = tuple(SeatSetup(str(seat), "computer:steady") for seat in range(4))
     agreed = ("help_and_steps", "plain")

@@ -14,9 +14,7 @@ from pinochle_qt.ai.decide.trial import (
     STRIDE,
     best_of,
     heard_deals,
-    learned,
     suits_to_try,
-    taken,
     worth_of_endings,
 )
 from pinochle_qt.ai.imagine import Imagination
@@ -71,8 +69,14 @@ def bid_table(
             tried[at].append([worth(ending, suit).value for suit in suits for ending in endings])
         if ends.is_over:
             break
-    values = [taken(rows, learned(rows)) for rows in tried]
+    values = [_as_learned(rows) for rows in tried]
     named = [ways[best_of(rows)][0] for rows in tried]
     made = [tally.chance(suit, least) for suit, least in zip(named, amounts, strict=True)]
     told = () if prompt.bids is None else heights(prompt.bids)
     return BidTable(passed, values, made, tally.odds(told, prompt.hand, seen.rules))
+
+
+def _as_learned(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return for each deal what that way brings in it which did best in the other half of the deals."""
+    best = [best_of(rows[1 - half :: 2] or rows) for half in range(2)]
+    return [row[best[at % 2]] for at, row in enumerate(rows)]

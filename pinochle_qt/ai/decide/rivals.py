@@ -11,6 +11,7 @@ from pinochle_qt.ai.decide.bidding import are_partners, best_worth, partners_mel
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.decide.telling import holds, shown_in
 from pinochle_qt.ai.likely import picked
+from pinochle_qt.ai.strength import strength_of
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.prompts import bids_over
 
@@ -60,8 +61,6 @@ class Habit(NamedTuple):
 
 HABITS: Final = (Habit(0.0, 0.02, 0.36), Habit(0.04, 0.12, 0.16))
 """Those of who goes by rules of thumb, and of who looks ahead and tries what may come of it."""
-PLAIN: Final = 0.4
-"""How readily somebody is taken for one who goes by rules of thumb: nobody knows who plays."""
 
 
 class Offer(NamedTuple):
@@ -131,6 +130,7 @@ class Bidders:
         self._whole = total_card_points(seen.rules)
         then = replace(seen, contract=None, widow=None)  # as it was when they spoke
         self._views = {other: replace(then, viewer=other) for other in range(seen.players) if other != seat}
+        self._by_thumb = {other: strength_of(seen, other).by_thumb for other in self._views}
         self._hoped = {other: partners_meld(view) for other, view in self._views.items()}
         self._said = {other: list(self._heard(other)) for other in self._views}
         self._limits = {other: [self._limited(habit, said) for habit in HABITS] for other, said in self._said.items()}
@@ -147,8 +147,9 @@ class Bidders:
                 if said.told is not None and not holds(hand, said.told, rules):
                     agreement *= MISSAID
             shown = [self._shown(limits, worth) for limits in self._limits[other]]
+            by_thumb = self._by_thumb[other]
             plain, ahead = (
-                part * (above - beyond) for part, (above, beyond) in zip((PLAIN, 1 - PLAIN), shown, strict=True)
+                part * (above - beyond) for part, (above, beyond) in zip((by_thumb, 1 - by_thumb), shown, strict=True)
             )
             agreement *= plain + ahead
             at = 0 if chance.random() * (plain + ahead) <= plain else 1

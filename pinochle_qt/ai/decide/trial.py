@@ -6,7 +6,7 @@ import random
 from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
@@ -33,6 +33,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
+from pinochle_qt.ai.strength import strength_of
 from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
@@ -50,9 +51,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.phrases import Phrase
-
-_T = TypeVar("_T")
 
 # Parts of all trick points: where more is at stake, hands differ by more.
 NEAR: Final = 0.24
@@ -75,15 +73,13 @@ LIMITS: Final = 12
 """The number of limits that are tried."""
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
-PROBABLE: Final = 0.5
-"""How often a contract must be made in imagined deals if a partner still listens, who takes a bid at its word, and
-rules of thumb would not bid. Where the match may end, what they would bid must bring something if it is made less."""
-SURE_ENOUGH: Final = 0.4
-"""The same where none does, or where rules of thumb would bid."""
+PROBABLE: Final = 0.55
+"""How often a contract must be made in imagined deals to be bid against somebody who looks ahead as well: who wins such
+an auction has often thought too well of its hand."""
+SURE_ENOUGH: Final = 0.45
+"""The same against those who go by rules of thumb, and leave off where their hands do."""
 CONCEIVABLE: Final = 0.1
-"""The same where the others might win the match with theirs."""
-HARDLY_STANDS: Final = 0.35
-"""A bid that stands less often pushes the others up."""
+"""The same for what gains something where the match may end: the others might win it with their contract."""
 DOUBT: Final = 0.5
 """How many standard errors imagined deals must speak against what rules of thumb bid."""
 LAST_DEAL: Final = 0.5
@@ -114,8 +110,6 @@ class Found(NamedTuple):
     suit: Suit
     made: float
     """How often the contract would be made, as people are told: see `Imagination.reached`."""
-    stands: float
-    """How often nobody else would bid more."""
 
 
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -134,12 +128,12 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     found = _looked_ahead(seen, prompt, auction, bid.amount, mind, seed, budget)
     if found is None:
         return plain
-    bids = _pays(found, seen, auction, is_by_thumb=isinstance(plain.action, Bid), is_last=is_last)
+    bids = _pays(found, seen, is_by_thumb=isinstance(plain.action, Bid), is_last=is_last)
     over_partner = partner_has_it(seen)
     why = _reason(found, bid.amount, seen.rules, bids=bids, is_last=is_last, over_partner=over_partner)
     if bids and plain.reason.why in BESIDES and plain.reason.suit in {None, found.suit}:
         why = Why.AND.because(what=why, beside=plain.reason)
-    elif bids and over_partner and found.gain >= A_DIFFERENCE and Why.SELDOM_BUT_GAINS not in _said(why):
+    elif bids and over_partner and found.gain >= A_DIFFERENCE and why.why is not Why.SELDOM_BUT_GAINS:
         why = Why.AND.because(what=why, beside=Why.GAINS.because(points=Points(round(found.gain))))
     return Decision(bid if bids else passing, why, ((bid, found.gain), (passing, 0.0)))
 
@@ -155,46 +149,46 @@ def _looked_ahead(
     limits = [least + times * stride for times in range(LIMITS)]
     regret = 0.0 if _may_be_last(seen) else FAILURE * total_card_points(seen.rules)
     rows, passed = list[list[Worth]](), list[Worth]()
-    made, stood = list[list[float]](), list[bool]()
+    made = list[list[float]]()
     for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seat, seen.rules)
         endings = auction.ends(rival.offers, limits)
         rows.append([worth(ending, suit) for suit in suits for ending in endings])
         passed.append(worth(auction.end(rival.offers, None), suits[0]))
         made.append([imagined.reached(rival.world, suit).made(least) for suit in suits])
-        stood.append(endings[0] == (seat, least))
         if ends.is_over:
             break
     if len(rows) < FEWEST:
         return None
-    warily = [[each.wary(regret) for each in row] for row in rows]
-    at, ways = best_of(warily) // LIMITS, learned(warily)
-    gain, _ = _gain((each.value for each in taken(rows, ways)), (each.value for each in passed))
-    wary, error = _gain(taken(warily, ways), (each.wary(regret) for each in passed))
-    return Found(gain, wary, error, suits[at], fmean(each[at] for each in made), fmean(stood))
+    # The limit that did best looks better than it is, by luck; but a seat does better than keep to a limit, since it
+    # listens and thinks again. To correct the first alone lost matches.
+    at = best_of([[each.wary(regret) for each in row] for row in rows])
+    gain, _ = _gain((row[at].value for row in rows), (each.value for each in passed))
+    wary, error = _gain((row[at].wary(regret) for row in rows), (each.wary(regret) for each in passed))
+    suit = at // LIMITS
+    return Found(gain, wary, error, suits[suit], fmean(each[suit] for each in made))
 
 
-def _pays(found: Found, seen: Observation, auction: AuctionToCome, *, is_by_thumb: bool, is_last: bool) -> bool:
+def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) -> bool:
     """Return whether to bid; `is_by_thumb` says that rules of thumb would."""
     over_partner = partner_has_it(seen) and not is_last
-    least_made = PROBABLE if is_last else LIKELY if over_partner else SURE_ENOUGH
-    if is_by_thumb and found.made >= least_made:
+    enough = _enough(seen)
+    if is_by_thumb and found.made >= (LIKELY if over_partner else enough):
         return found.wary >= -DOUBT * found.error
     least = _least_gain(found, seen.rules, over_partner=over_partner)
-    takes_at_word = auction.partner_waits() and not is_by_thumb
-    return found.wary > least and found.made >= _enough(is_last=is_last, heard=takes_at_word)
+    return found.wary > least and found.made >= (CONCEIVABLE if is_last else enough)
+
+
+def _enough(seen: Observation) -> float:
+    """Return how often a contract must be made to be bid."""
+    seat = seen.viewer or 0
+    others = (other for other in range(seen.players) if not are_partners(seen.rules, seat, other))
+    return SURE_ENOUGH if all(strength_of(seen, other).by_thumb == 1 for other in others) else PROBABLE
 
 
 def _least_gain(found: Found, rules: Rules, *, over_partner: bool) -> float:
     """Return how many points a bid must bring that rules of thumb would not make."""
     return max(DOUBT * found.error, (CLEAR_GAIN if over_partner else WORTH_IT) * total_card_points(rules))
-
-
-def _enough(*, is_last: bool, heard: bool) -> float:
-    """Return how often a contract must be made that is bid for what it gains."""
-    if is_last:
-        return CONCEIVABLE
-    return PROBABLE if heard else SURE_ENOUGH
 
 
 class Worth(NamedTuple):
@@ -239,8 +233,15 @@ def _reason(found: Found, amount: int, rules: Rules, *, bids: bool, is_last: boo
     return Why.AND.because(what=why, beside=Why.PASS_TOO_CLOSE.because())
 
 
-def _said(reason: Reason) -> set[Phrase]:
-    return {part.why for part in reason.parts()}
+def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reason:
+    is_tie = abs(found.gain) < A_DIFFERENCE
+    if found.made >= PROBABLE:
+        return (Why.WORKS_AND_TIES if is_tie else Why.WORKS).because(**facts)
+    if is_last:
+        return Why.MAY_DECIDE.because(**facts)
+    if found.gain < A_DIFFERENCE:
+        return (Why.SELDOM_BUT_TIES if is_tie else Why.WORKS).because(**facts)
+    return Why.SELDOM_BUT_GAINS.because(gain=Points(round(found.gain)), **facts)
 
 
 def how_often(made: float) -> Reason:
@@ -251,20 +252,6 @@ def how_often(made: float) -> Reason:
     if share >= 100 - HARDLY_EVER:
         return Why.ALMOST_ALWAYS.because()
     return (Why.MOSTLY if made >= PROBABLE else Why.SELDOM).because(share=share)
-
-
-def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reason:
-    is_tie = abs(found.gain) < A_DIFFERENCE
-    if found.made >= PROBABLE:
-        return (Why.WORKS_AND_TIES if is_tie else Why.WORKS).because(**facts)
-    if is_last:
-        return Why.MAY_DECIDE.because(**facts)
-    if found.gain < A_DIFFERENCE:
-        return (Why.SELDOM_BUT_TIES if is_tie else Why.WORKS).because(**facts)
-    why = Why.SELDOM_BUT_GAINS.because(gain=Points(round(found.gain)), **facts)
-    if found.stands >= HARDLY_STANDS:
-        return why
-    return Why.AND.because(what=why, beside=Why.PUSH_THEM.because())
 
 
 def _why_pass(found: Found, facts: Mapping[str, Fact], rules: Rules, *, over_partner: bool) -> Reason:
@@ -291,20 +278,6 @@ def heard_deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random
 def best_of(rows: Sequence[Sequence[float]]) -> int:
     """Return which choice brought most; each row is a deal."""
     return max(range(len(rows[0])), key=lambda at: sum(row[at] for row in rows))
-
-
-def learned(rows: Sequence[Sequence[float]]) -> list[int]:
-    """Return for each deal which choice is the best one, as learned from others.
-
-    The deals at odd places say which it is at even ones: what did best by luck would look better than it is.
-    """
-    best = [best_of(rows[1 - half :: 2] or rows) for half in range(2)]
-    return [best[at % 2] for at in range(len(rows))]
-
-
-def taken(rows: Sequence[Sequence[_T]], ways: Sequence[int]) -> list[_T]:
-    """Return what each deal has for the choice made in it."""
-    return [row[way] for row, way in zip(rows, ways, strict=True)]
 
 
 def _gain(values: Iterable[float], usual: Iterable[float]) -> tuple[float, float]:

@@ -1,0 +1,105 @@
+"""How well the others bid and play: Expert reckons with what is written beside their cards."""
+
+from __future__ import annotations
+
+import random
+from math import inf
+from statistics import fmean
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.bidding import best_worth, safe_bid
+from pinochle_qt.ai.decide.rivals import Bidders, rivals
+from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.strength import STRENGTHS, edge
+from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.variants.presets import PRESETS
+from tests.ai.auction_table import Table
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.decide.rivals import Rival
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+
+SINGLE = PRESETS["single_deck_partnership"]
+FAIR = "AS TS KS QS 9S AH TH 9H JD 9D AC 9C"
+
+
+def asked(*skills: str, bids: tuple[int | None, ...] = ()) -> Observation:
+    """Return what seat 0 sees in its turn after these bids, with players of these skills in the seats."""
+    table = Table(SINGLE, parse_cards(FAIR), 0)
+    table.say(*bids or (None, None, None))
+    return replace(table.seen(), skills=skills)
+
+
+def imagined(seen: Observation, count: int = 48) -> list[Rival]:
+    """Return deals as seat 0 imagines them."""
+    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), count, random.Random(4), Deadline(inf))
+
+
+def chance_of(seen: Observation, bid: int = 300) -> float:
+    """Return how often seat 0 makes a bid in the same imagined deals, whatever the skills are."""
+    sampler, fate = Sampler(believe(seen, 0)), random.Random(9)
+    imagination = Imagination(seen, 0, 1)
+    return fmean(imagination.reached(sampler.world(fate.random), Suit.SPADES).made(bid) for _ in range(60))
+
+
+def test_every_skill_has_a_strength_and_none_is_weaker_than_the_one_below() -> None:
+    assert set(STRENGTHS) == set(SKILLS)
+    climbing = [STRENGTHS[skill].by_play for skill in ("random", *(each for each in SKILLS if each != "random"))]
+    assert climbing == sorted(set(climbing))
+
+
+def test_a_contract_is_the_likelier_the_weaker_the_others_are() -> None:
+    chances = [chance_of(asked("expert", skill, "expert", skill)) for skill in ("novice", "steady", "expert")]
+    assert chances == sorted(set(chances), reverse=True)
+
+
+def test_a_contract_is_less_likely_with_a_weak_partner() -> None:
+    assert chance_of(asked("expert", "expert", "novice", "expert")) < chance_of(asked(*["expert"] * 4))
+
+
+def test_a_person_is_taken_to_play_as_well_as_anybody() -> None:
+    assert chance_of(asked("expert", "", "expert", "")) == chance_of(asked(*["expert"] * 4)) == chance_of(asked())
+
+
+def test_what_a_declarer_wins_alone_the_defenders_lose() -> None:
+    rules = PRESETS["cutthroat_three_handed"]
+    game = Game(rules)
+    match = game.start()
+    match = game.apply(match, game.deal_out(pack(rules), match.next_dealer)).after
+    seen = observe(rules, match, 0)
+    sampler, fate = Sampler(believe(seen, 0)), random.Random(9)
+    worlds = [sampler.world(fate.random) for _ in range(40)]
+
+    def made(declarer: Seat, *, alone: float) -> float:
+        with patch("pinochle_qt.ai.imagine.ALONE", alone):
+            imagination = Imagination(seen, 0, 1)
+            return fmean(imagination.played(world, declarer, 300, Suit.SPADES).made for world in worlds)
+
+    for declarer in (0, 1):
+        assert made(declarer, alone=0.0) < made(declarer, alone=0.03)
+
+
+def test_where_people_sit_out_it_counts_who_holds_the_cards() -> None:
+    seen = replace(asked("novice", "expert", "expert", "expert", "novice"), people=5, seated=(1, 2, 3, 4))
+    assert edge(seen, {0, 2}) == -edge(seen, {1, 3}) > 0
+
+
+def test_who_goes_by_rules_of_thumb_is_expected_to_bid_what_the_hand_allows() -> None:
+    def beyond(skill: str) -> float:
+        seen = asked("expert", skill, "expert", skill, bids=(260, None, 270))
+        view = replace(seen, viewer=1)
+        allowed = [safe_bid(best_worth(each.world.hands[1], view)[0], SINGLE) for each in imagined(seen)]
+        return fmean(abs(each.offers[1].height - most) for each, most in zip(imagined(seen), allowed, strict=True))
+
+    assert beyond("steady") < beyond("")
