@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import MatchState
@@ -190,6 +191,11 @@ def _text(raw: bytes) -> str | None:
     return None if not ended and is_cut(text) else text
 
 
+def started(game: Game, header: Header, dealer: Person | None = None) -> MatchState:
+    """Return a match with this header before its first deal; a header alone does not say who deals."""
+    return game.start(dealer, len(header.everybody), header.agreements, header.skills)
+
+
 class _Replayer:
     """Replays one game line by line."""
 
@@ -202,9 +208,7 @@ class _Replayer:
             found = f"rules that cannot be played ({unplayable.problems[0].text.rstrip('.')})"
             raise LineError(found, "rules that go together") from None
         line = updated_line(text, header)
-        self.recorded = RecordedGame(
-            header, line, game, game.start(None, len(header.everybody), header.agreements, header.skills)
-        )
+        self.recorded = RecordedGame(header, line, game, started(game, header))
         self.recorded.older_header = text if text != line else None
         self._keep_steps = keep_steps
         self._witness = witness
@@ -281,7 +285,7 @@ class _Replayer:
         if match.number == 0:
             if not self.recorded.header.can_deal_first(dealer):
                 raise LineError(f"seated {list(line.seated)}", 'the people that the header names in "seats"')
-            self.recorded.match = self._game.start(dealer, match.people, match.agreements, match.skills)
+            self.recorded.match = started(self._game, self.recorded.header, dealer)
         self.recorded.deals += 1
         step = self._apply(DealCards(line.hands, line.stock, line.widow), prompt, text)
         if self._witness is not None:

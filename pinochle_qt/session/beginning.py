@@ -9,7 +9,7 @@ from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.encode import header_line
-from pinochle_qt.record.replay import RecordedGame
+from pinochle_qt.record.replay import RecordedGame, started
 from pinochle_qt.record.values import Header
 from pinochle_qt.session.dealer import dealer_of_first_deal
 from pinochle_qt.session.promise import with_promise
@@ -59,10 +59,7 @@ def begun(
 def with_dealer(recorded: RecordedGame) -> RecordedGame:
     """Return a recorded game that knows who deals: a header alone does not say it."""
     if not recorded.steps:
-        header = recorded.header
-        recorded.match = recorded.game.start(
-            _first_dealer(header), recorded.match.people, header.agreements, header.skills
-        )
+        recorded.match = started(recorded.game, recorded.header, _first_dealer(recorded.header))
     return recorded
 
 

@@ -441,7 +441,7 @@ class MatchController(QObject):
             self.prompt_changed.emit(None)
             self._asked = prompt.seat
             self._tell_thinking()
-            self._bots.ask(self._skill(prompt.seat), self.session.observe(prompt.seat), prompt)
+            self._bots.ask(self.session.seats[prompt.seat].skill, self.session.observe(prompt.seat), prompt)
 
     def _is_objected_to(self, action: Action) -> bool:
         """Return whether the guide has something against an action that the rules allow, and say so."""
@@ -466,10 +466,6 @@ class MatchController(QObject):
         prompt = self.session.prompt
         asked = None if prompt is None or prompt.seat is None else self.session.seated[prompt.seat]
         return viewer_after(self.session.people, self._viewer, asked)
-
-    def _skill(self, seat: Seat) -> str:
-        player = self.session.seats[seat].player
-        return player.removeprefix("computer:")
 
     def _on_answer(self, action: SeatAction, reason: Reason | None) -> None:
         if not self._adviser.take(action, reason):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from math import inf
 from typing import TYPE_CHECKING
 
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.rivals import Bidders, rivals
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.engine.actions import Bid, DealCards, Pass
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import pack
@@ -12,9 +18,15 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 
 if TYPE_CHECKING:
+    from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
+
+
+def imagined_deals(seen: Observation) -> list[Rival]:
+    """Return deals as seat 0 imagines them."""
+    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), Deadline(inf))
 
 
 class Table:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import itertools
 import random
-from math import inf
 from statistics import fmean
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.decide.exchange import tried_cards
-from pinochle_qt.ai.decide.rivals import HABITS, Bidders, Offer, rivals
+from pinochle_qt.ai.decide.rivals import HABITS, Bidders, Offer
 from pinochle_qt.ai.decide.trial import CLEAR_GAIN, PROBABLE, SURE_ENOUGH, WORTH_IT
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.reasons import Why
-from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards, without
@@ -32,9 +28,9 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
+from tests.ai.auction_table import imagined_deals
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -113,11 +109,6 @@ def asked_again(hand: str, *others: int | None, totals: tuple[int, int] = (0, 0)
 def mean_height(seen: Observation, seat: Seat) -> float:
     """Return how high another seat may bid on average in the deals that seat 0 imagines."""
     return fmean(each.offers[seat].height for each in imagined_deals(seen))
-
-
-def imagined_deals(seen: Observation) -> list[Rival]:
-    """Return deals as seat 0 imagines them."""
-    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), Deadline(inf))
 
 
 @every_good_player

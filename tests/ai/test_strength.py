@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from math import inf
 from statistics import fmean
 from typing import TYPE_CHECKING
 from unittest.mock import patch
@@ -11,9 +10,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.bidding import best_worth, safe_bid
-from pinochle_qt.ai.decide.rivals import Bidders, rivals
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import SKILLS
 from pinochle_qt.ai.sample import Sampler
@@ -23,10 +20,9 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
-from tests.ai.auction_table import Table
+from tests.ai.auction_table import Table, imagined_deals
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
 
@@ -39,11 +35,6 @@ def asked(*skills: str, bids: tuple[int | None, ...] = ()) -> Observation:
     table = Table(SINGLE, parse_cards(FAIR), 0)
     table.say(*bids or (None, None, None))
     return replace(table.seen(), skills=skills)
-
-
-def imagined(seen: Observation, count: int = 48) -> list[Rival]:
-    """Return deals as seat 0 imagines them."""
-    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), count, random.Random(4), Deadline(inf))
 
 
 def chance_of(seen: Observation, bid: int = 300) -> float:
@@ -99,7 +90,9 @@ def test_who_goes_by_rules_of_thumb_is_expected_to_bid_what_the_hand_allows() ->
     def beyond(skill: str) -> float:
         seen = asked("expert", skill, "expert", skill, bids=(260, None, 270))
         view = replace(seen, viewer=1)
-        allowed = [safe_bid(best_worth(each.world.hands[1], view)[0], SINGLE) for each in imagined(seen)]
-        return fmean(abs(each.offers[1].height - most) for each, most in zip(imagined(seen), allowed, strict=True))
+        return fmean(
+            abs(each.offers[1].height - safe_bid(best_worth(each.world.hands[1], view)[0], SINGLE))
+            for each in imagined_deals(seen)
+        )
 
     assert beyond("steady") < beyond("")

@@ -22,6 +22,7 @@ ASKED: Final[list[str]] = []
 HANDS: Final[list[tuple[int, ...]]] = []
 """Seat and cards of the whole hands that they saw."""
 READ: Final[set[tuple[str, ...]]] = set()
+"""What reading players were told of how well everybody plays."""
 AGREED: Final[list[tuple[str, str]]] = []
 """The names of chance players with what their own side had agreed on whenever one was asked."""
 CLOCK: Final = [0.0]

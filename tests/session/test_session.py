@@ -24,6 +24,7 @@ from tests.record.disk import disk_that_takes
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -524,6 +525,18 @@ def test_a_journal_keeps_its_history(store: RecordStore) -> None:
         new_session(SINGLE, store=store).forget()
 
 
+def come_back(path: Path, store: RecordStore) -> Iterator[Session]:
+    """Yield a match as it comes back before anything is dealt, and after that in every way there is."""
+    early = Session.resume(path, store)
+    yield early
+    early.deal()
+    early.close()
+    later, copy = Session.resume(path, store), Session.resume_copy(path, store)
+    yield from (later, later.practice(), same_cards(later), copy)
+    later.close()
+    copy.close()
+
+
 def test_everybody_knows_how_well_the_computer_players_play(store: RecordStore) -> None:
     people = tuple(map(SeatSetup, "ABCD", ("human", "computer:steady", "computer:expert", "random")))
     session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store)
@@ -531,14 +544,8 @@ def test_everybody_knows_how_well_the_computer_players_play(store: RecordStore) 
     skills = session.observe(1).skills
     assert skills == ("", "steady", "expert", "random")
     session.close()
-    early = Session.resume(session.path, store)  # nothing has been dealt yet
-    assert early.observe(None).skills == skills
-    early.deal()
-    early.close()
-    later = Session.resume(session.path, store)
-    others = (later, later.practice(), same_cards(later))
-    assert {each.observe(1).skills for each in others} == {skills}
-    later.close()
+    for each in come_back(session.path, store):
+        assert each.observe(None).skills == each.observe(1).skills == skills
 
 
 def test_what_bids_say_stays_with_the_match(store: RecordStore) -> None:
@@ -547,13 +554,6 @@ def test_what_bids_say_stays_with_the_match(store: RecordStore) -> None:
     session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store, agreements=agreed)
     assert session.path is not None
     session.close()
-    early = Session.resume(session.path, store)  # nothing has been dealt yet
-    assert early.observe(None).agreements == agreed
-    early.deal()
-    early.close()
-    later = Session.resume(session.path, store)
-    others = (later, later.practice(), same_cards(later), Session.resume_copy(session.path, store))
-    assert {each.observe(1).agreements for each in others} == {agreed}
-    assert {each.agreements for each in others} == {agreed}
-    later.close()
-    others[-1].close()
+    for each in come_back(session.path, store):
+        assert each.observe(None).agreements == each.observe(1).agreements == agreed
+        assert each.agreements == agreed
