@@ -7864,9 +7864,9 @@
       <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works {often} and gains about {gain}, but fails too often for that.</source>
+      <source>Bidding {points} in {suit} works {often} and gains about {gain}: too little for the risk.</source>
       <comment>FAILS_TOO_OFTEN</comment>
-      <translation>{points} mit {suit} klappt {often} und bringt etwa {gain} mehr, geht dafür aber zu oft schief.</translation>
+      <translation>{points} mit {suit} klappt {often} und bringt etwa {gain} mehr: zu wenig für das Risiko.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>

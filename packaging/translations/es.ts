@@ -7864,9 +7864,9 @@
       <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero solo gana unos {gain}: no merece el riesgo.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works {often} and gains about {gain}, but fails too often for that.</source>
+      <source>Bidding {points} in {suit} works {often} and gains about {gain}: too little for the risk.</source>
       <comment>FAILS_TOO_OFTEN</comment>
-      <translation>Pujar {points} con {suit} como triunfo sale bien {often} y gana unos {gain}, pero falla demasiado a menudo para eso.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often} y gana unos {gain}: demasiado poco para el riesgo.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>

@@ -99,7 +99,7 @@ class Why(Phrase):
     WORKS_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is about as good."
     WORKS_BUT_COSTS = "Bidding {points} in {suit} works {often}, but passing is worth about {loss} more."
     WORKS_FOR_LITTLE = "Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk."
-    FAILS_TOO_OFTEN = "Bidding {points} in {suit} works {often} and gains about {gain}, but fails too often for that."
+    FAILS_TOO_OFTEN = "Bidding {points} in {suit} works {often} and gains about {gain}: too little for the risk."
     LEFT_TO_PARTNER = "Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner."
     SELDOM_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is no better."
     SELDOM_BUT_GAINS = "Bidding {points} in {suit} works {often}, but passing would cost you about {gain}."

@@ -21,19 +21,26 @@ class Strength(NamedTuple):
     it; the levels differ as `pinochle-qt match --play-only` finds."""
     by_thumb: float
     """How readily it is taken for one that bids by rules of thumb, and not for one that looks ahead."""
+    asked: float
+    """How often a contract must be made in imagined deals to be bid against it."""
 
 
+LEAST_ASKED: Final = 0.4
+"""Contracts that are made less often than that are bid only where the match may end."""
 STRENGTHS: Final = {
-    "random": Strength(-0.3, 0.4),
-    "novice": Strength(-0.18, 0.4),
-    "easy": Strength(-0.1, 0.4),
-    "steady": Strength(0.0, 1.0),
-    "strong": Strength(0.05, 1.0),
-    "expert": Strength(0.09, 0.4),
+    "random": Strength(-0.3, 0.4, 0.45),
+    "novice": Strength(-0.18, 0.4, 0.45),
+    "easy": Strength(-0.1, 0.4, 0.45),
+    "steady": Strength(0.0, 1.0, 0.45),
+    "strong": Strength(0.05, 1.0, 0.45),
+    "expert": Strength(0.09, 0.4, 0.55),
 }
-"""By skill. Novice and easy players are moody, and Expert dares little though it looks ahead: each is in between."""
-UNKNOWN: Final = STRENGTHS["expert"]
-"""People may play as well as anybody: nobody should count on their mistakes."""
+"""By skill. Novice and easy players are moody, and Expert dares little though it looks ahead: each is in between. Most
+is asked against Expert, which asks as much: among such players nobody needs to dare more to get a contract, and who
+gets one has often thought too well of its hand."""
+UNKNOWN: Final = Strength(STRENGTHS["expert"].by_play, 0.4, LEAST_ASKED)
+"""People may play as well as anybody, and bid more boldly: nobody should count on their mistakes, or let them have
+contracts for little."""
 
 
 def strength_of(seen: Observation, seat: Seat) -> Strength:

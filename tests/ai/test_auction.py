@@ -14,11 +14,12 @@ from pinochle_qt.ai.decide.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.decide.exchange import tried_cards
 from pinochle_qt.ai.decide.rivals import HABITS, Bidders, Offer
-from pinochle_qt.ai.decide.trial import CLEAR_GAIN, PROBABLE, SURE_ENOUGH, WORTH_IT
+from pinochle_qt.ai.decide.trial import CLEAR_GAIN, PROBABLE, WORTH_IT
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.reasons import Why
+from pinochle_qt.ai.strength import LEAST_ASKED
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards, without
@@ -65,13 +66,13 @@ every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "exper
 
 
 def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
-    """Deal a match in which seat 0 holds this hand and speaks first."""
+    """Deal a match of Experts in which seat 0 holds this hand and speaks first."""
     game, cards = Game(rules), parse_cards(hand)
     rest = list(without(pack(rules), cards))
     random.Random(seed).shuffle(rest)
-    size = rules.deal.hand_size
-    others = (tuple(rest[at * size : (at + 1) * size]) for at in range(rules.table.players - 1))
-    return game, game.apply(game.start(), DealCards((cards, *others))).after
+    size, players = rules.deal.hand_size, rules.table.players
+    others = (tuple(rest[at * size : (at + 1) * size]) for at in range(players - 1))
+    return game, game.apply(game.start(skills=("expert",) * players), DealCards((cards, *others))).after
 
 
 def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
@@ -187,7 +188,25 @@ def test_less_is_enough_against_those_who_go_by_rules_of_thumb(hand: str, bid: i
     assert isinstance(careful.action, Pass)
     assert bold.reason.why is Why.SELDOM_BUT_GAINS
     (share,) = (part.facts["share"] for part in bold.reason.parts() if "share" in part.facts)
-    assert 100 * SURE_ENOUGH <= int(str(share)) < 100 * PROBABLE
+    assert 100 * LEAST_ASKED < int(str(share)) < 100 * PROBABLE
+
+
+@pytest.mark.parametrize("others", [("", ""), ("", "expert")])
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [
+        ("JC JC QC 9D QD KD AD JH QH KH KS TS", 290),
+        ("AC KD TD 9H JH QH TH 9S KS TS AS AS", 300),
+        ("9C QC TC 9D QD AD QH QH TH 9S KS AS", 280),
+    ],
+)
+def test_people_do_not_get_contracts_for_little_as_experts_do(hand: str, bid: int, others: tuple[str, str]) -> None:
+    seen, prompt = asked_again(hand, None, None, bid)
+    assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
+    skills = ("expert", others[0], "expert", others[1])
+    decision = Thinker(EXPERT, 1).decide(replace(seen, skills=skills), prompt, 60.0)
+    assert isinstance(decision.action, Bid)
+    assert decision.reason.why is Why.SELDOM_BUT_GAINS
 
 
 @pytest.mark.parametrize(

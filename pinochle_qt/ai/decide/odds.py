@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.bidding import are_partners, meld_points
 from pinochle_qt.ai.decide.tally import Tally
-from pinochle_qt.ai.decide.trial import SURE_ENOUGH, heard_deals, how_often
+from pinochle_qt.ai.decide.trial import heard_deals, how_often
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.odds import Odds, SuitOdds, heights
 from pinochle_qt.ai.reasons import Points, Reason, Why
+from pinochle_qt.ai.strength import LEAST_ASKED
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Suit
@@ -124,7 +125,7 @@ class OddsWork:
         if not isinstance(action, Bid) or self._rival is None:
             return ()
         likely = ((amount, self._known().best(amount)) for amount in self._amounts if amount > action.amount)
-        return tuple(amount for amount, best in likely if best is not None and best[1] >= SURE_ENOUGH)
+        return tuple(amount for amount, best in likely if best is not None and best[1] >= LEAST_ASKED)
 
     def _ask_further(self, action: SeatAction) -> None:
         """Find out whether Expert would still bid the middle one of the bids that are left, and leave half of them."""

@@ -74,12 +74,10 @@ LIMITS: Final = 12
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
 PROBABLE: Final = 0.55
-"""How often a contract must be made in imagined deals to be bid against somebody who looks ahead as well: who wins such
-an auction has often thought too well of its hand."""
-SURE_ENOUGH: Final = 0.45
-"""The same against those who go by rules of thumb, and leave off where their hands do."""
+"""A contract that is made so often in imagined deals is said to work, and any other to work only so often."""
 CONCEIVABLE: Final = 0.1
-"""The same for what gains something where the match may end: the others might win it with their contract."""
+"""How often a contract must be made that gains something where the match may end: the others might win it with
+theirs."""
 DOUBT: Final = 0.5
 """How many standard errors imagined deals must speak against what rules of thumb bid."""
 LAST_DEAL: Final = 0.5
@@ -180,10 +178,10 @@ def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) 
 
 
 def _enough(seen: Observation) -> float:
-    """Return how often a contract must be made to be bid."""
+    """Return how often a contract must be made to be bid; the boldest of the others counts."""
     seat = seen.viewer or 0
     others = (other for other in range(seen.players) if not are_partners(seen.rules, seat, other))
-    return SURE_ENOUGH if all(strength_of(seen, other).by_thumb == 1 for other in others) else PROBABLE
+    return min(strength_of(seen, other).asked for other in others)
 
 
 def _least_gain(found: Found, rules: Rules, *, over_partner: bool) -> float:
