@@ -135,7 +135,7 @@ def _console() -> Console:
 
 def _name(review: Review, seat: int) -> str:
     setup = review.seats[seat]
-    return f"{setup.name} ({setup.player.removeprefix('computer:')})"
+    return f"{setup.name} ({setup.skill or setup.player})"
 
 
 def _said(reason: Reason, unit: int) -> str:

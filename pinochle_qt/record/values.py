@@ -29,6 +29,11 @@ LONGEST_TITLE: Final = 60
 """Letters in the title of a game."""
 
 
+def skill_in(player: str) -> str:
+    """Return how well a computer player plays that is named as in a record; empty for a person."""
+    return "" if player == "human" else player.removeprefix("computer:")
+
+
 class SeatSetup(Struct, frozen=True):
     """Who sits at the table; `player` is ``human``, ``random`` or ``computer:`` and a skill."""
 
@@ -38,7 +43,7 @@ class SeatSetup(Struct, frozen=True):
     @property
     def skill(self) -> str:
         """How well a computer player plays; empty for a person."""
-        return "" if self.player == "human" else self.player.removeprefix("computer:")
+        return skill_in(self.player)
 
 
 class Header(Struct, frozen=True):

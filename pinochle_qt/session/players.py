@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.record.values import skill_in
 from pinochle_qt.session.shuffle import derived
 
 if TYPE_CHECKING:
@@ -24,13 +25,13 @@ def player_for(kind: str, seed: int, seat: int) -> Player:
         return RandomPlayer(derived(seed, "player", seat))
     from pinochle_qt.ai.levels import make_player  # what a computer player needs is much; random ones need none of it
 
-    return make_player(kind.removeprefix("computer:"), int(derived(seed, "player", seat).random() * 2**40))
+    return make_player(skill_in(kind), int(derived(seed, "player", seat).random() * 2**40))
 
 
 def skill_of(name: str) -> str:
     """Return how well a player of a name plays; empty for one of a class, of whom nobody knows that."""
     module, colon, _ = name.partition(":")
-    return "" if colon and module != "computer" else name.removeprefix("computer:")
+    return "" if colon and module != "computer" else skill_in(name)
 
 
 def contestant(name: str, seed: int) -> Player:

@@ -32,6 +32,7 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.engine.tricks import card_points, trick_winner
+from pinochle_qt.record.values import skill_in
 from pinochle_qt.teaching.meaning_catalog import Meaning
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ _AGREE_ON_NOTHING: Final = frozenset({"novice", "easy"})
 
 def level_of(player: str) -> Level:
     """Return how a player decides who is named as in a record: ``human``, ``random`` or ``computer:`` and a skill."""
-    skill = player.removeprefix("computer:")
+    skill = skill_in(player)
     return cast("Level", skill) if skill in SKILLS else "person"
 
 

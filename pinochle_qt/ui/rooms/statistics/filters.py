@@ -12,6 +12,7 @@ from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.rules import diff, find_option
 from pinochle_qt.library.ledger import ANY_HOUSE
 from pinochle_qt.phrases import said
+from pinochle_qt.record.values import skill_in
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.words.game_sentences import variant_name
 from pinochle_qt.ui.words.statistics_catalog import Stat
@@ -149,7 +150,7 @@ def against_words(player: str) -> str:
     """Return what opponents of a kind are called: ``Against Strong``."""
     if player == "human":
         return Stat.AGAINST_PEOPLE()
-    skill = player.removeprefix("computer:")
+    skill = skill_in(player)
     return Stat.AGAINST(player=said(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill)
 
 
