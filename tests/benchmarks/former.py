@@ -8,7 +8,7 @@
 
 The older version runs in a process of its own, from its own folder. What its seat sees goes there by the names of types
 and fields, and what is new since then is left out, so that any version can be asked that has the same questions. Both
-may think equally long.
+may think equally long. Neither knows who the other is: each bids as it does against people.
 """
 
 from __future__ import annotations
