@@ -19,7 +19,7 @@ from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.reasons import Why
-from pinochle_qt.ai.strength import LEAST_ASKED
+from pinochle_qt.ai.strength import STRENGTHS
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards, without
@@ -188,7 +188,7 @@ def test_less_is_enough_against_those_who_go_by_rules_of_thumb(hand: str, bid: i
     assert isinstance(careful.action, Pass)
     assert bold.reason.why is Why.SELDOM_BUT_GAINS
     (share,) = (part.facts["share"] for part in bold.reason.parts() if "share" in part.facts)
-    assert 100 * LEAST_ASKED < int(str(share)) < 100 * PROBABLE
+    assert 100 * STRENGTHS["steady"].asked <= int(str(share)) < 100 * STRENGTHS["expert"].asked
 
 
 @pytest.mark.parametrize("others", [("", ""), ("", "expert")])
