@@ -126,8 +126,8 @@ class Imagination:
 
         How often the own side makes its bids is part of it.
         """
-        course, whole = _course(self._setting, world, terms.declarer, trump), total_card_points(self._rules)
-        return self._settled(world, terms, course, tuple(round(luck * whole) for luck in LUCK))
+        course = _course(self._setting, world, terms.declarer, trump)
+        return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
     def reached(self, world: World, trump: Suit) -> Reach:
         """Return how far the asking seat's party gets if that seat declares with this trump.
@@ -176,20 +176,19 @@ class Imagination:
             hands[terms.declarer] = without(hands[terms.declarer], back)
             hands[seat] = (*hands[seat], *back)
         course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
-        whole = total_card_points(self._rules)
-        return self._settled(world, terms, course, tuple(round(luck * whole) for luck in LUCK))
+        return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
     def _gains_in(self, terms: Terms) -> tuple[int, ...]:
         """Return for each luck what the own party takes more in tricks under these terms than by rules of thumb."""
         terms = terms._replace(bid=0)
         if terms not in self._gains:
-            party, whole = allies_of(self._rules, self._seat, terms), total_card_points(self._rules)
+            party = allies_of(self._rules, self._seat, terms)
             better, others = edge(self._seen, party), self._seen.players - len(party)
             if len(party) == 1 < others:
                 better += ALONE
             elif len(party) > 1 == others:
                 better -= ALONE
-            self._gains[terms] = tuple(round((better + luck) * whole) for luck in LUCK)
+            self._gains[terms] = _with_luck(better, self._rules)
         return self._gains[terms]
 
     def _partner_in(self, terms: Terms) -> Seat | None:
@@ -247,6 +246,12 @@ class Imagination:
         tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
         return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
+
+
+def _with_luck(better: float, rules: Rules) -> tuple[int, ...]:
+    """Return for each luck how many points more a party takes in tricks that is so much better, a part of them all."""
+    whole = total_card_points(rules)
+    return tuple(round((better + luck) * whole) for luck in LUCK)
 
 
 def _kept_within(tricks: tuple[int, int], gain: int) -> int:

@@ -38,7 +38,7 @@ STRENGTHS: Final = {
 """By skill. Novice and easy players are moody, and Expert dares little though it looks ahead: each is in between. Most
 is asked against Expert, which asks as much: among such players nobody needs to dare more to get a contract, and who
 gets one has often thought too well of its hand."""
-UNKNOWN: Final = Strength(STRENGTHS["expert"].by_play, 0.4, LEAST_ASKED)
+UNKNOWN: Final = STRENGTHS["expert"]._replace(asked=LEAST_ASKED)
 """People may play as well as anybody, and bid more boldly: nobody should count on their mistakes, or let them have
 contracts for little."""
 
