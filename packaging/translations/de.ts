@@ -3762,6 +3762,11 @@
       <translation>Das sind Punkte im Spiel, ± der doppelte Standardfehler; was Zufall sein kann, ist grau. Jedes Spiel zählt in eigenen Punkten, darum lassen sich nur Zahlen derselben Zeile vergleichen.</translation>
     </message>
     <message>
+      <source>In “{game}”, {name} takes fewer points than {other}, but plays for the match: it won {share}% of {count} matches, where {even}% would have been its fair share.</source>
+      <comment>WINS_WITH_LESS</comment>
+      <translation>In „{game}“ macht {name} weniger Punkte als {other}, spielt aber auf den Sieg: von {count} Partien gewann er {share} %, wo {even} % sein gerechter Anteil wären.</translation>
+    </message>
+    <message>
       <source>Anybody can measure it again:</source>
       <comment>REPEAT</comment>
       <translation>Jeder kann es nachmessen:</translation>

@@ -3762,6 +3762,11 @@
       <translation>Son puntos por mano, ± el doble del error típico; lo que puede ser azar está en gris. Cada juego cuenta en puntos propios, así que solo se pueden comparar números de la misma fila.</translation>
     </message>
     <message>
+      <source>In “{game}”, {name} takes fewer points than {other}, but plays for the match: it won {share}% of {count} matches, where {even}% would have been its fair share.</source>
+      <comment>WINS_WITH_LESS</comment>
+      <translation>En «{game}», {name} hace menos puntos que {other}, pero juega para ganar la partida: ganó el {share} % de {count} partidas, cuando le tocaría el {even} %.</translation>
+    </message>
+    <message>
       <source>Anybody can measure it again:</source>
       <comment>REPEAT</comment>
       <translation>Cualquiera puede medirlo de nuevo:</translation>

@@ -80,6 +80,10 @@ class PlayerWord(Phrase):
         "These are points a deal, ± twice the standard error; what may be chance is gray. Each game has points of its "
         "own, so only numbers in the same row can be compared."
     )
+    WINS_WITH_LESS = (
+        "In “{game}”, {name} takes fewer points than {other}, but plays for the match: it won {share}% of {count} "
+        "matches, where {even}% would have been its fair share."
+    )
     REPEAT = "Anybody can measure it again:"
 
     # ---- contracts beside the chances that bidders gave them

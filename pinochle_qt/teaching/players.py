@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -39,7 +39,7 @@ class Portrait(Struct, frozen=True):
     does: tuple[Reason, ...]
 
 
-class Rung(Struct, frozen=True):
+class Rung(Struct, frozen=True, omit_defaults=True):
     """What a measurement of two levels in one game brought, in points a deal as they are written."""
 
     preset: str
@@ -52,6 +52,12 @@ class Rung(Struct, frozen=True):
     lead: float
     error: float
     """The standard error of `lead`."""
+    matches: int = 0
+    """How many matches were played to their end, as far as that was noted."""
+    won: float = 0.0
+    """The part of them that `a` won."""
+    even: float = 0.0
+    """The part that a player as good as `b` would have won."""
 
     @property
     def holds(self) -> bool:
@@ -67,6 +73,16 @@ class Rung(Struct, frozen=True):
     def is_clear(self) -> bool:
         """Whether chance hardly explains the lead."""
         return self.lead > self.margin
+
+    @property
+    def wins_with_less(self) -> bool:
+        """Whether the better level took fewer points, but won more matches than chance explains.
+
+        Who plays for the match takes risks that cost points: among many who each play alone, only one can win.
+        """
+        if self.lead >= 0 or not self.matches:
+            return False
+        return self.won - self.even > 2 * sqrt(self.even * (1 - self.even) / self.matches)
 
 
 class Kept(Struct, frozen=True):

@@ -6,7 +6,8 @@ which Help shows as long as both levels stay the same. What is there already, fr
 not measured again, so the command goes on where it was stopped; two of them may run side by side.
 
 It takes six hours, nearly all of them for Expert. To measure less, name the deals, the levels (each is compared with
-the one below) and the presets: `ladder.py 400 easy steady --preset double_deck_four_handed`.
+the one below) and the presets: `ladder.py 400 easy steady --preset double_deck_four_handed`. Where 400 deals leave it
+open who is better, more of them may tell: `ladder.py 2000 expert --preset five_handed_called_partner`.
 """
 
 from __future__ import annotations
@@ -60,7 +61,9 @@ def rung(preset: str, a: str, b: str, deals: int) -> Rung:
     rules = patch(PRESETS[preset], {"table.sit_out": "none"})  # who rests makes nobody a better player
     found = compare(Contest(rules, a, b, deals, SEED))
     versions = CHOICES[a], CHOICES[b]
-    return Rung(preset, a, b, versions, found.deals, SEED, round(found.lead, 1), round(found.error, 1))
+    lead, error = round(found.lead, 1), round(found.error, 1)
+    shares = round(found.won, 3), round(found.even, 3)
+    return Rung(preset, a, b, versions, found.deals, SEED, lead, error, found.matches, *shares)
 
 
 def sign(found: Rung) -> str:
@@ -78,7 +81,8 @@ def main() -> None:
     for preset, above, below in missing(asked.deals, asked.levels, asked.preset or tuple(PRESETS)):
         with unhurried():
             found = rung(preset, above, below, asked.deals)
-        say(f"{preset:34} {above} over {below}: {sign(found)} {found.lead:.1f} ± {found.error:.1f}")
+        matches = f"{100 * found.won:.0f} % of {found.matches} matches, {100 * found.even:.0f} would be even"
+        say(f"{preset:34} {above} over {below}: {sign(found)} {found.lead:.1f} ± {found.error:.1f}; {matches}")
         before = measured(FILE)
         rest = [each for each in before.rungs if (each.preset, each.a) != (preset, above)]
         order = {name: at for at, name in enumerate(PRESETS)}

@@ -107,6 +107,15 @@ def test_a_lead_that_may_be_chance_is_not_called_one() -> None:
     assert not replace(RUNG, lead=7.0, error=4.0).is_clear
 
 
+@pytest.mark.parametrize(("lead", "won", "expected"), [(-3.6, 0.27, True), (-3.6, 0.21, False), (3.6, 0.27, False)])
+def test_who_plays_for_the_match_may_win_with_fewer_points(lead: float, won: float, expected: bool) -> None:
+    assert replace(RUNG, lead=lead, matches=1000, won=won, even=0.2).wins_with_less is expected
+
+
+def test_nothing_is_said_of_matches_that_were_not_noted() -> None:
+    assert not replace(RUNG, lead=-3.6).wins_with_less
+
+
 def test_what_ships_compares_levels_with_the_one_below_in_the_order_of_games_and_levels() -> None:
     found = [(rung.preset, rung.b, rung.a) for rung in measured().rungs]
     every = [(preset, below, above) for preset in PRESETS for below, above in pairwise(LADDER)]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.words.key_catalog import KeyHelp
 
-SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+SINGLE, STOCK, MANY = "single_deck_partnership", "simplified_two_handed_150", "five_handed_called_partner"
 Key = Qt.Key
 
 
@@ -134,6 +134,7 @@ def test_measured_numbers_stand_there_with_the_command_that_measures_them(
         Rung(SINGLE, "easy", "novice", (1, 1), 100, 1, 30.2, 5.0),
         Rung(SINGLE, "steady", "easy", (1, 1), 100, 1, 1.0, 5.0),
         Rung(STOCK, "easy", "novice", (1, 1), 400, 1, 1.9, 0.4),
+        Rung(MANY, "expert", "strong", (1, 1), 400, 1, -3.6, 1.3, 1000, 0.268, 0.2),
     )
     contracts = Contracts(SINGLE, "expert", 1, 200, 160, (Kept(0.52, 40, 22), Kept(0.9, 60, 54)))
     found = Measured(rungs, (contracts,))
@@ -145,6 +146,8 @@ def test_measured_numbers_stand_there_with_the_command_that_measures_them(
     assert PlayerWord.EVEN(name="Steady", points=1, other="Easy", error=10, deals=100) in shown
     assert all(command_of(rung) in shown for rung in found.familiar)
     assert PlayerWord.GIVE_OR_TAKE(points="1.9", error="0.8") in shown
+    facts = {"game": "Five-handed, called partner", "name": "Expert", "other": "Strong"}
+    assert PlayerWord.WINS_WITH_LESS(**facts, share=27, count=1000, even=20) in shown
     assert PlayerWord.MADE_OF(share=80, count=200) in shown
     assert PlayerWord.SAID_AND_MADE(said=52, share=55, count=40) in shown
     assert PlayerWord.SAID_AND_MADE(said=90, share=90, count=60) in shown

@@ -83,6 +83,11 @@ def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
     yield paper.line_of(PlayerWord.MEASURED(game=preset_title(find(FAMILIAR))), muted=True)
     yield _in_every_game(found, paper)
     yield paper.line_of(PlayerWord.IN_EVERY_GAME(), muted=True)
+    for rung in found.rungs:
+        if rung.wins_with_less:
+            facts = {"share": round(100 * rung.won), "count": rung.matches, "even": round(100 * rung.even)}
+            names = {"name": _skill(rung.a), "other": _skill(rung.b), "game": preset_title(find(rung.preset))}
+            yield paper.line_of(PlayerWord.WINS_WITH_LESS(**names, **facts), muted=True)
     yield paper.line_of(PlayerWord.REPEAT())
     for rung in found.familiar:
         yield f'<p style="margin-top:0; margin-bottom:0"><code>{escape(command_of(rung))}</code></p>'
@@ -107,7 +112,8 @@ def _lead(rung: Rung | None, paper: Paper) -> str:
     decimals = 0 if rung.margin >= 1 else 1
     numbers = (locale().toString(each, "f", decimals) for each in (rung.lead, rung.margin))
     lead = escape(PlayerWord.GIVE_OR_TAKE(points=next(numbers), error=next(numbers)))
-    return lead if rung.is_clear else f'<span style="color:{paper.muted}">{lead}</span>'
+    may_be_chance = abs(rung.lead) <= rung.margin
+    return f'<span style="color:{paper.muted}">{lead}</span>' if may_be_chance else lead
 
 
 def _promises(found: Measured, paper: Paper) -> Iterator[str]:
