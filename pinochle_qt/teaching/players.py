@@ -12,8 +12,10 @@ from pinochle_qt.ai.decide.human import MOOD
 from pinochle_qt.ai.levels import CHOICES, MINDS, SKILLS
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.reasons import Reason
+from pinochle_qt.engine.derived import side_count
 from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.teaching.player_catalog import PlayerWord
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,8 +58,6 @@ class Rung(Struct, frozen=True, omit_defaults=True):
     """How many matches were played to their end, as far as that was noted."""
     won: float = 0.0
     """The part of them that `a` won."""
-    even: float = 0.0
-    """The part that a player as good as `b` would have won."""
 
     @property
     def holds(self) -> bool:
@@ -73,6 +73,16 @@ class Rung(Struct, frozen=True, omit_defaults=True):
     def is_clear(self) -> bool:
         """Whether chance hardly explains the lead."""
         return self.lead > self.margin
+
+    @property
+    def may_be_chance(self) -> bool:
+        """Whether it stays open who is better."""
+        return abs(self.lead) <= self.margin
+
+    @property
+    def even(self) -> float:
+        """The part of the matches that a player as good as `b` would have won."""
+        return 1 / side_count(PRESETS[self.preset])
 
     @property
     def wins_with_less(self) -> bool:

@@ -34,6 +34,7 @@ from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.teaching.players import LADDER, Contracts, Kept, measured
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
+from tests.benchmarks.forecasts import Forecast, by_class, cell, outcome
 from tests.benchmarks.ladder import FILE, write
 from tests.benchmarks.watched import states, unhurried
 
@@ -108,27 +109,17 @@ def auctions(rules: Rules, skill: str, against: str, deals: int) -> Iterator[Auc
             yield Auction(sum(each.bids for each in players), players[result.declarer].last, is_made(result))
 
 
-def sorted_in(found: Sequence[Auction]) -> tuple[list[list[Auction]], list[Auction]]:
-    """Return the auctions by the chance that was said, in classes, and those in which nothing was."""
-    classes: list[list[Auction]] = [[] for _ in range(CLASSES)]
-    silent: list[Auction] = []
-    for each in found:
-        chance = None if each.last is None else each.last.said
-        (silent if chance is None else classes[min(CLASSES - 1, int(chance * CLASSES))]).append(each)
-    return classes, silent
+def forecasts(found: Sequence[Auction]) -> list[Forecast]:
+    """Return what was said of the contracts, as far as something was, and whether they were made."""
+    return [
+        Forecast(each.last.said, each.is_made) for each in found if each.last is not None and each.last.said is not None
+    ]
 
 
 def keep(preset: str, skill: str, found: Sequence[Auction]) -> None:
     """Let Help show what was found."""
-    kept = tuple(
-        Kept(
-            round(fmean(each.last.said for each in one if each.last and each.last.said is not None), 3),
-            len(one),
-            sum(each.is_made for each in one),
-        )
-        for one in sorted_in(found)[0]
-        if one
-    )
+    outcomes = [outcome(one) for one in by_class(forecasts(found), CLASSES) if one]
+    kept = tuple(Kept(round(each.expected, 3), each.many, round(each.real * each.many)) for each in outcomes)
     before = measured(FILE)
     new = Contracts(preset, skill, CHOICES[skill], len(found), sum(each.is_made for each in found), kept)
     rest = [each for each in before.contracts if each.preset != preset]
@@ -140,17 +131,6 @@ def _made(found: Sequence[Auction]) -> str:
         return ""
     made = fmean(each.is_made for each in found)
     return f"{100 * made:.0f} ± {100 * sqrt(made * (1 - made) / len(found)):.0f} of {len(found)}"
-
-
-def _class(found: Sequence[Auction]) -> str:
-    """Return what was said and what was made, how many there are, and by how many standard errors both differ."""
-    chances = [each.last.said for each in found if each.last is not None and each.last.said is not None]
-    if not chances:
-        return ""
-    expected, made = fmean(chances), fmean(each.is_made for each in found)
-    error = sqrt(sum(chance * (1 - chance) for chance in chances)) / len(chances)
-    apart = f", {(made - expected) / error:+.1f}" if error else ""
-    return f"{100 * expected:.0f}: {100 * made:.0f} of {len(found)}{apart}"
 
 
 def main() -> None:
@@ -173,10 +153,11 @@ def main() -> None:
                     keep(name, level, found)
                 beyond = [each.last.beyond for each in found if each.last is not None]
                 cuts = quantiles(beyond, n=10) if len(beyond) > 1 else [0.0] * 9
-                known, silent = sorted_in(found)
+                known = by_class(forecasts(found), CLASSES)
+                silent = [each for each in found if each.last is None or each.last.said is None]
                 bids = f"{fmean(each.bids for each in found):.1f}"
                 far = f"{cuts[4]:+.0f}, {cuts[8]:+.0f}"
-                table.add_row(name, level, _made(found), bids, far, *map(_class, known), _made(silent))
+                table.add_row(name, level, _made(found), bids, far, *map(cell, known), _made(silent))
     console.print(table)
 
 

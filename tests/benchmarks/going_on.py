@@ -13,7 +13,6 @@ from __future__ import annotations
 import random
 import sys
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,11 +20,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if not __package__:
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from msgspec.structs import replace
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.bidding import are_partners, best_pass
+from pinochle_qt.ai.decide.bidding import are_partners, best_pass, partner_has_it
 from pinochle_qt.ai.decide.rivals import Bidders
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.sample import World
@@ -36,10 +36,11 @@ from pinochle_qt.engine.seats import left_of
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.auctions import NAMES
+from tests.benchmarks.forecasts import Forecast, by_class, cell
 from tests.benchmarks.watched import states, unhurried
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
@@ -60,12 +61,10 @@ SITUATIONS: Final = (OVER_OTHERS, AFTER_THAT, OVER_PARTNER)
 
 
 class Call(NamedTuple):
-    """What was expected of a player, and what it did."""
+    """How likely a bid seemed, and whether it was made."""
 
     situation: str
-    expected: float
-    """How likely a bid seemed."""
-    has_bid: bool
+    forecast: Forecast
 
 
 class Noted:
@@ -90,7 +89,7 @@ def calls(rules: Rules, skill: str, deals: int, *, people: bool) -> Iterator[Cal
         for match in states(rules, players, SEED + number, 1, () if people else (skill,) * len(players)):
             if asked is not None:
                 seat, situation, expected = asked
-                yield Call(situation, expected, isinstance(players[seat].last, Bid))
+                yield Call(situation, Forecast(expected, isinstance(players[seat].last, Bid)))
             prompt = game.prompt(match)
             if prompt is None or prompt.kind != "bid":
                 break
@@ -114,21 +113,11 @@ def _asked(rules: Rules, match: MatchState, prompt: Prompt, chance: random.Rando
 
 def _situation(seen: Observation, seat: Seat) -> str:
     """Return what kind of call a seat is asked for."""
-    bids = [call.seat for call in seen.calls if call.amount is not None]
-    if bids and are_partners(seen.rules, bids[-1], seat):
+    if partner_has_it(replace(seen, viewer=seat)):
         return OVER_PARTNER
+    bids = [call.seat for call in seen.calls if call.amount is not None]
     before = [first for first, second in pairwise(bids) if second == seat]
     return AFTER_THAT if before and are_partners(seen.rules, before[-1], seat) else OVER_OTHERS
-
-
-def _class(found: Sequence[Call]) -> str:
-    """Return what was expected and what was done, how many there are, and by how many standard errors both differ."""
-    if not found:
-        return ""
-    expected, real = fmean(each.expected for each in found), fmean(each.has_bid for each in found)
-    error = sqrt(sum(each.expected * (1 - each.expected) for each in found)) / len(found)
-    apart = f", {(real - expected) / error:+.1f}" if error else ""
-    return f"{100 * expected:.0f}: {100 * real:.0f} of {len(found)}{apart}"
 
 
 def main() -> None:
@@ -144,11 +133,8 @@ def main() -> None:
             for level in asked.levels:
                 found = list(calls(PRESETS[name], level, asked.deals, people=asked.people))
                 for situation in SITUATIONS:
-                    sorted_in: list[list[Call]] = [[] for _ in range(CLASSES)]
-                    for each in found:
-                        if each.situation == situation:
-                            sorted_in[min(CLASSES - 1, int(each.expected * CLASSES))].append(each)
-                    table.add_row(name, level, situation, *map(_class, sorted_in))
+                    alike = [each.forecast for each in found if each.situation == situation]
+                    table.add_row(name, level, situation, *map(cell, by_class(alike, CLASSES)))
     console.print(table)
 
 

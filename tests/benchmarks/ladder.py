@@ -61,14 +61,13 @@ def rung(preset: str, a: str, b: str, deals: int) -> Rung:
     rules = patch(PRESETS[preset], {"table.sit_out": "none"})  # who rests makes nobody a better player
     found = compare(Contest(rules, a, b, deals, SEED))
     versions = CHOICES[a], CHOICES[b]
-    lead, error = round(found.lead, 1), round(found.error, 1)
-    shares = round(found.won, 3), round(found.even, 3)
-    return Rung(preset, a, b, versions, found.deals, SEED, lead, error, found.matches, *shares)
+    lead, error, won = round(found.lead, 1), round(found.error, 1), round(found.won, 3)
+    return Rung(preset, a, b, versions, found.deals, SEED, lead, error, found.matches, won)
 
 
 def sign(found: Rung) -> str:
     """Return what a comparison says."""
-    if abs(found.lead) <= found.margin:
+    if found.may_be_chance:
         return "="
     return "+" if found.lead > 0 else "-"
 

@@ -12,9 +12,7 @@ many there were, and by how many standard errors the two shares differ.
 from __future__ import annotations
 
 import sys
-from math import sqrt
 from pathlib import Path
-from statistics import fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if not __package__:
@@ -31,6 +29,7 @@ from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
+from tests.benchmarks.forecasts import Forecast, by_class, outcome
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
@@ -58,13 +57,6 @@ class Promise(NamedTuple):
 
     suit: Suit
     chance: float
-
-
-class Contract(NamedTuple):
-    """What was expected of a contract, and what it became."""
-
-    chance: float
-    is_made: bool
 
 
 class Teller:
@@ -116,7 +108,7 @@ def _best(odds: Odds, amount: int) -> Promise:
     return Promise(*found)
 
 
-def contract(rules: Rules, number: int) -> Contract | None:
+def contract(rules: Rules, number: int) -> Forecast | None:
     """Play a deal; None if nobody declared after a bid of his own, or another one than the bold one."""
     lot = derived(SEED, "hope", number)
     bold, hope = lot.randrange(rules.table.players) if number % 2 else None, lot.random()
@@ -126,7 +118,7 @@ def contract(rules: Rules, number: int) -> Contract | None:
     if result.declarer is None or bold not in {None, result.declarer}:
         return None
     promise = players[result.declarer].promise
-    return None if promise is None else Contract(promise.chance, is_made(result))
+    return None if promise is None else Forecast(promise.chance, is_made(result))
 
 
 def main() -> None:
@@ -139,25 +131,18 @@ def main() -> None:
         for name in NAMES:
             played = (contract(PRESETS[name], number) for number in range(deals))
             found = [each for each in played if each is not None]
-            sorted_in = [[each for each in found if _class(each) == at] for at in range(CLASSES)]
-            columns = [_column(each) for each in (*sorted_in, found)]
+            columns = [_column(each) for each in (*by_class(found, CLASSES), found)]
             for at, head in enumerate(("expected %", "made %", "contracts", "errors apart")):
                 table.add_row(name if not at else "", head, *(column[at] for column in columns))
     console.print(table)
 
 
-def _class(found: Contract) -> int:
-    return min(CLASSES - 1, int(found.chance * CLASSES))
-
-
-def _column(found: Sequence[Contract]) -> tuple[str, str, str, str]:
+def _column(found: Sequence[Forecast]) -> tuple[str, str, str, str]:
     """Return what was expected, what was made, of how many contracts, and the difference in standard errors."""
     if len(found) < ENOUGH:
         return "", "", str(len(found)), ""
-    expected, made = fmean(each.chance for each in found), fmean(each.is_made for each in found)
-    error = sqrt(sum(each.chance * (1 - each.chance) for each in found)) / len(found)
-    apart = f"{(made - expected) / error:+.1f}" if error else ""
-    return f"{100 * expected:.0f}", f"{100 * made:.0f}", str(len(found)), apart
+    expected, made, many, apart = outcome(found)
+    return f"{100 * expected:.0f}", f"{100 * made:.0f}", str(many), apart
 
 
 if __name__ == "__main__":

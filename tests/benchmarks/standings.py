@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from statistics import fmean
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 if not __package__:
     sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -22,10 +21,11 @@ from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.stakes import chance_to_win
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
+from tests.benchmarks.forecasts import Forecast, by_class, outcome
 from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.rules import Rules
 
@@ -41,21 +41,14 @@ NAMES: Final = (
 )
 
 
-class Standing(NamedTuple):
-    """What was expected of a side, and what it became."""
-
-    chance: float
-    has_won: bool
-
-
-def standings(rules: Rules, number: int) -> Iterator[Standing]:
+def standings(rules: Rules, number: int) -> Iterator[Forecast]:
     """Play a match and yield its standings, each from every side that plays for a score of its own."""
     players = [make_player("steady", SEED + seat) for seat in range(rules.table.players)]
     *_, match = states(rules, players, SEED + number)
     for before in match.results[:-1]:
         for side, total in enumerate(before.totals):
             others = [points for other, points in enumerate(before.totals) if other != side]
-            yield Standing(chance_to_win(rules, before.target, total, others), side in match.winners)
+            yield Forecast(chance_to_win(rules, before.target, total, others), side in match.winners)
 
 
 def main() -> None:
@@ -64,17 +57,15 @@ def main() -> None:
     table = Table("preset", *(f"{100 * each // CLASSES} %" for each in range(CLASSES)), box=box.SIMPLE_HEAD)
     for name in NAMES:
         found = [standing for number in range(1, matches + 1) for standing in standings(PRESETS[name], number)]
-        row = [name]
-        for each in range(CLASSES):
-            of_class = [standing for standing in found if int(standing.chance * CLASSES) == each]
-            row.append(_shares(of_class) if of_class else "")
-        table.add_row(*row)
+        table.add_row(name, *map(_shares, by_class(found, CLASSES)))
     Console(width=160).print("expected and won, in %, by the chance that was expected", table)
 
 
-def _shares(of_class: list[Standing]) -> str:
-    expected, won = fmean(each.chance for each in of_class), fmean(each.has_won for each in of_class)
-    return f"{100 * expected:.0f} {100 * won:.0f}"
+def _shares(of_class: Sequence[Forecast]) -> str:
+    if not of_class:
+        return ""
+    found = outcome(of_class)
+    return f"{100 * found.expected:.0f} {100 * found.real:.0f}"
 
 
 if __name__ == "__main__":

@@ -109,7 +109,8 @@ def test_a_lead_that_may_be_chance_is_not_called_one() -> None:
 
 @pytest.mark.parametrize(("lead", "won", "expected"), [(-3.6, 0.27, True), (-3.6, 0.21, False), (3.6, 0.27, False)])
 def test_who_plays_for_the_match_may_win_with_fewer_points(lead: float, won: float, expected: bool) -> None:
-    assert replace(RUNG, lead=lead, matches=1000, won=won, even=0.2).wins_with_less is expected
+    rung = replace(RUNG, preset="five_handed_called_partner")
+    assert replace(rung, lead=lead, matches=1000, won=won).wins_with_less is expected
 
 
 def test_nothing_is_said_of_matches_that_were_not_noted() -> None:

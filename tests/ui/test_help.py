@@ -134,7 +134,7 @@ def test_measured_numbers_stand_there_with_the_command_that_measures_them(
         Rung(SINGLE, "easy", "novice", (1, 1), 100, 1, 30.2, 5.0),
         Rung(SINGLE, "steady", "easy", (1, 1), 100, 1, 1.0, 5.0),
         Rung(STOCK, "easy", "novice", (1, 1), 400, 1, 1.9, 0.4),
-        Rung(MANY, "expert", "strong", (1, 1), 400, 1, -3.6, 1.3, 1000, 0.268, 0.2),
+        Rung(MANY, "expert", "strong", (1, 1), 400, 1, -3.6, 1.3, 1000, 0.268),
     )
     contracts = Contracts(SINGLE, "expert", 1, 200, 160, (Kept(0.52, 40, 22), Kept(0.9, 60, 54)))
     found = Measured(rungs, (contracts,))

@@ -112,8 +112,7 @@ def _lead(rung: Rung | None, paper: Paper) -> str:
     decimals = 0 if rung.margin >= 1 else 1
     numbers = (locale().toString(each, "f", decimals) for each in (rung.lead, rung.margin))
     lead = escape(PlayerWord.GIVE_OR_TAKE(points=next(numbers), error=next(numbers)))
-    may_be_chance = abs(rung.lead) <= rung.margin
-    return f'<span style="color:{paper.muted}">{lead}</span>' if may_be_chance else lead
+    return f'<span style="color:{paper.muted}">{lead}</span>' if rung.may_be_chance else lead
 
 
 def _promises(found: Measured, paper: Paper) -> Iterator[str]:
