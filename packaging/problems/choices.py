@@ -203,7 +203,7 @@ def _offered(decision: Decision, given: Sequence[SeatAction]) -> list[SeatAction
     seat = prompt.seat or 0
     match prompt.kind:
         case "bid":
-            passing = best_pass(prompt, seen.rules)
+            passing = best_pass(prompt, seen)
             if prompt.bids is None or prompt.bids.zero or passing is None:
                 return []
             return [*(Bid(seat, amount) for amount in prompt.bids.amounts(STEPS + 1)[::STEPS]), passing]

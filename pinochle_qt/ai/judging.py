@@ -164,7 +164,7 @@ class _Table:
         if bids is None or len(set(passes)) > 1:
             return _by_rule(decision)
         given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
-        passing = passes[0] if passes else best_pass(self._prompt, self._seen.rules)
+        passing = passes[0] if passes else best_pass(self._prompt, self._seen)
         amounts = sorted(given.union(bids.amounts(BIDS)))
         found = bid_table(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
         actions: list[SeatAction] = [Bid(done.seat, amount) for amount in amounts]

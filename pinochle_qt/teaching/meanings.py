@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.agreements import agreement_of, told_in
+from pinochle_qt.ai.agreements import agreement_of, listens, told_in
 from pinochle_qt.ai.belief import Duties
 from pinochle_qt.ai.decide.bidding import OVER_PARTNER, are_partners
 from pinochle_qt.ai.decide.human import MOOD
@@ -181,7 +181,7 @@ def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]
         yield from _misjudged(level)
         if rules.auction.needs_marriage:
             yield _say(Meaning.OR_NO_MARRIAGE)
-    if rules.auction.pass_with_help and not event.help and level != "person":
+    if rules.auction.pass_with_help and not event.help and level != "person" and listens(before, event.seat):
         yield _say(Meaning.HELPS_NOT)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.agreements import listens
 from pinochle_qt.ai.decide.bidding import holds_run
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.decide.trial import PROBABLE, WORTH_IT
@@ -318,7 +319,9 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.GOOD_FOR_ONLY: lambda case, part: _passes(case) and points(part) < _minimum(case),
     Why.GOOD_FOR_LITTLE: lambda case, _: _passes(case),
     Why.HELPS_PARTNER: lambda case, _: (
-        case.action == Pass(case.facts.seat, help=True) and can_help(case.prompt.hand, case.prompt.rules)
+        case.action == Pass(case.facts.seat, help=True)
+        and listens(case.seen, case.facts.seat)
+        and can_help(case.prompt.hand, case.prompt.rules)
     ),
     Why.PARTNER_HAS_IT: lambda case, _: _passes(case) and _partner_bid_last(case),
     Why.OWN_RUN: lambda case, part: (

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding import partners_meld
+from pinochle_qt.ai.decide.bidding import decide_trump, partners_meld
 from pinochle_qt.ai.decide.helping import can_help, help_worth
 from pinochle_qt.ai.decide.rivals import Bidders, rivals
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.thinker import Thinker
-from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.actions import Bid, Concede, Pass
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.observe import observe
@@ -26,15 +26,17 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.ai.test_auction import SINGLE, UNCLEAR, WORTHLESS, dealt
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
 HELP = "AS QS AH KH TH AD JD KD AC KC QC 9S"
 NO_HELP = WORTHLESS["single_deck_partnership"]
 FAIR = UNCLEAR
+SKILLED = ("steady", "strong", "expert")
 
 
-def after(hand: str, words: str) -> tuple[Observation, Prompt]:
+def after(hand: str, words: str, *, to_trump: bool = False) -> tuple[Observation, Prompt]:
     """Return what seat 0 sees and is asked after seats 1, 2 and 3 have said these words: b, h for help, p."""
     game, match = dealt(SINGLE, hand)
     for word in ("b", *words):
@@ -45,7 +47,7 @@ def after(hand: str, words: str) -> tuple[Observation, Prompt]:
         match = game.apply(match, action).after
     prompt = game.prompt(match)
     assert prompt is not None
-    assert (prompt.seat, prompt.kind) == (0, "bid")
+    assert (prompt.seat, prompt.kind) == (0, "trump" if to_trump else "bid")
     return observe(SINGLE, match, 0), prompt
 
 
@@ -62,11 +64,17 @@ def test_more_hands_help_than_not_whatever_the_deck(preset: str) -> None:
     assert 0.5 < helpful < 0.7
 
 
-@pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
+@pytest.mark.parametrize("skill", SKILLED)
 def test_who_passes_says_whether_the_hand_helps(skill: str) -> None:
     for hand, helps in ((HELP.replace("AS QS", "9D 9D"), True), (NO_HELP, False)):
-        seen, prompt = after(hand, "bpb")
+        seen, prompt = after(hand, "bbb")
         assert make_player(skill, 1).choose(seen, replace_minimum(prompt, 600), 5.0) == Pass(0, help=helps)
+
+
+@pytest.mark.parametrize("skill", SKILLED)
+def test_nobody_promises_help_to_a_partner_who_has_passed(skill: str) -> None:
+    seen, prompt = after(HELP.replace("AS QS", "9D 9D"), "bpb")
+    assert make_player(skill, 1).choose(seen, replace_minimum(prompt, 600), 5.0) == Pass(0)
 
 
 def replace_minimum(prompt: Prompt, least: int) -> Prompt:
@@ -98,3 +106,15 @@ def test_imagined_hands_agree_with_what_partner_promised() -> None:
         return fmean(help_worth(each.world.hands[2]) for each in found)
 
     assert imagined_help("bhb") > imagined_help("bpb") + 20
+
+
+def test_only_help_from_the_partner_keeps_a_contract_out_of_reach() -> None:
+    def named(words: str) -> SeatAction:
+        seen, prompt = after(NO_HELP, words, to_trump=True)
+        assert seen.contract is not None
+        seen = replace(seen, contract=replace(seen.contract, bid=400))
+        can_give_up = replace(prompt, choices=(*prompt.choices, Concede(0)))
+        return decide_trump(seen, can_give_up).action
+
+    assert named("php") != Concede(0)
+    assert named("hpp") == named("pph") == named("ppp") == Concede(0)

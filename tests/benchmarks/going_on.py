@@ -25,11 +25,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.bidding import are_partners, best_pass, partner_has_it
+from pinochle_qt.ai.decide.bidding import are_partners, partner_has_it
 from pinochle_qt.ai.decide.rivals import Bidders
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.sample import World
-from pinochle_qt.engine.actions import Bid
+from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.seats import left_of
@@ -93,7 +93,7 @@ def calls(rules: Rules, skill: str, deals: int, *, people: bool) -> Iterator[Cal
             prompt = game.prompt(match)
             if prompt is None or prompt.kind != "bid":
                 break
-            can_choose = prompt.bids is not None and best_pass(prompt, rules) is not None
+            can_choose = prompt.bids is not None and any(isinstance(choice, Pass) for choice in prompt.choices)
             asked = _asked(rules, match, prompt, chance) if can_choose else None
 
 

@@ -209,15 +209,17 @@ def steady_deals(count: int, changes: dict[str, str | int | bool] | None = None)
 
 def test_a_pass_with_help_comes_from_a_hand_that_helps_and_one_without_from_none() -> None:
     rules, match = steady_deals(12, {"auction.pass_with_help": True})
-    found = set[bool]()
+    found = set[tuple[bool, bool]]()
     for shown, deal in happenings(rules, match, 0):
         if isinstance(shown.event, e.Passed):
             told = all_in(meaning(shown, "steady"))
+            seat = shown.event.seat
+            to_partner = all(call.seat != (seat + 2) % 4 for call in deal.calls if call.amount is None)
             assert (Meaning.HELPS in told) == shown.event.help
-            assert (Meaning.HELPS_NOT in told) != shown.event.help
-            assert can_help(deal.hands[shown.event.seat], rules) == shown.event.help
-            found.add(shown.event.help)
-    assert found == {True, False}
+            assert (Meaning.HELPS_NOT in told) == (to_partner and not shown.event.help)
+            assert (to_partner and can_help(deal.hands[seat], rules)) == shown.event.help
+            found.add((to_partner, shown.event.help))
+    assert found == {(True, True), (True, False), (False, False)}
 
 
 def test_most_hands_have_what_a_pass_with_help_says() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.agreements import agreement_of
+from pinochle_qt.ai.agreements import agreement_of, listens
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.decide.telling import said_by, shown_in, tellings, told_meld, trump_is_left_to
@@ -173,7 +173,7 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     `mood` is by how many points the hand is thought better than it is.
     """
     seat = prompt.seat or 0
-    passing = best_pass(prompt, observation.rules)
+    passing = best_pass(prompt, observation)
     if prompt.bids is None:  # a pass, or a bid of 0 where bids are added up
         return Decision(prompt.choices[0], Why.NO_BID.because())
     if prompt.bids.zero:
@@ -224,10 +224,11 @@ def _good_for(worth: float, rules: Rules) -> int:
     return least + int((worth - least) // step) * step
 
 
-def best_pass(prompt: Prompt, rules: Rules) -> Pass | None:
-    """Return the pass that signals the most to partner; None if passing is not allowed."""
+def best_pass(prompt: Prompt, seen: Observation) -> Pass | None:
+    """Return the pass that signals the most to a partner who may still bid; None if passing is not allowed."""
     passes = {choice.help: choice for choice in prompt.choices if isinstance(choice, Pass)}
-    return passes.get(can_help(prompt.hand, rules), passes.get(False))
+    promises = listens(seen, prompt.seat or 0) and can_help(prompt.hand, seen.rules)
+    return passes.get(promises, passes.get(False))
 
 
 def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
@@ -241,9 +242,14 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
         reach = meld_points(prompt.hand, best, observation.rules) + 1.25 * trick_points(
             prompt.hand, best, observation.rules
         )
-        if reach + 40 < contract.bid and not any(call.amount is None and call.help for call in observation.calls):
+        if reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer):
             return Decision(gives_up, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
     return named_trump(prompt.seat or 0, best, worths)
+
+
+def _is_promised_help(observation: Observation, seat: Seat) -> bool:
+    """Return whether a partner has passed with help."""
+    return any(call.help and are_partners(observation.rules, call.seat, seat) for call in observation.calls)
 
 
 def named_trump(seat: Seat, suit: Suit, worths: Mapping[Suit, float]) -> Decision:

@@ -34,7 +34,7 @@ def bid_in_a_mood(seen: Observation, prompt: Prompt, mind: Mind, chance: random.
     mood = min(chance.gauss(0.0, MOOD * mind.soft), HOPE * MOOD * mind.soft)
     if not partner_has_it(seen):
         return decide_bid(seen, prompt, mood)
-    passing = best_pass(prompt, seen.rules)
+    passing = best_pass(prompt, seen)
     if passing is not None and _has_answered_partner(seen):
         return Decision(passing, Why.PARTNER_HAS_IT.because())
     return decide_bid(seen, prompt, min(0.0, mood))

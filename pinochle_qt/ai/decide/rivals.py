@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from pinochle_qt.ai.agreements import listens
 from pinochle_qt.ai.decide.bidding import are_partners, best_worth, partners_meld, safe_bid
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.decide.telling import holds, shown_in
@@ -185,7 +186,7 @@ class Bidders:
             if call.seat == other and not (has_bid and high is None and auction.forced_open != "none"):
                 over = holder is not None and are_partners(seen.rules, holder, other)
                 hoped = partners_meld(replace(self._views[other], calls=seen.calls[:at]))
-                told = None if has_bid or not auction.pass_with_help else call.help
+                told = call.help if not has_bid and auction.pass_with_help and listens(seen, other, at) else None
                 shown = shown_in(seen, at)
                 need = auction.min_bid if shown else call.amount or least
                 yield _Said(need - safe_bid(hoped, seen.rules), over and shown is None, has_bid, told, shown)

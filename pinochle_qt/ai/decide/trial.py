@@ -113,7 +113,7 @@ class Found(NamedTuple):
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Bid if what the auction then comes to is worth more than what it comes to after a pass."""
     plain = decide_bid(seen, prompt)
-    passing = best_pass(prompt, seen.rules)
+    passing = best_pass(prompt, seen)
     if prompt.bids is None or passing is None:
         return plain
     if plain.action == passing and partner_insists(seen):
