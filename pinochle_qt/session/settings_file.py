@@ -272,14 +272,14 @@ def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
     names = [_name(seat.get("name")) for seat in given]
     free = [seat.name for seat in usual if seat.name not in names]
     seats: list[SeatSetup] = []
-    for at, (seat, name) in enumerate(zip(given, names, strict=True)):
-        player: Any = seat.get("player")
-        if not name or not _is_player(player):
+    for at, default in enumerate(usual):
+        name, player = (names[at], given[at].get("player")) if at < len(given) else ("", default.player)
+        if at < len(given) and not (name and _is_player(player)):
             lost.append(at + 1)
         if not name:
-            free.sort(key=usual[at].name.__ne__)  # the usual name first, but nobody is called as another
-        seats.append(SeatSetup(name or free.pop(0), player if _is_player(player) else usual[at].player))
-    return (*seats, *usual[len(seats) :])
+            free.sort(key=default.name.__ne__)  # the usual name first, but nobody is called as another
+        seats.append(SeatSetup(name or free.pop(0), player if _is_player(player) else default.player))
+    return tuple(seats)
 
 
 def _name(value: object) -> str:

@@ -358,6 +358,8 @@ class MatchController(QObject):
             self.session.rewind(earlier[-1])
         else:
             self.session.undo()
+        if len(self.session.steps) < after:
+            self._played_out = 0, 0
 
     def _guarded(self, change: Callable[[], object]) -> None:
         try:

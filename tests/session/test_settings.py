@@ -138,6 +138,15 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
     assert [seat.name for seat in settings.seats] == [*["Zoë"] * 8, Settings().seats[8].name]
 
 
+def test_who_fills_an_older_file_up_is_named_as_nobody_else(tmp_path: Path) -> None:
+    usual = [seat.name for seat in Settings().seats]
+    settings, damage = damaged(tmp_path / "settings.json", seats=[{"name": usual[2], "player": "human"}])
+    assert damage is None
+    names = [seat.name for seat in settings.seats]
+    assert names[0] == usual[2]
+    assert sorted(names) == sorted(usual)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

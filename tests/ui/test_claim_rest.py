@@ -93,6 +93,24 @@ def test_what_was_claimed_is_taken_back_at_once(table: Table, game: Session) -> 
     assert not game.match.results
 
 
+def test_what_is_played_by_hand_after_a_claim_was_undone_is_taken_back_one_choice_at_a_time(
+    table: Table, game: Session
+) -> None:
+    claim(table)
+    table.controller.undo()
+    last = 0
+    while not game.match.results:
+        prompt = table.wait_for_turn()
+        assert prompt is not None
+        if len(prompt.cards) > 1:
+            last = len(game.steps)
+        table.controller.submit(prompt.choices[0])
+        table.qtbot.waitUntil(lambda: table.prompt is not None or bool(game.match.results))
+    table.controller.undo()
+    table.wait_for_turn()
+    assert len(game.steps) == last
+
+
 def test_nothing_is_claimed_while_it_matters_what_is_played(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")

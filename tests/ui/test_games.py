@@ -282,6 +282,19 @@ def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
     assert not room.detail.remove.isEnabled()
 
 
+def test_a_file_that_cannot_be_read_can_be_removed(table: Table, paths: Paths) -> None:
+    session = table.controller.session
+    table.wait_for_turn()
+    broken = paths.games / "broken.pinochle"
+    broken.write_text("nothing\n", encoding="utf-8")
+    room = opened(table)
+    assert session.path is not None
+    for path in (session.path.name, broken.name):
+        choose(table, room, path)
+    click(table, room.detail.remove)
+    assert not broken.exists()
+
+
 def test_a_file_that_cannot_be_read_says_why_beside_the_others(table: Table, paths: Paths) -> None:
     (paths.games / "broken.pinochle").write_text("nothing\n", encoding="utf-8")
     room = opened(table)

@@ -194,12 +194,12 @@ class GamesRoom(Room):
     def _show_game(self, game: KeptGame | None) -> None:
         is_removed = game is not None and game.path in self._removed
         self.detail.show_game(game, is_removed=is_removed)
+        self.detail.remove.setEnabled(game is not None and game.path != self._on_table())
         if game is None or game.game is None:
             self.main_button = None
             return
         is_over = game.game.summary.is_over and not game.game.summary.is_sheet
         self.main_button = self.detail.look_back if is_over else self.detail.go_on
-        self.detail.remove.setEnabled(game.path != self._on_table())
         if not is_over and game.game.summary.deal > len(game.game.summary.deals):
             path = self._store.folder / game.path
             answer = self._library.ask(lambda _: deal_in_play(path), self)
