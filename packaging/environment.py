@@ -313,7 +313,10 @@ def _files(folder: str | os.PathLike[str]) -> Iterator[os.DirEntry[str]]:
 
 
 def _try_to_lock(descriptor: int, *, wait: bool = False) -> bool:
-    """Lock an open file against other processes, or return False where another one holds it."""
+    """Lock an open file against other processes, or return False where another one holds it.
+
+    Where the system has no locks, as in some homes in a network, nobody is kept out.
+    """
     try:
         if sys.platform == "win32":
             # Windows keeps others from reading a locked region, so that one lies behind the end of the file.
@@ -321,8 +324,10 @@ def _try_to_lock(descriptor: int, *, wait: bool = False) -> bool:
             msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    except BlockingIOError:
         return False
+    except OSError:
+        return sys.platform != "win32"  # which does not tell why it locks nothing
     return True
 
 

@@ -5085,6 +5085,11 @@
       <translation>„{name}“ gibt es schon. Speichern ersetzt es: {sentence}</translation>
     </message>
     <message>
+      <source>There are rules saved under this name that can't be read. Saving replaces them.</source>
+      <comment>KEEP_UNREADABLE</comment>
+      <translation>Unter diesem Namen sind Regeln gespeichert, die sich nicht lesen lassen. Speichern ersetzt sie.</translation>
+    </message>
+    <message>
       <source>This updates the rules saved as “{name}”.</source>
       <comment>KEEP_SAME</comment>
       <translation>Das bringt die Regeln „{name}“ auf den neuen Stand.</translation>

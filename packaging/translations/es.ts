@@ -5085,6 +5085,11 @@
       <translation>Ya tienes «{name}». Al guardar se reemplaza: {sentence}</translation>
     </message>
     <message>
+      <source>There are rules saved under this name that can't be read. Saving replaces them.</source>
+      <comment>KEEP_UNREADABLE</comment>
+      <translation>Con este nombre hay unas reglas guardadas que no se pueden leer. Al guardar se reemplazan.</translation>
+    </message>
+    <message>
       <source>This updates the rules saved as “{name}”.</source>
       <comment>KEEP_SAME</comment>
       <translation>Esto actualiza las reglas guardadas como «{name}».</translation>

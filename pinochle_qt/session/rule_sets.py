@@ -54,8 +54,12 @@ class RuleSets:
                 notices.append(str(error))
         return tuple(sorted(found, key=lambda each: each.name.casefold())), tuple(notices)
 
+    def is_taken(self, name: str) -> bool:
+        """Return whether a rule set of this name would replace something, and be it a file that cannot be read."""
+        return self._path(tidied(name)).exists()
+
     def called(self, name: str) -> RuleSet | None:
-        """Return what a rule set of this name would replace; spaces and capitals make no difference."""
+        """Return the rule set that one of this name would replace; spaces and capitals make no difference."""
         path = self._path(tidied(name))
         if not path.exists():
             return None

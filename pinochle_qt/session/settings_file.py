@@ -273,7 +273,8 @@ def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
     free = [seat.name for seat in usual if seat.name not in names]
     seats: list[SeatSetup] = []
     for at, default in enumerate(usual):
-        name, player = (names[at], given[at].get("player")) if at < len(given) else ("", default.player)
+        name = names[at] if at < len(given) else ""
+        player: Any = given[at].get("player") if at < len(given) else default.player
         if at < len(given) and not (name and _is_player(player)):
             lost.append(at + 1)
         if not name:

@@ -1,5 +1,6 @@
 """The environment is made once, and made anew when anything is wrong with it."""
 
+import errno
 import shutil
 import site
 import subprocess
@@ -17,6 +18,9 @@ import environment
 from environment import Environment, Lock
 from system import Compiler, Trouble
 from tests.packaging.conftest import Tools
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def test_the_first_start_makes_the_environment_and_the_second_does_nothing(root: Path, tools: Tools) -> None:
@@ -214,6 +218,20 @@ def test_the_second_of_two_starts_waits_for_the_first(
 def test_what_is_started_meanwhile_holds_the_lock_as_well(root: Path, tools: Tools) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.inherited == {(root / "packaging" / Lock.PROGRAM).stat().st_ino}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell why it locks nothing")
+@pytest.mark.parametrize("code", [errno.EBADF, errno.ENOLCK, errno.ENOTSUP])
+def test_where_there_are_no_locks_nobody_waits(
+    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise OSError(code, "no locks here")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM]
+    assert Environment(root).is_ready(Lock.PROGRAM)
 
 
 def test_the_program_runs_from_its_source_in_a_folder_of_any_name(

@@ -561,6 +561,37 @@ def test_an_imported_file_takes_no_name_away(house: House, kept: RuleSets, tmp_p
     assert names(kept) == ["Ours", "Ours 2", "Ours 3"]
 
 
+def unreadable(kept: RuleSets, tmp_path: Path) -> tuple[Path, str]:
+    """Save rules called Ours as a later version would, and return their file and what it holds."""
+    kept.keep(rule_set("Ours", PRESET, USUAL))
+    [path] = (tmp_path / "rules").iterdir()
+    text = path.read_text("utf-8").replace('"version": ', '"version": 9')
+    path.write_text(text, "utf-8")
+    return path, text
+
+
+def test_an_imported_file_takes_no_name_away_from_rules_that_cannot_be_read(
+    house: House, kept: RuleSets, tmp_path: Path
+) -> None:
+    path, text = unreadable(kept, tmp_path)
+    theirs = tmp_path / "theirs.pinochle-rules"
+    write_rule_set(theirs, rule_set("Ours", PRESET, OURS))
+    house.dialog.saved.import_file(theirs)
+    assert path.read_text("utf-8") == text
+    assert names(kept) == ["Ours 2"]
+
+
+def test_rules_that_cannot_be_read_are_replaced_only_by_who_says_so(
+    house: House, kept: RuleSets, tmp_path: Path
+) -> None:
+    path, text = unreadable(kept, tmp_path)
+    form = house.keep_as("ours")
+    assert house.says("There are rules saved under this name that can't be read. Saving replaces them.", form)
+    assert path.read_text("utf-8") == text
+    house.push("Replace", form)
+    assert names(kept) == ["ours"]
+
+
 # ---- leaving ---------------------------------------------------------------------------------------------------------
 
 

@@ -71,6 +71,7 @@ class Setup(Phrase):
     KEEP_SAVE = "Save"
     KEEP_REPLACE = "Replace"
     KEEP_WARNS = "You already have “{name}”. Saving replaces it: {sentence}"
+    KEEP_UNREADABLE = "There are rules saved under this name that can't be read. Saving replaces them."
     KEEP_SAME = "This updates the rules saved as “{name}”."
     RENAME_TITLE = "Name and description"
     SAVED = "Saved as “{name}”."

@@ -78,15 +78,18 @@ class KeepDialog(QDialog):
         """Say what has the name already, and let only a name be saved."""
         there = self._kept.called(self.name.text())
         is_own = there is not None and self._now is not None and there.name == self._now.name
+        replaces = self._kept.is_taken(self.name.text()) and not is_own
         warning = ""
-        if there is not None and not is_own:
+        if there is not None and replaces:
             warning = Setup.KEEP_WARNS(name=there.name, sentence=summary(there.rules, find(there.preset)))
+        elif replaces:
+            warning = Setup.KEEP_UNREADABLE()
         elif there is not None and not self._is_renaming:
             warning = Setup.KEEP_SAME(name=there.name)
-        restyle(self._warning, "tone", "bad" if there is not None and not is_own else "muted")
+        restyle(self._warning, "tone", "bad" if replaces else "muted")
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
-        self._save.setText(Setup.KEEP_SAVE() if there is None or is_own else Setup.KEEP_REPLACE())
+        self._save.setText(Setup.KEEP_REPLACE() if replaces else Setup.KEEP_SAVE())
         self._save.setEnabled(bool(tidied(self.name.text())))
         self.adjustSize()
 

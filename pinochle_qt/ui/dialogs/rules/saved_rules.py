@@ -127,12 +127,13 @@ class SavedRules(QObject):
         """Take up and save the rules in a file, or say what is wrong with it; nothing saved gives way."""
         with self._message.telling(RuleSetError):
             taken = read_rule_set(path)
-            is_free = self._kept.called(taken.name) in (None, taken)
-            name = taken.name if is_free else self._kept.free_name(taken.name)
+            is_saved = self._kept.called(taken.name) == taken
+            name = taken.name if is_saved else self._kept.free_name(taken.name)
             kept = rule_set(name, taken.preset, taken.rules, taken.description)
             self._kept.keep(kept)
             self._draft.take(kept)
-            self._tell(Setup.IMPORTED(name=name) if is_free else Setup.IMPORTED_ANEW(name=taken.name, other=name))
+            was_free = name == taken.name
+            self._tell(Setup.IMPORTED(name=name) if was_free else Setup.IMPORTED_ANEW(name=taken.name, other=name))
 
     def export_draft(self) -> None:
         """Write the rules of the draft to a file."""
