@@ -35,7 +35,7 @@ from pinochle_qt.record.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
     from typing import BinaryIO
 
@@ -314,10 +314,13 @@ class RecordStore:
         finally:
             lock.release()
 
-    def saved(self) -> tuple[SavedGame, ...]:
-        """Return the games in the folder that begin with a header, the one changed last first."""
-        games = [game for path in self.folder.glob(f"*{SUFFIX}") if (game := _saved_game(path)) is not None]
-        return tuple(sorted(games, key=lambda game: game.modified, reverse=True))
+    def saved(self) -> Iterator[SavedGame]:
+        """Yield the games in the folder that begin with a header, the one changed last first; each is read then."""
+        changed = {path: time for path in self.folder.glob(f"*{SUFFIX}") if (time := _changed(path)) is not None}
+        for path in sorted(changed, key=lambda each: changed[each], reverse=True):
+            game = _saved_game(path)
+            if game is not None:
+                yield game
 
 
 def _titled(first: str, title: str) -> str:
@@ -349,6 +352,14 @@ def _divided(path: Path) -> tuple[str, bytes, tuple[int, int]]:
         raise RecordFault(path, 1, "bytes that are not UTF-8", "UTF-8 text") from None
     except OSError as error:
         raise RecordUnreadable(path, error) from None
+
+
+def _changed(path: Path) -> int | None:
+    """Return when a file was last written, in nanoseconds; None if it is gone or the system does not tell."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return None
 
 
 def _saved_game(path: Path) -> SavedGame | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.panels.press_guard import Clock
     from pinochle_qt.variants.rule_file import RuleSet
+
+_NEWEST: Final = 30
+"""So many games are looked at for one to go on with, so that nobody waits for the files of years."""
 
 
 class DialogOpener(QObject):
@@ -215,11 +219,11 @@ class DialogOpener(QObject):
         return exporter
 
     def _unfinished_game(self) -> SavedGame | None:
-        """Return the game that was left last and is not the one at the table."""
+        """Return the game that was left last and is not the one at the table, if it is among the newest."""
         session = self._controller.current_session
         here = session.path if session is not None else None
-        saved = self._store.saved() if self._store is not None else ()
-        return next((game for game in saved if game.is_begun and not game.is_over and game.path != here), None)
+        newest = islice(self._store.saved(), _NEWEST) if self._store is not None else ()
+        return next((game for game in newest if game.is_begun and not game.is_over and game.path != here), None)
 
     def _open(self, dialog: QWidget) -> None:
         if self._dialog is not None:

@@ -91,7 +91,7 @@ def record(content: bytes, folder: Path) -> None:
     if read is not None:
         sum_up(read, state)
     store = RecordStore(folder)
-    store.saved()
+    list(store.saved())
     with contextlib.suppress(RecordError):
         store.rename(path, "Zoë's")
         assert replay_or_none(path, bool(one)) is None or replay_one(path).header.title == "Zoë's"

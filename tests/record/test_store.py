@@ -245,7 +245,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     store = RecordStore(tmp_path / "file")
     with pytest.raises(StoreError, match=r"^The game cannot be saved in .*\.$"):
         store.create(header(), ["one"])
-    assert store.saved() == ()
+    assert list(store.saved()) == []
 
 
 @pytest.mark.parametrize("damage", ["delete", "shorten", "lengthen"])
@@ -361,7 +361,20 @@ def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
     assert listed["a.pinochle"].is_over
     assert not listed["b.pinochle"].is_over
     assert listed["a.pinochle"].header.seats == over.seats
-    assert RecordStore(tmp_path / "nowhere").saved() == ()
+    assert list(RecordStore(tmp_path / "nowhere").saved()) == []
+
+
+def test_saved_games_are_read_one_by_one_the_newest_first(tmp_path: Path) -> None:
+    first = header_line(header())
+    for time, name in enumerate("abcd", 1):
+        path = tmp_path / f"{name}.pinochle"
+        path.write_text(f"{first}\n", encoding="utf-8")
+        os.utime(path, (time, time))
+    saved = RecordStore(tmp_path).saved()
+    assert next(saved).path.stem == "d"
+    (tmp_path / "c.pinochle").unlink()
+    (tmp_path / "b.pinochle").write_text("no record", encoding="utf-8")
+    assert [game.path.stem for game in saved] == ["a"]
 
 
 @pytest.mark.parametrize(
@@ -402,7 +415,7 @@ def test_a_file_may_be_as_large_as_is_allowed(tmp_path: Path, monkeypatch: pytes
     path.write_text(f"{header_line(header())}\n", encoding="utf-8")
     for more, is_listed in ((0, True), (-1, False)):
         monkeypatch.setattr("pinochle_qt.record.store.MAX_FILE", path.stat().st_size + more)
-        assert bool(store.saved()) == is_listed
+        assert bool(list(store.saved())) == is_listed
         if is_listed:
             store.rename(path, "")
         else:
@@ -428,16 +441,16 @@ def test_a_game_is_begun_once_a_person_has_decided_something(tmp_path: Path) -> 
     session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store)
     player = RandomPlayer(random.Random(3))
     session.deal()
-    while (prompt := session.prompt) is not None and prompt.seat is not None and not store.saved()[0].is_begun:
+    while (prompt := session.prompt) is not None and prompt.seat is not None and not next(store.saved()).is_begun:
         session.submit(player.choose(session.observe(prompt.seat), prompt, None))
-        assert store.saved()[0].is_begun == (prompt.seat == 2)
+        assert next(store.saved()).is_begun == (prompt.seat == 2)
     session.close()
-    assert store.saved()[0].is_begun
+    assert next(store.saved()).is_begun
 
 
 def test_a_game_that_only_computers_play_is_begun_when_a_deal_is_over(tmp_path: Path) -> None:
     (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
-    assert RecordStore(tmp_path).saved()[0].is_begun
+    assert next(RecordStore(tmp_path).saved()).is_begun
 
 
 # ---- titles --------------------------------------------------------------------------------------------------------
@@ -455,7 +468,7 @@ def test_a_game_that_nobody_plays_gets_a_title(tmp_path: Path) -> None:
     assert text(path).splitlines()[1:] == before.splitlines()[1:]
     assert '"mood":"good"' in text(path)
     assert path.stat().st_mtime == 7  # it was not played
-    assert store.saved()[0].header.title == "Sunday with Zoë"
+    assert next(store.saved()).header.title == "Sunday with Zoë"
     store.rename(path, "")
     assert text(path) == before.replace('"mood":  "good"', '"mood":"good"')
     assert names(tmp_path) == ["a.pinochle"]
