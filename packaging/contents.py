@@ -63,8 +63,8 @@ UNUSED_MODULES: Final = (
     *("importlib.metadata", "importlib.resources", "configparser", "tomllib"),
     # What writes programs and papers.
     *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
-    # Of the ways in which processes work together all but the two that are taken: one apart, and a queue of tasks.
-    *("concurrent.futures.thread", *(f"multiprocessing.{name}" for name in _PROCESSES)),
+    # Of the ways in which processes work together all but a process apart, with a pipe to it.
+    *("concurrent.futures.process", "concurrent.futures.thread", *(f"multiprocessing.{name}" for name in _PROCESSES)),
     # Of `miniaudio` only its compiled half is used, see pinochle_qt/ui/sound/loudspeaker.py.
     "miniaudio",
     # Archives, besides the one that Python itself is in.

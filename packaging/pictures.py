@@ -6,17 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QTimer
-
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.paths import Paths
-from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.ui.app import Program, make_application
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.selftest import wait_until
 
 FOLDER: Final = Path(__file__).resolve().parent / "pictures"
 _PRESET: Final = "single_deck_partnership"
@@ -24,27 +23,24 @@ _SIZE: Final = (1280, 800)
 _SEED: Final = 11
 _SHOWN: Final = 38
 """How many actions of the deal have been taken in the picture of the table."""
+_PATIENCE_MS: Final = 300_000
 
 
-def _wait(is_so: Callable[[], bool], seconds: float = 60) -> None:
-    """Let the program run until something is so; raises TimeoutError if it does not come about."""
-    loop = QEventLoop()
-    look, limit = QTimer(loop), QTimer(loop)
-    look.timeout.connect(lambda: loop.quit() if is_so() else None)
-    limit.setSingleShot(True)
-    limit.timeout.connect(loop.quit)
-    look.start(20)
-    limit.start(round(seconds * 1000))
-    loop.exec()
-    if not is_so():
+def _wait(is_so: Callable[[], bool]) -> None:
+    """Let the program run until something is so.
+
+    Raises:
+        TimeoutError: it does not come about.
+    """
+    if not wait_until(is_so, _PATIENCE_MS):
         raise TimeoutError("the window did not come to show what the picture is of")
 
 
 def _game(store: RecordStore, *, whole: bool) -> Session:
     """Return a deal that computer players have played, to its end or into a trick in which the person is to play."""
     settings = Settings()
-    seats = tuple(SeatSetup(setup.name, setup.player) for setup in settings.seats[:4])
-    session, policy = Session.new(settings.rules(_PRESET), _PRESET, seats, Shuffles(_SEED, GENERATOR), store), Policy()
+    rules, seats = settings.rules(_PRESET), settings.seats[:4]
+    session, policy = Session.new(rules, _PRESET, seats, Shuffles(_SEED, GENERATOR), store), Policy()
     while (prompt := session.prompt) is not None and not session.match.results:
         if prompt.seat is None:
             session.deal()
@@ -81,7 +77,7 @@ def main() -> None:
             _take(program, "table")
             window.matches.open(_game(store, whole=True))
             window.room_opener.look_back_here()
-            _wait(lambda: isinstance(window.rooms.room, LookBack) and window.rooms.room.is_judged, 300)
+            _wait(lambda: isinstance(window.rooms.room, LookBack) and window.rooms.room.is_judged)
             if isinstance(window.rooms.room, LookBack):
                 window.rooms.room.next_mistake(back=True)
             _take(program, "look-back")

@@ -10,6 +10,7 @@ from pinochle_qt.engine.cards import SUIT_OF, dix_of
 from pinochle_qt.engine.checks import checks_of_hand
 from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, trick_count
 from pinochle_qt.engine.features import has_checks, is_stock_game
+from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _meld_by_seat(rules: Rules, deal: DealState) -> tuple[int, ...]:
         if bonus and turned is not None and turned == dix_of(SUIT_OF[turned], rules.deck.ranks):
             points[deal.dealer] += bonus
         return tuple(points)
-    return tuple(sum(meld.points for meld in melds or ()) for melds in deal.shown)
+    return tuple(points_of(melds or ()) for melds in deal.shown)
 
 
 def _points_won(rules: Rules, deal: DealState) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from pinochle_qt.engine.checks import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
-from pinochle_qt.engine.features import has_called_partner, is_match, people_rest, stays_with_dealer
+from pinochle_qt.engine.features import has_called_partner, has_checks, is_match, people_rest, stays_with_dealer
 from pinochle_qt.engine.people import account_of, accounts_of, added, side_of_account
 from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.scoring import score_deal
@@ -59,7 +59,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
     target = match.target + (rules.match.target_raise if raised else 0)
-    checks = ledger_after(rules, deal, score, match.checks, winners) if rules.checks.enabled else ()
+    checks = ledger_after(rules, deal, score, match.checks, winners) if has_checks(rules) else ()
     contract = deal.contract
     claimant = deal.ending.seat if deal.ending is not None and score.claimed_out else None
     result = DealResult(

@@ -13,7 +13,7 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection, UnplayableRules
 from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
-from pinochle_qt.engine.features import ends_at_target, is_draft, is_stock_game
+from pinochle_qt.engine.features import ends_at_target, has_checks, is_draft, is_stock_game
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
 from pinochle_qt.engine.phase import Happening
@@ -101,7 +101,7 @@ class Game:
             people=count,
             next_dealer=first,
             slides=(0,) * accounts,
-            checks=(0,) * count if self.rules.checks.enabled else (),
+            checks=(0,) * count if has_checks(self.rules) else (),
             agreements=agreements,
             skills=skills,
         )

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import contains_all, without
 from pinochle_qt.engine.features import passes_at_once
+from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
 from pinochle_qt.engine.state import Call
 
@@ -117,7 +118,7 @@ class Observation(Struct, frozen=True):
         """Return the points of everything a seat has melded in this deal."""
         if self.tables:
             return self.tables[seat].points
-        return sum(meld.points for meld in self.shown[seat] or ()) if self.shown else 0
+        return points_of(self.shown[seat] or ()) if self.shown else 0
 
 
 def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:
@@ -185,12 +186,11 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
     )
 
 
-def hidden_cards(rules: Rules, observation: Observation, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+def hidden_cards(observation: Observation, pack: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return every card of the pack whose place the observer does not know, as a multiset.
 
     It is the pack less the observer's hand and everything that lies, or was seen to go, somewhere for good.
     """
-    del rules
     seen: list[Card] = [*observation.hand, *observation.trick]
     for trick in observation.tricks:
         seen.extend(trick.cards)

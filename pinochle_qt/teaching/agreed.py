@@ -82,7 +82,7 @@ class AgreementPage(Struct, frozen=True):
     kept: tuple[Reason, ...]
     """How it is kept, in sentences."""
     measured: tuple[Measured, ...]
-    """What it is worth, as far as that was measured in a game like this."""
+    """What it was found to be worth, in the games in which that was measured."""
 
 
 def page_of(chosen: Agreement, rules: Rules) -> AgreementPage:

@@ -12,9 +12,9 @@ from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.features import has_summed_auction, is_draft, score_unit
+from pinochle_qt.engine.features import has_auction, has_summed_auction, is_draft, melds_before_play, score_unit
 from pinochle_qt.engine.game import Game
-from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.shuffle import shuffled
 from pinochle_qt.variants.presets import PRESETS
@@ -61,7 +61,7 @@ class MeldHand(Struct, frozen=True):
 @lru_cache(maxsize=1)
 def meld_presets() -> tuple[str, ...]:
     """Return the games in which everybody melds before the play."""
-    return tuple(name for name, rules in PRESETS.items() if rules.melds.time == "before_play")
+    return tuple(name for name, rules in PRESETS.items() if melds_before_play(rules))
 
 
 def meld_hand(preset: str, chance: random.Random) -> MeldHand:
@@ -71,16 +71,12 @@ def meld_hand(preset: str, chance: random.Random) -> MeldHand:
     for _ in range(_TRIES):
         hand = tuple(sorted(shuffled(pack(rules), chance)[: rules.deal.hand_size]))
         counted = [(suit, best_melds(hand, suit, rules)) for suit in SUITS]
-        counted.sort(key=lambda each: -_worth(each[1]))
+        counted.sort(key=lambda each: -points_of(each[1]))
         trump, melds = counted[0] if chance.random() < 0.5 else chance.choice(counted)
-        points = _worth(melds)
-        if not any(meld.wins_game for meld in melds) and (points > 0 or not wants_meld):
+        points = points_of(melds)
+        if not wins_game(melds) and (points > 0 or not wants_meld):
             break
     return MeldHand(preset, hand, trump, melds, points, _numbers(points, melds, rules, chance))
-
-
-def _worth(melds: Sequence[Meld]) -> int:
-    return sum(meld.points for meld in melds)
 
 
 def _numbers(points: int, melds: Sequence[Meld], rules: Rules, chance: random.Random) -> tuple[int, ...]:
@@ -133,7 +129,7 @@ def bid_presets() -> tuple[str, ...]:
     return tuple(
         name
         for name, rules in PRESETS.items()
-        if rules.auction.style != "none" and not has_summed_auction(rules) and not is_draft(rules)
+        if has_auction(rules) and not has_summed_auction(rules) and not is_draft(rules)
     )
 
 

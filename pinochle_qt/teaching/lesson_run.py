@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.actions import Bid, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.melds import points_of
 from pinochle_qt.record.replay import RecordedGame
 from pinochle_qt.session.session import Session
 
@@ -147,7 +148,7 @@ def _is_same(action: SeatAction, wanted: SeatAction) -> bool:
         case (Give(), Give()):
             return sorted(action.cards) == sorted(wanted.cards)
         case (ShowMelds(), ShowMelds()):
-            return sum(meld.points for meld in action.melds) == sum(meld.points for meld in wanted.melds)
+            return points_of(action.melds) == points_of(wanted.melds)
     return action == wanted
 
 

@@ -13,6 +13,7 @@ from pinochle_qt.library.index import Wanted
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.table.input.occupied import below_menu
 from pinochle_qt.ui.words.lesson_catalog import LessonWord
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class LessonOffer(QObject):
             self._show(is_in_corner=in_corner is not None)
             in_corner = self._box(self.line, layout)
         if in_corner is not None:
-            self.line.setGeometry(in_corner.x, in_corner.y - layout.frame.menu, in_corner.width, in_corner.height)
+            self.line.setGeometry(below_menu(in_corner, layout))
         else:
             self._stand_beside_menus(self.line)
 

@@ -66,7 +66,7 @@ def _play(program: Program, preset: str, paths: Paths) -> str:
     window = program.window
     window.show()
     window.matches.open(session)
-    if not _wait(lambda: bool(session.match.results)):
+    if not wait_until(lambda: bool(session.match.results)):
         return f"{preset}: the deal did not end"
     program.bots.forget()
     if window.grab().isNull():
@@ -86,12 +86,12 @@ def _rooms(program: Program) -> str:
     opener.library.refresh()
     opener.open_games()
     page = rooms.room
-    if not isinstance(page, GamesRoom) or not _wait(lambda: page.list.game is not None):
+    if not isinstance(page, GamesRoom) or not wait_until(lambda: page.list.game is not None):
         return "games: the page shows none"
-    if not _wait(lambda: sum(page.listed) == len(GAMES)):
+    if not wait_until(lambda: sum(page.listed) == len(GAMES)):
         return f"games: the page shows {sum(page.listed)} of {len(GAMES)}"
     page.look_back()
-    _wait(lambda: rooms.name == "look back")
+    wait_until(lambda: rooms.name == "look back")
     deal = rooms.room
     if not isinstance(deal, LookBack) or not deal.review.steps:
         return "look back: there is no deal"
@@ -99,7 +99,7 @@ def _rooms(program: Program) -> str:
         return "look back: the table was not painted"
     opener.open_statistics()
     sums = rooms.room
-    if not isinstance(sums, StatisticsRoom) or not _wait(lambda: sums.is_counted):
+    if not isinstance(sums, StatisticsRoom) or not wait_until(lambda: sums.is_counted):
         return "statistics: nothing was counted"
     if program.window.grab().isNull():
         return "statistics: the page was not painted"
@@ -141,15 +141,15 @@ def _modules() -> str:
     return ""
 
 
-def _wait(is_done: Callable[[], bool]) -> bool:
-    """Let the program run until something is so; return whether it came about."""
+def wait_until(is_done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> bool:
+    """Let the program run until something is so; return whether it came about in that many milliseconds."""
     loop = QEventLoop()
     look, limit = QTimer(loop), QTimer(loop)
     look.timeout.connect(lambda: loop.quit() if is_done() else None)
     limit.setSingleShot(True)
     limit.timeout.connect(loop.quit)
     look.start(10)
-    limit.start(PATIENCE_MS)
+    limit.start(patience_ms)
     if not is_done():
         loop.exec()
     return is_done()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.features import has_auction, has_teams, is_stock_game, melds_before_play
+from pinochle_qt.engine.features import has_auction, has_teams, has_widow, is_stock_game, melds_before_play
 from pinochle_qt.engine.rules import OPTIONS, Rules, nearest, patch
 from pinochle_qt.names import clipped
 from pinochle_qt.variants.descriptions import DESCRIPTIONS
@@ -176,7 +176,7 @@ def _features(rules: Rules) -> str:
     has = {
         "stock": is_stock_game(rules),
         "auction bidding": has_auction(rules),
-        "widow": rules.widow.size > 0,
+        "widow": has_widow(rules),
         "passing cards": rules.passing.cards > 0,
         "partners teams": has_teams(rules),
         "alone individual": not has_teams(rules),

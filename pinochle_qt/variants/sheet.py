@@ -12,6 +12,7 @@ from pinochle_qt.engine.derived import pack, side_count, stock_size, total_card_
 from pinochle_qt.engine.features import (
     drops_last_zero,
     has_auction,
+    has_checks,
     is_draft,
     is_match,
     is_stock_game,
@@ -309,7 +310,7 @@ def _penalties(rules: Rules) -> tuple[str, ...]:
 
 
 def _checks(rules: Rules) -> tuple[str, ...]:
-    if not rules.checks.enabled:
+    if not has_checks(rules):
         return ()
     return (Sheet.CHECKS_EARNED(), Sheet.CHECK_WORTH(stake=rules.checks.stake))
 

@@ -169,7 +169,7 @@ def test_what_a_seat_does_not_see_is_the_rest_of_the_pack(preset: str) -> None:
         if match.deal is None or match.deal.ending is not None:
             continue
         for viewer in (None, *range(rules.table.players)):
-            hidden = Counter(hidden_cards(rules, observe(rules, match, viewer), pack(rules)))
+            hidden = Counter(hidden_cards(observe(rules, match, viewer), pack(rules)))
             elsewhere = Counter(face for seat, hand in enumerate(match.deal.hands) if seat != viewer for face in hand)
             assert not elsewhere - hidden
 

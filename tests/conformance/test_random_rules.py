@@ -117,7 +117,7 @@ def test_nobody_sees_hidden_cards_under_any_rules(rule_set: tuple[str, Rules], s
             assert observe(rules, other, viewer) == observe(rules, match, viewer)
             if viewer is not None and viewer == getattr(game.prompt(match), "seat", None):
                 assert Game(rules).prompt(other) == game.prompt(match)
-            hidden = Counter(hidden_cards(rules, observe(rules, match, viewer), pack(rules)))
+            hidden = Counter(hidden_cards(observe(rules, match, viewer), pack(rules)))
             elsewhere = Counter(face for seat, hand in enumerate(match.deal.hands) if seat != viewer for face in hand)
             assert not elsewhere - hidden
 

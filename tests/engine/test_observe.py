@@ -136,20 +136,20 @@ def test_hidden_is_what_is_not_seen_to_lie_anywhere() -> None:
     )
     view = replace(view, tricks=(Trick(0, parse_cards("AS KS"), 0, 14),))
     known = parse_cards("AD AD KC QC QH JS AS KS")
-    hidden = hidden_cards(HAY, view, pack(HAY))
+    hidden = hidden_cards(view, pack(HAY))
     assert Counter(hidden) == Counter(pack(HAY)) - Counter(known)
     drawn = replace(view, stock_count=0)
-    assert Counter(hidden_cards(HAY, drawn, pack(HAY))) == Counter(hidden) + Counter(parse_cards("QH"))
+    assert Counter(hidden_cards(drawn, pack(HAY))) == Counter(hidden) + Counter(parse_cards("QH"))
     unturned = replace(view, upcard=None)
-    assert hidden_cards(HAY, unturned, pack(HAY)) == hidden_cards(HAY, drawn, pack(HAY))
+    assert hidden_cards(unturned, pack(HAY)) == hidden_cards(drawn, pack(HAY))
     buried = replace(view, buried=parse_cards("9D 9D"))
-    assert Counter(hidden_cards(HAY, buried, pack(HAY))) == Counter(hidden) - Counter(parse_cards("9D 9D"))
+    assert Counter(hidden_cards(buried, pack(HAY))) == Counter(hidden) - Counter(parse_cards("9D 9D"))
 
 
 def test_nobody_can_see_more_cards_than_there_are() -> None:
     view = seen(HAY, 0, hands=(parse_cards("AS AS AS"), ()))
     with pytest.raises(AssertionError, match="more cards than the pack holds"):
-        hidden_cards(HAY, view, pack(HAY))
+        hidden_cards(view, pack(HAY))
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------

@@ -290,6 +290,7 @@ def test_a_file_that_cannot_be_read_can_be_removed(table: Table, paths: Paths) -
     room = opened(table)
     assert session.path is not None
     for path in (session.path.name, broken.name):
+        table.qtbot.waitUntil(lambda path=path: path in files(room))
         choose(table, room, path)
     click(table, room.detail.remove)
     assert not broken.exists()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
-from pinochle_qt.engine.features import has_summed_auction
+from pinochle_qt.engine.features import has_moon, has_summed_auction
 from pinochle_qt.engine.phase import Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
@@ -27,7 +27,7 @@ class LastWord:
         self._rules = rules
         self._players = rules.table.players
         self._summed = has_summed_auction(rules)
-        self._moon = rules.match.shoot_the_moon != "off" and not self._summed
+        self._moon = has_moon(rules)
         self._throw_in = rules.scoring.throw_in and not self._summed
 
     def enter(self, deal: DealState) -> Progress:

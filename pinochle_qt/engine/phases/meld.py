@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.derived import is_off_board, side_of
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
-from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.engine.phase import Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
@@ -51,7 +51,7 @@ class Melding:
         shown = list(deal.shown)
         shown[action.seat] = action.melds
         deal = replace(deal, shown=tuple(shown))
-        if any(meld.wins_game for meld in action.melds):
+        if wins_game(action.melds):
             deal = replace(deal, ending=Ending("game_meld", action.seat))
         elif None not in shown:
             deal = replace(deal, ending=self._ending(deal))
@@ -78,7 +78,7 @@ class Melding:
         seats = [seat for seat in range(self._players) if side_of(self._rules, seat) == side]
         if deal.partner is not None:
             seats.append(deal.partner)
-        return sum(meld.points for seat in seats for meld in deal.shown[seat] or ())
+        return sum(points_of(deal.shown[seat] or ()) for seat in seats)
 
 
 class TakeUpMelds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.ui.draw.shapes import Rect
@@ -12,7 +12,7 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.coach import CoachCard, CoachTail
 from pinochle_qt.ui.table.geometry.coach import TAIL, coach_place, least_covering, stays
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.table.input.occupied import panel_box
+from pinochle_qt.ui.table.input.occupied import below_menu, panel_box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -96,9 +96,9 @@ class CoachHost(QObject):
         place = self._place
         if place is None:
             return
-        self.card.place(_below_menu(place.box, layout))
+        self.card.place(below_menu(place.box, layout))
         tail = place.tail_box(layout.frame.px(TAIL), layout.frame.px(_BASE))
-        self._tail.setGeometry(_below_menu(tail, layout))
+        self._tail.setGeometry(below_menu(tail, layout))
         self._tail.point(place.tail)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
@@ -183,8 +183,3 @@ def _without_covered(boxes: Iterable[Rect]) -> list[Rect]:
         if not any(other.contains(box) for other in kept):
             kept.append(box)
     return kept
-
-
-def _below_menu(box: Rect, layout: Layout) -> QRect:
-    """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""
-    return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect
-
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
-from pinochle_qt.ui.table.input.occupied import panel_box
+from pinochle_qt.ui.table.input.occupied import below_menu, panel_box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.controller import MatchController
@@ -52,7 +51,7 @@ class PanelPlaces:
             at = brief_sums(event_player.layout, side_count(self._controller.session.rules))
         else:
             at = event_player.panel(name)
-        return _below_menu(at, event_player.layout)
+        return below_menu(at, event_player.layout)
 
     @property
     def names_sums(self) -> bool:
@@ -91,7 +90,7 @@ class PanelPlaces:
         from pinochle_qt.ui.table.geometry.hint import hint_place  # not needed to open the table
 
         place = hint_place(layout.frame.table, sizes, below, self._occupied.hand(layout), around)
-        return _below_menu(place, layout)
+        return below_menu(place, layout)
 
     def _widest(self, layout: Layout) -> int:
         return self._home.width() - 2 * layout.frame.margin
@@ -101,8 +100,3 @@ class PanelPlaces:
         near = layout.frame.px(_NEAR)
         boxes = (*self._occupied.on_felt(layout), *(panel_box(panel, layout) for panel in panels))
         return [box.grown(near) for box in boxes]
-
-
-def _below_menu(box: Rect, layout: Layout) -> QRect:
-    """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""
-    return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
+from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.phrases import begun, said
 from pinochle_qt.session.seating import humans
 from pinochle_qt.session.settings import UNNAMED
@@ -164,9 +165,9 @@ def signed_count(value: int) -> str:
 
 def worth(melds: Sequence[Meld], rules: Rules) -> str:
     """Return what melds are worth together: points, or that they win the game."""
-    if any(meld.wins_game for meld in melds):
+    if wins_game(melds):
         return Word.WINS_GAME()
-    return points(sum(meld.points for meld in melds), rules)
+    return points(points_of(melds), rules)
 
 
 def any_of(items: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.variants.catalog import Preset
-from pinochle_qt.variants.sheet import Section
+    from pinochle_qt.variants.sheet import Section
 
 _INKS = (QPalette.ColorRole.Highlight, QPalette.ColorRole.AlternateBase, QPalette.ColorRole.PlaceholderText)
 """Of the bar beside a line, of the ground under it, and of what is said in passing."""

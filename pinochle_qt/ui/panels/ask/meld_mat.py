@@ -81,7 +81,7 @@ class MeldMat(Panel):
         self._prompt = prompt
         if self._is_turn:
             upcard = (observation.upcard,) if observation.upcard is not None else ()
-            self._to_come = (*hidden_cards(prompt.rules, observation, pack(prompt.rules)), *upcard)
+            self._to_come = (*hidden_cards(observation, pack(prompt.rules)), *upcard)
         self.set_draft(())
 
     def set_draft(self, cards: Sequence[Card], melds: Sequence[Meld] = ()) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.features import has_auction
+from pinochle_qt.engine.features import has_auction, has_checks
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.marks import draw_mark
@@ -282,7 +282,7 @@ class ScorePanel(Panel):
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
         columns, cells = _columns(observation), _cells(observation, result, account)
-        bid, checks = has_auction(rules), rules.checks.enabled
+        bid, checks = has_auction(rules), has_checks(rules)
         fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
         left = box.left() + 44 * ui
         right = self.rect().x() + columns[0][1] * scale * ui - text_width(cells[0], plain) - _NAME_GAP * ui
@@ -364,17 +364,17 @@ def _columns(observation: Observation) -> tuple[tuple[str, int], ...]:
     """Return the headings with the right edges of their columns."""
     checks = observation.rules.checks
     heading = Word.COLUMN_CHECKS() if checks.stake == 1 else f"{Word.COLUMN_CHECKS()} × {checks.stake}"
-    columns = _COLUMNS_WITH_CHECKS if checks.enabled else _COLUMNS
+    columns = _COLUMNS_WITH_CHECKS if has_checks(observation.rules) else _COLUMNS
     named = tuple((heading if word is Word.COLUMN_CHECKS else word(), edge) for word, edge in columns)
     return named if has_auction(observation.rules) else named[1:]
 
 
 def _checks(observation: Observation, result: DealResult, account: Account) -> tuple[str, ...]:
     """Return what the side account of checks stands at for a total, in stakes; nothing where there is none."""
-    checks = observation.rules.checks
-    if not checks.enabled:
+    rules = observation.rules
+    if not has_checks(rules):
         return ()
-    return (text.signed_count(0 if result.checks is None else result.checks[account] * checks.stake),)
+    return (text.signed_count(0 if result.checks is None else result.checks[account] * rules.checks.stake),)
 
 
 def _cells(observation: Observation, result: DealResult, account: Account) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from pinochle_qt.record.values import LONGEST_TITLE
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
@@ -31,8 +32,6 @@ _CHART = 212
 _LOW_CHART = 120
 _APART = 20
 """Between the deals and the chart."""
-_TITLE_LENGTH = 60
-"""Letters in a name that people give to a game."""
 
 
 class NameField(QLineEdit):
@@ -87,7 +86,7 @@ class GameDetail(QObject):
         self._ui, self._is_narrow, self._has_note = 1.0, False, True
         self.name = room.add_label(Role.RESULT, is_shortened=True)
         self.field = NameField(self.pane)
-        self.field.setMaxLength(_TITLE_LENGTH)
+        self.field.setMaxLength(LONGEST_TITLE)
         self.field.setAccessibleName(GamesWord.NAME_HELP())
         self.field.hide()
         self.field.editingFinished.connect(self._take_name)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -209,7 +209,7 @@ class CardCounter(QObject):
         rows = [f"{text.meld_title(meld)} {text.worth([meld], rules)}" for meld in self.melds]
         self._found.set_text(text.listed(rows))
         self.take.set_label(SheetWord.CARDS_DONE(points=text.worth(self.melds, rules)))
-        self.take.setEnabled(points_of(self.melds) > 0 or any(meld.wins_game for meld in self.melds))
+        self.take.setEnabled(points_of(self.melds) > 0 or wins_game(self.melds))
 
     def _take(self) -> None:
         self.taken.emit(self._group, self.melds)

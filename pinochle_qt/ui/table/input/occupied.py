@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.draw.boxes import from_qt
@@ -150,6 +150,11 @@ def panels_over(table: QWidget) -> list[QWidget]:
 def panel_box(panel: QWidget, layout: Layout) -> Rect:
     """Return where a widget beside the table stands, measured as the layout does, from the top of the window."""
     return from_qt(panel.geometry().toRectF()).moved(dy=layout.frame.menu)
+
+
+def below_menu(box: Rect, layout: Layout) -> QRect:
+    """Return a rectangle of the layout, which counts from the top of the window, in pixels of the panels' parent."""
+    return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)
 
 
 def _trick(layout: Layout) -> Iterator[Rect]:
