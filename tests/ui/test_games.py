@@ -284,7 +284,9 @@ def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
 
 def test_a_file_that_cannot_be_read_can_be_removed(table: Table, paths: Paths) -> None:
     session = table.controller.session
-    table.wait_for_turn()
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    table.controller.submit(prompt.choices[-1])
     broken = paths.games / "broken.pinochle"
     broken.write_text("nothing\n", encoding="utf-8")
     room = opened(table)
