@@ -4797,9 +4797,9 @@
       <translation>Eine neuere Version hat die Liste der Partien {path} angelegt. Sie bleibt unberührt, und deine Partien werden neu aufgelistet.</translation>
     </message>
     <message>
-      <source>The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew.</source>
+      <source>The list of games can't be kept in {path}: {reason}. It's made anew each time.</source>
       <comment>INDEX_NOT_KEPT</comment>
-      <translation>Die Liste der Partien kann nicht in {path} gespeichert werden: {reason}. Deine Partien sind sicher und werden neu aufgelistet.</translation>
+      <translation>Die Liste der Partien kann nicht in {path} gespeichert werden: {reason}. Sie wird jedes Mal neu erstellt.</translation>
     </message>
   </context>
   <context>
@@ -7739,6 +7739,11 @@
       <source>The game cannot be saved in {path}: {reason}.</source>
       <comment>GAME</comment>
       <translation>Das Spiel kann in {path} nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game is saved again, in {path}.</source>
+      <comment>SAVED_AGAIN</comment>
+      <translation>Das Spiel wird wieder gespeichert, in {path}.</translation>
     </message>
     <message>
       <source>The settings cannot be saved in {path}: {reason}.</source>

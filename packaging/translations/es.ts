@@ -4797,9 +4797,9 @@
       <translation>Una versión más nueva creó la lista de partidas {path}. No se toca, y tus partidas se listan de nuevo.</translation>
     </message>
     <message>
-      <source>The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew.</source>
+      <source>The list of games can't be kept in {path}: {reason}. It's made anew each time.</source>
       <comment>INDEX_NOT_KEPT</comment>
-      <translation>La lista de partidas no se puede guardar en {path}: {reason}. Tus partidas están a salvo y se listan de nuevo.</translation>
+      <translation>La lista de partidas no se puede guardar en {path}: {reason}. Se vuelve a crear cada vez.</translation>
     </message>
   </context>
   <context>
@@ -7739,6 +7739,11 @@
       <source>The game cannot be saved in {path}: {reason}.</source>
       <comment>GAME</comment>
       <translation>La partida no se puede guardar en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game is saved again, in {path}.</source>
+      <comment>SAVED_AGAIN</comment>
+      <translation>La partida se guarda de nuevo, en {path}.</translation>
     </message>
     <message>
       <source>The settings cannot be saved in {path}: {reason}.</source>

@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,8 @@ _DIGITS: Final = 8
 """The number of random digits that distinguish the new files for the same path."""
 _FRESH: Final = re.compile(rf"\.(?P<of>.+)\.[0-9a-f]{{{_DIGITS}}}\.new", re.DOTALL)
 """How new files are called."""
+_MOST_BYTES: Final = 240
+"""Up to so many bytes a new file is called by the whole name of the other one; all systems allow 255."""
 
 
 def name_at(when: datetime, preset: str) -> str:
@@ -84,13 +87,20 @@ def _new_files(folder: Path, name: str | None) -> list[Path]:
             found = [_FRESH.fullmatch(entry.name) for entry in entries]
     except OSError:
         return []
-    return [folder / each[0] for each in found if each is not None and name in {None, each["of"]}]
+    of = None if name is None else _called(name)
+    return [folder / each[0] for each in found if each is not None and of in {None, each["of"]}]
+
+
+def _called(name: str) -> str:
+    """Return what new files for a file of this name are called by: the name, or what stands for one that is long."""
+    whole = os.fsencode(name)
+    return name if len(whole) <= _MOST_BYTES else sha256(whole).hexdigest()
 
 
 def _begun(path: Path) -> tuple[Path, BinaryIO]:
     """Return a new file beside `path`, locked for as long as it is open."""
     while True:
-        fresh = path.with_name(f".{path.name}.{os.urandom(_DIGITS // 2).hex()}.new")
+        fresh = path.with_name(f".{_called(path.name)}.{os.urandom(_DIGITS // 2).hex()}.new")
         file = fresh.open("xb")
         try:
             try_lock(file.fileno())

@@ -12,6 +12,7 @@ class Unsaved(Phrase):
     """What cannot be saved, and the usual reasons."""
 
     GAME = "The game cannot be saved in {path}: {reason}."
+    SAVED_AGAIN = "The game is saved again, in {path}."
     SETTINGS = "The settings cannot be saved in {path}: {reason}."
     NO_SPACE = "there is no space left on the disk"
     NO_QUOTA = "your disk quota is used up"

@@ -225,11 +225,15 @@ class Keeper:
     def save(self) -> bool:
         """Write what has been told since the last time; return whether there was anything.
 
+        Where another window has changed the file meanwhile, this sheet goes on in a file of its own.
+
         Raises:
             OSError: it cannot be written; a later call tries again.
         """
         if self.sheet is None or self.path is None or self.sheet == self._saved:
             return False
+        if self._is_changed_elsewhere(self.path):
+            self.path = new_path(self._folder, self.sheet.preset)
         write_sheet(self.path, self.sheet)
         self._saved = self.sheet
         return True
@@ -240,6 +244,13 @@ class Keeper:
         self.sheet = self.path = None
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _is_changed_elsewhere(self, path: Path) -> bool:
+        """Return whether a file holds a sheet that is not the one which was read from it or written there last."""
+        try:
+            return self._saved is not None and read_sheet(path) != self._saved
+        except RecordError:
+            return False
 
     @property
     def _sheet(self) -> Sheet:

@@ -66,6 +66,8 @@ class Session:
         self._spoiled = frozenset(recorded.header.undone)
         """The deals in which something was taken back for good: what was done instead stands."""
         self._journal = journal
+        self._store_to_come: RecordStore | None = None
+        """Where the journal is begun as soon as that is possible."""
         self._decisions: dict[int, RewindPoint | None] = {}
         self._cards = {
             (each.step.before.number + 1, each.step.before.next_dealer): each.step.action
@@ -124,7 +126,9 @@ class Session:
 
     @classmethod
     def resume_anyhow(cls, path: Path, store: RecordStore | None) -> tuple[Session, StoreError | None]:
-        """Go on with a record also where it cannot be written on, and return why it will not be saved.
+        """Go on with a record also where it cannot be written on, and return why that is.
+
+        As soon as it can be saved it is, in a file of its own: what stands in the record may be another one by then.
 
         Raises:
             RecordError: the file cannot be read or is no good record.
@@ -135,7 +139,10 @@ class Session:
         except JournalBusy:
             raise
         except StoreError as error:
-            return cls.resume(path), error
+            session = cls.resume(path)
+            if store is not None:
+                session.save_in(store)
+            return session, error
 
     def practice(self, store: RecordStore | None = None) -> Session:
         """Return a copy of the game up to now, to try something in: it is marked as practice and counts nowhere.
@@ -288,6 +295,10 @@ class Session:
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 
+    def save_in(self, store: RecordStore) -> None:
+        """Begin a journal in the store with the next thing that happens, or whenever it can be written after that."""
+        self._store_to_come = store
+
     def submit(self, action: Action) -> Step:
         """Carry out an action and write it to the record; what had been undone is forgotten.
 
@@ -303,6 +314,8 @@ class Session:
         self._spoiled = frozenset(self.undone)
         if self._journal is not None:
             self._journal.append(lines)
+        else:
+            self._begin_journal()
         return step
 
     def deal(self) -> Step:
@@ -411,6 +424,13 @@ class Session:
             self._header, self._header_line = amended, amended_line(self._header_line, amended)
         if self._journal is not None:
             self._journal.rewrite(self.lines)
+        else:
+            self._begin_journal()
+
+    def _begin_journal(self) -> None:
+        """Save the whole game, if it is to be saved and could not be yet."""
+        if self._store_to_come is not None:
+            self._journal = self._store_to_come.create(self._header, self.lines)
 
     def _state(self, position: int) -> MatchState:
         return self._steps[position - 1].step.after if position else self._start

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,6 +11,7 @@ from pinochle_qt.engine.actions import DealCards, Done, Play
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.store import StoreError
+from pinochle_qt.record.unsaved import Unsaved
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
 from pinochle_qt.session.viewed import viewed
@@ -65,7 +67,8 @@ class MatchController(QObject):
         handover_needed: the seat whose person should come to the screen.
         advised: what a good player would do in place of the person at the screen, and its `Reason`.
         odds_told: the `Odds` of the bid that the viewer is asked for, as far as they are known.
-        trouble: one sentence about something that failed outside the rules, such as saving.
+        trouble: one sentence about something that failed outside the rules, such as saving, or goes well again.
+        saved_again: what could not be saved before is in the game's file now, which may be another one.
     """
 
     stepped = Signal(object)
@@ -78,6 +81,7 @@ class MatchController(QObject):
     advised = Signal(object, object)
     odds_told = Signal(object)
     trouble = Signal(str)
+    saved_again = Signal()
 
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +109,8 @@ class MatchController(QObject):
         self._odds = OddsTeller(bots, self)
         self._odds.told.connect(self.odds_told)
         self._wants_odds = False
-        self._has_reported_store = False
+        self._unsaved = ""
+        """Why something that has happened could not be saved yet; empty if all is saved."""
         self._played_out = 0, 0
         """How many steps there were before and after the rest of a deal was played out."""
         bots.answered.connect(self._on_answer)
@@ -184,7 +189,7 @@ class MatchController(QObject):
         """Take over a new, resumed or reviewed game and show where it stands."""
         self._bots.forget()
         self._session = session
-        self._has_reported_store = False
+        self._unsaved = ""
         self._played_out = 0, 0
         self._viewer = viewer_after(session.people, None, None).viewer
         self._stop_waiting()
@@ -218,8 +223,13 @@ class MatchController(QObject):
     @Slot()
     def deal_next(self) -> None:
         """Shuffle and deal, if the table waits for that."""
-        if self.awaits_deal:
-            self._tell(self._do(self.session.deal))
+        if not self.awaits_deal:
+            return
+        was_unsaved = bool(self._unsaved)
+        step = self._do(self.session.deal)
+        if was_unsaved and self._unsaved:
+            self.trouble.emit(self._unsaved)  # once more with every deal: it goes on, and the more is lost the later
+        self._tell(step)
 
     def play_out(self) -> None:
         """Play the rest of the deal for everybody, card by card, because it is settled whatever anybody plays.
@@ -338,16 +348,13 @@ class MatchController(QObject):
         return self.session.seats[seat].player == "human"
 
     def _do(self, change: Callable[..., Step], *action: Action) -> Step:
-        """Change the session; a record that cannot be written is reported once, and the game goes on."""
+        """Change the session; where the record cannot be written the game goes on."""
         match = self.session.match
-        try:
-            return change(*action)
-        except StoreError as error:
-            self._report_store(error)
-            step = self.session.last_step
-            if step is None or step.before is not match:
-                raise
-            return step
+        self._guarded(partial(change, *action))
+        step = self.session.last_step
+        if step is None or step.before is not match:
+            raise AssertionError("what could not be saved was not done either")
+        return step
 
     def _take_back(self) -> None:
         """Undo the last decision; what was played out at once is one, though it may hold several."""
@@ -362,15 +369,18 @@ class MatchController(QObject):
             self._played_out = 0, 0
 
     def _guarded(self, change: Callable[[], object]) -> None:
+        """Change the session, and tell once if that cannot be saved, and once it can be."""
         try:
             change()
         except StoreError as error:
-            self._report_store(error)
-
-    def _report_store(self, error: StoreError) -> None:
-        if not self._has_reported_store:
-            self._has_reported_store = True
-            self.trouble.emit(str(error))
+            if not self._unsaved:
+                self.trouble.emit(str(error))
+            self._unsaved = str(error)
+        else:
+            if self._unsaved:
+                self._unsaved = ""
+                self.trouble.emit(Unsaved.SAVED_AGAIN(path=str(self.session.path)))
+                self.saved_again.emit()
 
     def _tell(self, step: Step) -> None:
         self._to_look = self._others_to_look()

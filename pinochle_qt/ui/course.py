@@ -100,7 +100,7 @@ class GameCourse(QObject):
         view.sharpening.sharpened.connect(panels.refresh_pictures)
         panel_host.question.announced.connect(view.announce)
         panel_host.question.why_not.connect(view.show_reason)
-        for moved in (panel_host.opened.opened, panels.put_away):
+        for moved in (panel_host.opened.opened, panels.put_away, notice.returned):
             moved.connect(partial(panel_host.place_notice, notice))
         panels.next_deal_requested.connect(self.next_deal)
         forced.decided.connect(controller.submit)
@@ -114,7 +114,8 @@ class GameCourse(QObject):
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
         self._panels.story.tell(Entry(sentence))
-        self.hint(sentence)
+        self._notice.say(sentence, returns=True)
+        self._panel_host.place_notice(self._notice)
 
     def hint(self, sentence: str) -> None:
         """Tell the person something that the log need not keep."""
@@ -123,7 +124,7 @@ class GameCourse(QObject):
 
     def drop_hint(self) -> None:
         """Take away what has been told last, read or not."""
-        self._notice.drop()
+        self._notice.end()
 
     def _on_reset(self, observation: Observation) -> None:
         self.meanings.hide()

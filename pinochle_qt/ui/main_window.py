@@ -134,6 +134,10 @@ class MainWindow(QMainWindow):
         self.panel_host.hide_result()
         self.panel_host.uncover()
         self._introduce(session)
+        self._remember(session)
+
+    def _remember(self, session: Session) -> None:
+        """Keep which game the next start goes on with, if it has a file."""
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
             self._change(replace(self.settings, last_journal=str(path)))
@@ -323,6 +327,7 @@ class MainWindow(QMainWindow):
         self.room_opener.reviewed.connect(self.strip.show_state)
         self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
+        self._controller.saved_again.connect(lambda: self._remember(self._controller.session))
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)

@@ -185,12 +185,13 @@ class Matches(QObject):
         self._open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer, agreed))
 
     def _open_new(self, begun: Callable[[RecordStore | None], Session]) -> None:
-        """Show a match that begins in the store, or without one if it cannot be saved there."""
+        """Show a match that begins in the store, or is saved there later if that cannot be done now."""
         try:
             session = begun(self._store)
-        except StoreError as error:
-            self.trouble.emit(str(error))
+        except StoreError:  # which is told if it still is so with the first deal
             session = begun(None)
+            if self._store is not None:
+                session.save_in(self._store)
         self.open(session)
 
     def _playable(self, settings: Settings) -> Settings:

@@ -59,6 +59,7 @@ def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
     try:
         session = _copy(path, store)
     except StoreError as error:
+        unsaved.save_in(store)
         return unsaved, str(error)
     return session, said(path=str(session.path))
 

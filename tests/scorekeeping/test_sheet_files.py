@@ -124,6 +124,22 @@ def test_a_keeper_goes_on_with_what_was_changed_or_taken_away_elsewhere(tmp_path
     assert keeper.sheet is None
 
 
+def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
+    one, other = Keeper(tmp_path), Keeper(tmp_path)
+    one.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    assert one.save()
+    other.open_last()
+    for keeper, deals in ((one, 3), (other, 1)):
+        for _ in range(deals):
+            keeper.tell(DEAL)
+            assert keeper.enter()
+        assert keeper.save()
+    assert one.path is not None
+    assert other.path not in {None, one.path}
+    assert other.path is not None
+    assert [len(read_sheet(path).deals) for path in (one.path, other.path)] == [3, 1]
+
+
 def test_other_people_stay_on_the_sheet_and_another_table_begins_a_new_one(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -480,6 +481,63 @@ def test_a_game_that_cannot_be_written_is_opened_all_the_same(store: RecordStore
     mended, error = Session.resume_anyhow(path, store)
     assert (mended.match, mended.path, error) == (session.match, path, None)
     mended.close()
+
+
+def test_a_game_that_could_not_be_begun_in_a_file_is_saved_whole_as_soon_as_it_can_be(store: RecordStore) -> None:
+    store.folder.parent.mkdir(parents=True, exist_ok=True)
+    store.folder.write_text("no folder", encoding="utf-8")
+    session, player = new_session(SINGLE), chance_player(1)
+    session.save_in(store)
+    with pytest.raises(StoreError):
+        session.deal()
+    prompt = session.prompt
+    assert prompt is not None
+    assert prompt.seat is not None
+    with pytest.raises(StoreError):
+        session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+    store.folder.unlink()
+    for _ in range(2):
+        advance(session, player, actions=1)
+        [path] = store.folder.glob("*.pinochle")
+        assert (session.path, path.read_text(encoding="utf-8")) == (path, record_text(session))
+    session.undo()
+    assert path.read_text(encoding="utf-8") == record_text(session)
+    session.close()
+
+
+def test_a_resumed_game_that_could_not_be_written_goes_on_in_a_file_of_its_own(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    session.deal()
+    assert session.path is not None
+    session.close()
+    path = session.path.rename(session.path.with_name("evening.pinochle"))
+    path.with_name(f"{path.name}.lock").mkdir()  # as where nothing can be written
+    resumed, error = Session.resume_anyhow(path, store)
+    assert error is not None
+    before = path.read_bytes()
+    advance(resumed, chance_player(1), actions=1)
+    assert resumed.path not in {None, path}
+    assert resumed.path is not None
+    assert resumed.path.read_text(encoding="utf-8") == record_text(resumed)
+    assert path.read_bytes() == before
+    resumed.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows counts letters, and more of them")
+@pytest.mark.parametrize("size", [226, 241, 250])
+def test_a_game_with_a_long_name_is_saved_also_after_an_undo(store: RecordStore, size: int) -> None:
+    session = new_session(SINGLE, store=store)
+    session.deal()
+    assert session.path is not None
+    session.close()
+    path = session.path.rename(session.path.with_name("x" * (size - len(".pinochle")) + ".pinochle"))
+    resumed, player = Session.resume(path, store), chance_player(1)
+    advance(resumed, player, actions=5)
+    resumed.undo()
+    advance(resumed, player, actions=1)
+    resumed.close()
+    assert path.read_text(encoding="utf-8") == record_text(resumed)
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_a_bad_file_is_refused(tmp_path: Path) -> None:

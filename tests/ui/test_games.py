@@ -87,6 +87,10 @@ def files(room: GamesRoom) -> list[str]:
     return [game.path for game in rows if game is not None]
 
 
+def is_listed(room: GamesRoom, path: str) -> bool:
+    return path in files(room)
+
+
 def choose(table: Table, room: GamesRoom, path: str) -> None:
     room.list.choose(path)
     table.qtbot.waitUntil(lambda: room.list.game is not None and room.list.game.path == path)
@@ -292,7 +296,7 @@ def test_a_file_that_cannot_be_read_can_be_removed(table: Table, paths: Paths) -
     room = opened(table)
     assert session.path is not None
     for path in (session.path.name, broken.name):
-        table.qtbot.waitUntil(lambda path=path: path in files(room))
+        table.qtbot.waitUntil(partial(is_listed, room, path))
         choose(table, room, path)
     click(table, room.detail.remove)
     assert not broken.exists()

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.catalog import Word
+from tests.session.driving import new_session
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
 from tests.ui.playing import Table, play_by_mouse_until, play_until
 
@@ -95,6 +98,42 @@ def test_a_sentence_stays_as_long_as_it_takes_to_read_it_and_hardly_longer() -> 
     tip = Word.RECALL_MELDS()
     assert 3000 < reading_ms(tip) < 6000
     assert reading_ms(tip + tip) > reading_ms(tip)
+
+
+def test_a_message_that_another_one_took_the_place_of_is_told_again(table: Table) -> None:
+    table.open(SINGLE)
+    course, notice = table.window.course, table.window.notice
+    course.say("The game cannot be saved.")
+    course.hint("Not your turn.")
+    course.say("The list cannot be kept.")
+    told = []
+    while notice.is_told:
+        told.append(notice.text())
+        QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert told == ["The list cannot be kept.", "The game cannot be saved."]
+
+
+def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    window, games = table.window, tmp_path / "games"
+    said: list[str] = []
+    monkeypatch.setattr(window.notice, "say", lambda sentence, **_: said.append(sentence))
+    games.write_text("no folder", encoding="utf-8")
+    session = new_session(SINGLE, people=(0,))
+    session.save_in(RecordStore(games))
+    window.matches.open(session)
+    for deal in (1, 2):
+        while table.wait_for_turn() is not None:
+            table.answer_by_mouse()
+        unsaved = [each for each in said if each.startswith("The game cannot be saved in")]
+        assert len(unsaved) == deal
+        window.course.next_deal()
+    games.unlink()
+    table.wait_for_turn()
+    table.answer_by_mouse()
+    assert said[-1] == f"The game is saved again, in {session.path}."
+    assert window.settings.last_journal == str(session.path)
 
 
 @pytest.fixture

@@ -9,4 +9,4 @@ class RoomWord(Phrase):
     BACK = "Back to the table"
     ESCAPE = "Esc"
     INDEX_NEWER = "A newer version made the list of games {path}. It's left alone, and your games are listed anew."
-    INDEX_NOT_KEPT = "The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew."
+    INDEX_NOT_KEPT = "The list of games can't be kept in {path}: {reason}. It's made anew each time."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
 from pinochle_qt.ui.draw import desktop
@@ -27,7 +27,13 @@ def reading_ms(sentence: str) -> int:
 
 
 class Notice(QLabel):
-    """A sentence that takes no room from the table; it goes once it could be read, or when it is clicked."""
+    """A sentence that takes no room from the table; it goes once it could be read, or when it is clicked.
+
+    Signals:
+        returned: a sentence is told again that another one had taken the place of before it could be read.
+    """
+
+    returned = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,8 +43,11 @@ class Notice(QLabel):
         self.setWordWrap(True)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self.hide)
+        self._clock.timeout.connect(self.end)
         self._waits = False
+        self._returns = False
+        self._replaced: list[str] = []
+        """What is still to be read, the last one first in its turn."""
         self.hide()
 
     @property
@@ -58,17 +67,30 @@ class Notice(QLabel):
             self._clock.start(reading_ms(self.text()))
 
     def drop(self) -> None:
-        """Go away, whether the sentence was read or not."""
-        self._waits = False
-        self.hide()
+        """Go away for good, whether the sentence was read or not."""
+        self._replaced.clear()
+        self.end()
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence in place of the last one, and let screen readers say it."""
-        is_new = not self.is_told or sentence != self.text()
+    def end(self) -> None:
+        """Go away; what could not be read before is told again."""
+        self._clock.stop()
         self._waits = False
-        self.setText(sentence)
-        self.show()
-        self._clock.start(reading_ms(sentence))
+        if self._replaced:
+            self._tell(self._replaced.pop(), returns=True)
+            self.returned.emit()
+        else:
+            self.hide()
+
+    def say(self, sentence: str, *, returns: bool = False) -> None:
+        """Show a sentence in place of the last one, and let screen readers say it.
+
+        One that `returns` is told again if another one takes its place before it could be read.
+        """
+        is_new = not self.is_told or sentence != self.text()
+        if is_new and self.is_told and self._returns:
+            self._replaced.append(self.text())
+        self._replaced = [each for each in self._replaced if each != sentence]
+        self._tell(sentence, returns=returns)
         if is_new:
             desktop.announce(self, sentence)
 
@@ -87,6 +109,13 @@ class Notice(QLabel):
         return [(width, self.heightForWidth(width)) for width in widths]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go away."""
+        """Go away: it has been read."""
         del event
-        self.hide()
+        self.end()
+
+    def _tell(self, sentence: str, *, returns: bool) -> None:
+        self._waits = False
+        self._returns = returns
+        self.setText(sentence)
+        self.show()
+        self._clock.start(reading_ms(sentence))
