@@ -391,6 +391,11 @@
       <translation>{value}: {count} Blätter, nach Zufall {expected}.</translation>
     </message>
     <message>
+      <source>{value}: 1 hand, by chance {expected}.</source>
+      <comment>SPOKEN_BARS_ONE</comment>
+      <translation>{value}: 1 Blatt, nach Zufall {expected}.</translation>
+    </message>
+    <message>
       <source>All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the right says how often they are as far off as here, or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Alle Spiele zählen, gewonnen, verloren oder hingeworfen, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
@@ -559,14 +564,14 @@
       <translation>das niedrigste Gebot</translation>
     </message>
     <message>
-      <source>The last {count} hands: {good} as good as Expert's choice, {points} points lost a hand.</source>
+      <source>The last {count} hands: {good} as good as Expert's choice, {points} lost a hand.</source>
       <comment>BID_DONE</comment>
-      <translation>Die letzten {count} Blätter: {good} so gut wie der Meister, je {points} Punkte verloren.</translation>
+      <translation>Die letzten {count} Blätter: {good} so gut wie der Meister, je {points} verloren.</translation>
     </message>
     <message>
-      <source>One hand so far, {points} points lost.</source>
+      <source>One hand so far, {points} lost.</source>
       <comment>BID_DONE_ONE</comment>
-      <translation>Ein Blatt bisher, {points} Punkte verloren.</translation>
+      <translation>Ein Blatt bisher, {points} verloren.</translation>
     </message>
     <message>
       <source>No hand bid yet.</source>
@@ -2486,7 +2491,7 @@
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {short} short.</source>
       <comment>BOLD_SET</comment>
-      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: es fehlten {short}.</translation>
+      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: {short} zu wenig.</translation>
     </message>
     <message>
       <source>{count} in a row</source>
@@ -2516,7 +2521,7 @@
     <message>
       <source>Set by {short}</source>
       <comment>SET_BY</comment>
-      <translation>Es fehlten {short}</translation>
+      <translation>{short} zu wenig</translation>
     </message>
     <message>
       <source>{name} bid {bid} and came to {sum}.</source>
@@ -2860,6 +2865,11 @@
       <source>It brings {count} cards, and as many have to be laid aside again.</source>
       <comment>WIDOW</comment>
       <translation>Er bringt {count} Karten, und ebenso viele müssen wieder weg.</translation>
+    </message>
+    <message>
+      <source>It brings one card, and one has to be laid aside again.</source>
+      <comment>WIDOW_ONE</comment>
+      <translation>Er bringt eine Karte, und eine muss wieder weg.</translation>
     </message>
     <message>
       <source>Everybody gets one card of the kitty, and the bidder chooses which.</source>
@@ -3920,9 +3930,19 @@
       <translation>Im Schnitt über {count} gedachte Spiele, Verfehlen eingerechnet.</translation>
     </message>
     <message>
+      <source>In one imagined deal, with going set counted in.</source>
+      <comment>ON_AVERAGE_ONE</comment>
+      <translation>In einem gedachten Spiel, Verfehlen eingerechnet.</translation>
+    </message>
+    <message>
       <source>On average over {count} imagined deals.</source>
       <comment>ON_AVERAGE_NO_BID</comment>
       <translation>Im Schnitt über {count} gedachte Spiele.</translation>
+    </message>
+    <message>
+      <source>In one imagined deal.</source>
+      <comment>ON_AVERAGE_NO_BID_ONE</comment>
+      <translation>In einem gedachten Spiel.</translation>
     </message>
     <message>
       <source>Missed by: {players}</source>
@@ -4020,9 +4040,19 @@
       <translation>{count} deiner eigenen Entscheidungen als Aufgaben: Diesmal weißt du, dass etwas besser war.</translation>
     </message>
     <message>
+      <source>One of your own decisions, as a problem: this time you know that something was better.</source>
+      <comment>OWN_LINE_ONE</comment>
+      <translation>Eine deiner eigenen Entscheidungen als Aufgabe: Diesmal weißt du, dass etwas besser war.</translation>
+    </message>
+    <message>
       <source>You have answered all {count}. Look back at more deals for new ones.</source>
       <comment>OWN_DONE</comment>
       <translation>Du hast alle {count} beantwortet. Neue gibt es, wenn du auf mehr Spiele zurückblickst.</translation>
+    </message>
+    <message>
+      <source>You have answered the only one. Look back at more deals for new ones.</source>
+      <comment>OWN_DONE_ONE</comment>
+      <translation>Du hast die einzige beantwortet. Neue gibt es, wenn du auf mehr Spiele zurückblickst.</translation>
     </message>
     <message>
       <source>Look back at a deal with R. What cost you points there is asked again here.</source>
@@ -4188,7 +4218,7 @@
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: {short} short.</source>
       <comment>SET_SHORT</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: es fehlen {short}.</translation>
+      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: {short} zu wenig.</translation>
     </message>
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
@@ -4519,14 +4549,19 @@
       <translation>{name}: keine Karten</translation>
     </message>
     <message>
-      <source>{choices} choices, {mistakes} mistakes, about {points} points lost</source>
+      <source>{choices} choices, {mistakes} mistakes, about {points} lost</source>
       <comment>CHOICES</comment>
-      <translation>{choices} Entscheidungen, {mistakes} Fehler, etwa {points} Punkte verloren</translation>
+      <translation>{choices} Entscheidungen, {mistakes} Fehler, etwa {points} verloren</translation>
     </message>
     <message>
-      <source>{choices} choices, one mistake, about {points} points lost</source>
+      <source>{choices} choices, one mistake, about {points} lost</source>
       <comment>CHOICES_ONE</comment>
-      <translation>{choices} Entscheidungen, ein Fehler, etwa {points} Punkte verloren</translation>
+      <translation>{choices} Entscheidungen, ein Fehler, etwa {points} verloren</translation>
+    </message>
+    <message>
+      <source>One choice, a mistake, about {points} lost</source>
+      <comment>CHOICE_ONE</comment>
+      <translation>Eine Entscheidung, ein Fehler, etwa {points} verloren</translation>
     </message>
     <message>
       <source>{choices} choices. You played it as Expert would.</source>
@@ -4534,9 +4569,19 @@
       <translation>{choices} Entscheidungen. Du hast gespielt wie der Meister.</translation>
     </message>
     <message>
+      <source>One choice. You played it as Expert would.</source>
+      <comment>CHOICE_NONE</comment>
+      <translation>Eine Entscheidung. Du hast gespielt wie der Meister.</translation>
+    </message>
+    <message>
       <source>{choices} choices, played as Expert would.</source>
       <comment>CHOICES_NONE_OTHER</comment>
       <translation>{choices} Entscheidungen, gespielt wie vom Meister.</translation>
+    </message>
+    <message>
+      <source>One choice, played as Expert would.</source>
+      <comment>CHOICE_NONE_OTHER</comment>
+      <translation>Eine Entscheidung, gespielt wie vom Meister.</translation>
     </message>
     <message>
       <source>Nobody at the screen had a choice in this deal.</source>
@@ -4659,9 +4704,19 @@
       <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
     </message>
     <message>
+      <source>In one imagined deal, with going set counted in</source>
+      <comment>SAMPLE_ONE</comment>
+      <translation>In einem gedachten Spiel, Verfehlen eingerechnet</translation>
+    </message>
+    <message>
       <source>Average of {deals} imagined deals</source>
       <comment>SAMPLE_NO_BID</comment>
       <translation>Schnitt aus {deals} gedachten Spielen</translation>
+    </message>
+    <message>
+      <source>In one imagined deal</source>
+      <comment>SAMPLE_NO_BID_ONE</comment>
+      <translation>In einem gedachten Spiel</translation>
     </message>
     <message>
       <source>Expert</source>
@@ -4729,9 +4784,9 @@
       <translation>{at}: {done}</translation>
     </message>
     <message>
-      <source>{at}: {done}, {points} points</source>
+      <source>{at}: {done}, {points}</source>
       <comment>TIP_COST</comment>
-      <translation>{at}: {done}, {points} Punkte</translation>
+      <translation>{at}: {done}, {points}</translation>
     </message>
     <message>
       <source>Practice: this game doesn't count.</source>
@@ -4848,6 +4903,11 @@
       <source>No rule mentions “{text}”.</source>
       <comment>FOUND_NONE</comment>
       <translation>Keine Regel erwähnt „{text}“.</translation>
+    </message>
+    <message>
+      <source>1 more rule mentions it. Keep typing to narrow it down.</source>
+      <comment>FOUND_MORE_ONE</comment>
+      <translation>1 weitere Regel erwähnt es. Tippe weiter, um die richtige zu finden.</translation>
     </message>
     <message>
       <source>{count} more rules mention it. Keep typing to narrow it down.</source>
@@ -5578,6 +5638,11 @@
       <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
     </message>
     <message>
+      <source>One card is set aside. The declarer picks it up and buries one.</source>
+      <comment>WIDOW_TAKEN_ONE</comment>
+      <translation>Eine Karte wird weggelegt. Der Alleinspieler nimmt sie und drückt eine.</translation>
+    </message>
+    <message>
       <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig {count} Karten.</translation>
@@ -6201,6 +6266,11 @@
       <translation>{meld} {points}, {count}-mal</translation>
     </message>
     <message>
+      <source>{meld} {points}, once</source>
+      <comment>CHIP_SPOKEN_ONE</comment>
+      <translation>{meld} {points}, einmal</translation>
+    </message>
+    <message>
       <source>Click to add one. Right click or Backspace takes one away.</source>
       <comment>CHIP_HELP</comment>
       <translation>Ein Klick zählt eins dazu. Rechtsklick oder Rücktaste nimmt eins weg.</translation>
@@ -6421,9 +6491,9 @@
       <translation>Wie viel haben {names} gemeldet?</translation>
     </message>
     <message>
-      <source>{points} points of the tricks are left.</source>
+      <source>Still left of the tricks: {points}.</source>
       <comment>NO_TRICKS</comment>
-      <translation>In den Stichen sind noch {points} übrig.</translation>
+      <translation>Von den Stichen noch übrig: {points}.</translation>
     </message>
     <message>
       <source>A bid is at least {points}.</source>
@@ -6847,6 +6917,11 @@
       <source>{some} of {all} deals so far</source>
       <comment>COURSE_PROGRESS</comment>
       <translation>bisher {some} von {all} Spielen</translation>
+    </message>
+    <message>
+      <source>{some} of 1 deal so far</source>
+      <comment>COURSE_PROGRESS_ONE</comment>
+      <translation>bisher {some} von 1 Spiel</translation>
     </message>
     <message>
       <source>Now {points} a deal</source>
@@ -7297,9 +7372,9 @@
       <translation>{name} gibt {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>{name} buries {count} cards.</source>
+      <source>{name} buries {cards}.</source>
       <comment>BURIED</comment>
-      <translation>{name} drückt {count} Karten.</translation>
+      <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
       <source>{name} melds {amount}: {melds}.</source>
@@ -7500,9 +7575,9 @@
       <translation>Du gibst {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>You bury {count} cards.</source>
+      <source>You bury {cards}.</source>
       <comment>BURIED</comment>
-      <translation>Du drückst {count} Karten.</translation>
+      <translation>Du drückst {cards}.</translation>
     </message>
     <message>
       <source>You meld {amount}: {melds}.</source>
@@ -7633,6 +7708,11 @@
       <translation>{hands} lassen einen Stapel von {rest} Karten, den {players} Spieler nicht gleichmäßig ziehen können.</translation>
     </message>
     <message>
+      <source>{hands} leave a stock of 1 card, and {players} players can't draw it evenly.</source>
+      <comment>UNEVEN_STOCK_ONE</comment>
+      <translation>{hands} lassen einen Stapel von 1 Karte, den {players} Spieler nicht gleichmäßig ziehen können.</translation>
+    </message>
+    <message>
       <source>The {cards} cards don't come out even: {hands} leave {rest}.</source>
       <comment>UNEVEN</comment>
       <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
@@ -7668,9 +7748,14 @@
       <translation>{count} zusätzliche Neunen</translation>
     </message>
     <message>
-      <source>Nobody would show {more} for {worth} points when {fewer} {verb} {best}.</source>
+      <source>1 extra nine</source>
+      <comment>EXTRA_NINES_ONE</comment>
+      <translation>1 zusätzlichen Neun</translation>
+    </message>
+    <message>
+      <source>Nobody would show {more} for {worth} when {fewer} {verb} {best}.</source>
       <comment>FALLING</comment>
-      <translation>Für {worth} Punkte würde niemand {more} zeigen, denn {fewer} {verb} {best}.</translation>
+      <translation>Für {worth} würde niemand {more} zeigen, denn {fewer} {verb} {best}.</translation>
     </message>
     <message>
       <source>counts</source>
@@ -8497,6 +8582,16 @@
       <translation>1 Punkt</translation>
     </message>
     <message>
+      <source>{count} cards</source>
+      <comment>CARDS</comment>
+      <translation>{count} Karten</translation>
+    </message>
+    <message>
+      <source>1 card</source>
+      <comment>CARD</comment>
+      <translation>1 Karte</translation>
+    </message>
+    <message>
       <source>run in {suit}</source>
       <comment>RUN</comment>
       <translation>Familie in {suit}</translation>
@@ -8697,9 +8792,9 @@
       <translation>Gib {name} {count} Karten</translation>
     </message>
     <message>
-      <source>Bury {count} cards</source>
+      <source>Bury {cards}</source>
       <comment>TURN_BURY</comment>
-      <translation>Drücke {count} Karten</translation>
+      <translation>Drücke {cards}</translation>
     </message>
     <message>
       <source>Show your meld</source>
@@ -9282,16 +9377,6 @@
       <translation>{suit} wird Trumpf</translation>
     </message>
     <message>
-      <source>{count} cards</source>
-      <comment>SUIT_CARDS</comment>
-      <translation>{count} Karten</translation>
-    </message>
-    <message>
-      <source>1 card</source>
-      <comment>SUIT_CARD</comment>
-      <translation>1 Karte</translation>
-    </message>
-    <message>
       <source>{suit}: {cards}, meld {meld}</source>
       <comment>SUIT_BUTTON</comment>
       <translation>{suit}: {cards}, Meldung {meld}</translation>
@@ -9317,9 +9402,9 @@
       <translation>Was du drückst</translation>
     </message>
     <message>
-      <source>Bury {count} cards.</source>
+      <source>Bury {cards}.</source>
       <comment>BURY_HELP</comment>
-      <translation>Drücke {count} Karten.</translation>
+      <translation>Drücke {cards}.</translation>
     </message>
     <message>
       <source>{count} more to pick</source>
@@ -10498,6 +10583,11 @@
       <source>Pick exactly {count} cards.</source>
       <comment>WRONG_COUNT</comment>
       <translation>Wähle genau {count} Karten.</translation>
+    </message>
+    <message>
+      <source>Pick exactly one card.</source>
+      <comment>WRONG_COUNT_ONE</comment>
+      <translation>Wähle genau eine Karte.</translation>
     </message>
     <message>
       <source>Your partner gave you the {card}, so it can't go back.</source>

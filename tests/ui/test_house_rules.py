@@ -25,6 +25,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch
+from pinochle_qt.ui.dialogs.rules import option_page
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.rules.number_choice import NumberChoice
@@ -250,6 +251,14 @@ def test_only_some_of_many_finds_are_shown(house: House) -> None:
     house.find("a")
     assert len(house.shown()) == 40
     assert house.says("more rules mention it")
+
+
+def test_a_single_further_find_is_told_as_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.find("dix")
+    monkeypatch.setattr(option_page, "_MOST", len(house.shown()) - 1)
+    house.find("")
+    house.find("dix")
+    assert house.says("1 more rule mentions it. Keep typing to narrow it down.")
 
 
 # ---- changing --------------------------------------------------------------------------------------------------------
