@@ -3509,6 +3509,11 @@
       <translation>„{name}“ ist keine Partie dieses Programms.</translation>
     </message>
     <message>
+      <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
+      <comment>NO_SHEET</comment>
+      <translation>„{name}“ ist keine Punkteliste dieses Programms oder beschädigt; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
       <source>“{name}” was saved by a newer version of this program; please update to open it.</source>
       <comment>NEWER</comment>
       <translation>„{name}“ stammt von einer neueren Version dieses Programms; bitte aktualisiere es, um sie zu öffnen.</translation>
@@ -3542,6 +3547,79 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionFault</name>
+    <message>
+      <source>{option} cannot be {value}; it can be {allowed}.</source>
+      <comment>IMPOSSIBLE</comment>
+      <translation>{option} kann nicht {value} sein; möglich ist {allowed}.</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <comment>NUMBER</comment>
+      <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>only {value}</source>
+      <comment>ONLY</comment>
+      <translation>nur {value}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <comment>OR</comment>
+      <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+      <source>Options are written as group.option, so “{key}” is none; {hint}</source>
+      <comment>NO_DOT</comment>
+      <translation>Optionen werden als gruppe.option geschrieben, darum ist „{key}“ keine; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no group of options “{group}”; {hint}</source>
+      <comment>NO_GROUP</comment>
+      <translation>Es gibt keine Gruppe von Optionen „{group}“; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no option “{option}” in the group “{group}”; {hint}</source>
+      <comment>NO_OPTION</comment>
+      <translation>Es gibt keine Option „{option}“ in der Gruppe „{group}“; {hint}</translation>
+    </message>
+    <message>
+      <source>did you mean {names}?</source>
+      <comment>MEANT</comment>
+      <translation>ist {names} gemeint?</translation>
+    </message>
+    <message>
+      <source>for example {option}.</source>
+      <comment>EXAMPLE</comment>
+      <translation>zum Beispiel {option}.</translation>
+    </message>
+    <message>
+      <source>there is {names}.</source>
+      <comment>THERE_IS</comment>
+      <translation>es gibt {names}.</translation>
+    </message>
+    <message>
+      <source>The rules must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES</comment>
+      <translation>Die Regeln müssen ein Objekt aus Namen und Werten sein, nicht {value}.</translation>
+    </message>
+    <message>
+      <source>The group “{group}” must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES_IN</comment>
+      <translation>Die Gruppe „{group}“ muss ein Objekt aus Namen und Werten sein, nicht {value}.</translation>
+    </message>
+    <message>
+      <source>The group of options “{group}” is missing.</source>
+      <comment>LACKS_GROUP</comment>
+      <translation>Die Gruppe von Optionen „{group}“ fehlt.</translation>
+    </message>
+    <message>
+      <source>The option “{option}” in the group “{group}” is missing.</source>
+      <comment>LACKS_OPTION</comment>
+      <translation>Die Option „{option}“ in der Gruppe „{group}“ fehlt.</translation>
     </message>
   </context>
   <context>
@@ -4855,6 +4933,89 @@
       <source>The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew.</source>
       <comment>INDEX_NOT_KEPT</comment>
       <translation>Die Liste der Partien kann nicht in {path} gespeichert werden: {reason}. Deine Partien sind sicher und werden neu aufgelistet.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RuleSetFault</name>
+    <message>
+      <source>Give your rules a name to save them.</source>
+      <comment>NAMELESS</comment>
+      <translation>Gib deinen Regeln einen Namen, um sie zu speichern.</translation>
+    </message>
+    <message>
+      <source>The name “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_NAME</comment>
+      <translation>Der Name „{name}“ ist zu lang; höchstens {most} Buchstaben sind möglich.</translation>
+    </message>
+    <message>
+      <source>The description of “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_DESCRIPTION</comment>
+      <translation>Die Beschreibung von „{name}“ ist zu lang; höchstens {most} Buchstaben sind möglich.</translation>
+    </message>
+    <message>
+      <source>{path} is too large for a file with rules.</source>
+      <comment>LARGE</comment>
+      <translation>{path} ist zu groß für eine Datei mit Regeln.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>{path} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with rules.</source>
+      <comment>NO_JSON</comment>
+      <translation>{path} ist beschädigt: Es sollte ein JSON-Objekt mit Regeln sein.</translation>
+    </message>
+    <message>
+      <source>{path} isn't a file of pinochle rules; pick one that was exported as rules.</source>
+      <comment>FOREIGN</comment>
+      <translation>{path} ist keine Datei mit Pinochle-Regeln; wähle eine, die als Regeln exportiert wurde.</translation>
+    </message>
+    <message>
+      <source>{path} does not say which version of the format it has; export it again.</source>
+      <comment>NO_VERSION</comment>
+      <translation>{path} sagt nicht, welche Version das Format hat; exportiere die Regeln noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation>{path} stammt von einer neueren Version dieses Programms; zum Lesen bitte aktualisieren.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name, a preset and changes; export it again.</source>
+      <comment>NO_PARTS</comment>
+      <translation>{path} ist beschädigt: Name, Variante und Änderungen müssen darin stehen; exportiere die Regeln noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: its description must be text; export it again.</source>
+      <comment>NO_TEXT</comment>
+      <translation>{path} ist beschädigt: Die Beschreibung muss Text sein; exportiere die Regeln noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} starts from a game that is not known here, “{preset}”; perhaps an update helps.</source>
+      <comment>NO_GAME</comment>
+      <translation>{path} geht von einer Variante aus, die hier nicht bekannt ist, „{preset}“; vielleicht hilft eine Aktualisierung.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be used: {fault}</source>
+      <comment>OPTION</comment>
+      <translation>{path} lässt sich nicht verwenden: {fault}</translation>
+    </message>
+    <message>
+      <source>The rules in {path} cannot be played: {problem} {advice}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Die Regeln in {path} sind nicht spielbar: {problem} {advice}</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation>„{name}“ lässt sich nicht in {path} speichern: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation>„{name}“ lässt sich nicht löschen: {reason}.</translation>
     </message>
   </context>
   <context>
@@ -7811,6 +7972,39 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Unread</name>
+    <message>
+      <source>there is no such file</source>
+      <comment>GONE</comment>
+      <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+      <source>reading it is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>Lesen ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>it is far too large</source>
+      <comment>LARGE</comment>
+      <translation>sie ist viel zu groß</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <comment>FOLDER</comment>
+      <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>it isn't a regular file</source>
+      <comment>SPECIAL</comment>
+      <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>no file can have that name</source>
+      <comment>NAME</comment>
+      <translation>so kann keine Datei heißen</translation>
     </message>
   </context>
   <context>

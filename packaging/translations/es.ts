@@ -3509,6 +3509,11 @@
       <translation>«{name}» no es una partida de este programa.</translation>
     </message>
     <message>
+      <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
+      <comment>NO_SHEET</comment>
+      <translation>«{name}» no es una hoja de puntos de este programa o está dañada; se queda como está.</translation>
+    </message>
+    <message>
       <source>“{name}” was saved by a newer version of this program; please update to open it.</source>
       <comment>NEWER</comment>
       <translation>«{name}» es de una versión más nueva de este programa; actualízalo para abrirla.</translation>
@@ -3542,6 +3547,79 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se puede leer «{name}»: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionFault</name>
+    <message>
+      <source>{option} cannot be {value}; it can be {allowed}.</source>
+      <comment>IMPOSSIBLE</comment>
+      <translation>{option} no puede ser {value}; puede ser {allowed}.</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <comment>NUMBER</comment>
+      <translation>un número entero de {least} a {most}</translation>
+    </message>
+    <message>
+      <source>only {value}</source>
+      <comment>ONLY</comment>
+      <translation>solo {value}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <comment>OR</comment>
+      <translation>{first} o {last}</translation>
+    </message>
+    <message>
+      <source>Options are written as group.option, so “{key}” is none; {hint}</source>
+      <comment>NO_DOT</comment>
+      <translation>Las opciones se escriben como grupo.opción, así que «{key}» no es ninguna; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no group of options “{group}”; {hint}</source>
+      <comment>NO_GROUP</comment>
+      <translation>No hay ningún grupo de opciones «{group}»; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no option “{option}” in the group “{group}”; {hint}</source>
+      <comment>NO_OPTION</comment>
+      <translation>No hay ninguna opción «{option}» en el grupo «{group}»; {hint}</translation>
+    </message>
+    <message>
+      <source>did you mean {names}?</source>
+      <comment>MEANT</comment>
+      <translation>¿se trata de {names}?</translation>
+    </message>
+    <message>
+      <source>for example {option}.</source>
+      <comment>EXAMPLE</comment>
+      <translation>por ejemplo, {option}.</translation>
+    </message>
+    <message>
+      <source>there is {names}.</source>
+      <comment>THERE_IS</comment>
+      <translation>hay {names}.</translation>
+    </message>
+    <message>
+      <source>The rules must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES</comment>
+      <translation>Las reglas deben ser un objeto de nombres y valores, no {value}.</translation>
+    </message>
+    <message>
+      <source>The group “{group}” must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES_IN</comment>
+      <translation>El grupo «{group}» debe ser un objeto de nombres y valores, no {value}.</translation>
+    </message>
+    <message>
+      <source>The group of options “{group}” is missing.</source>
+      <comment>LACKS_GROUP</comment>
+      <translation>Falta el grupo de opciones «{group}».</translation>
+    </message>
+    <message>
+      <source>The option “{option}” in the group “{group}” is missing.</source>
+      <comment>LACKS_OPTION</comment>
+      <translation>Falta la opción «{option}» en el grupo «{group}».</translation>
     </message>
   </context>
   <context>
@@ -4855,6 +4933,89 @@
       <source>The list of games can't be kept in {path}: {reason}. Your games are safe and are listed anew.</source>
       <comment>INDEX_NOT_KEPT</comment>
       <translation>La lista de partidas no se puede guardar en {path}: {reason}. Tus partidas están a salvo y se listan de nuevo.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RuleSetFault</name>
+    <message>
+      <source>Give your rules a name to save them.</source>
+      <comment>NAMELESS</comment>
+      <translation>Pon un nombre a tus reglas para guardarlas.</translation>
+    </message>
+    <message>
+      <source>The name “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_NAME</comment>
+      <translation>El nombre «{name}» es demasiado largo; caben {most} letras como mucho.</translation>
+    </message>
+    <message>
+      <source>The description of “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_DESCRIPTION</comment>
+      <translation>La descripción de «{name}» es demasiado larga; caben {most} letras como mucho.</translation>
+    </message>
+    <message>
+      <source>{path} is too large for a file with rules.</source>
+      <comment>LARGE</comment>
+      <translation>{path} es demasiado grande para un archivo de reglas.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with rules.</source>
+      <comment>NO_JSON</comment>
+      <translation>{path} está dañado: debería ser un objeto JSON con reglas.</translation>
+    </message>
+    <message>
+      <source>{path} isn't a file of pinochle rules; pick one that was exported as rules.</source>
+      <comment>FOREIGN</comment>
+      <translation>{path} no es un archivo de reglas de pinochle; elige uno que se haya exportado como reglas.</translation>
+    </message>
+    <message>
+      <source>{path} does not say which version of the format it has; export it again.</source>
+      <comment>NO_VERSION</comment>
+      <translation>{path} no dice qué versión del formato tiene; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation>{path} es de una versión más reciente de este programa; actualízalo para leerlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name, a preset and changes; export it again.</source>
+      <comment>NO_PARTS</comment>
+      <translation>{path} está dañado: necesita un nombre, una variante y cambios; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: its description must be text; export it again.</source>
+      <comment>NO_TEXT</comment>
+      <translation>{path} está dañado: su descripción debe ser texto; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} starts from a game that is not known here, “{preset}”; perhaps an update helps.</source>
+      <comment>NO_GAME</comment>
+      <translation>{path} parte de una variante que aquí no se conoce, «{preset}»; quizá ayude actualizar.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be used: {fault}</source>
+      <comment>OPTION</comment>
+      <translation>No se puede usar {path}: {fault}</translation>
+    </message>
+    <message>
+      <source>The rules in {path} cannot be played: {problem} {advice}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Las reglas de {path} no se pueden jugar: {problem} {advice}</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation>No se puede guardar «{name}» en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation>No se puede eliminar «{name}»: {reason}.</translation>
     </message>
   </context>
   <context>
@@ -7811,6 +7972,39 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Unread</name>
+    <message>
+      <source>there is no such file</source>
+      <comment>GONE</comment>
+      <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+      <source>reading it is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>no se permite leerlo</translation>
+    </message>
+    <message>
+      <source>it is far too large</source>
+      <comment>LARGE</comment>
+      <translation>es demasiado grande</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <comment>FOLDER</comment>
+      <translation>es una carpeta</translation>
+    </message>
+    <message>
+      <source>it isn't a regular file</source>
+      <comment>SPECIAL</comment>
+      <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+      <source>no file can have that name</source>
+      <comment>NAME</comment>
+      <translation>ningún archivo puede llamarse así</translation>
     </message>
   </context>
   <context>

@@ -545,6 +545,18 @@ def test_rules_travel_as_files(house: House, kept: RuleSets, tmp_path: Path, mon
     assert house.rules == OURS
 
 
+def test_broken_rules_are_refused_in_the_language_of_the_window(
+    house: House, application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "theirs.pinochle-rules"
+    path.write_text("{", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    house.go("Saved rules")
+    speak(application, "de")
+    house.push("Import a file…")
+    assert house.says("theirs.pinochle-rules ist beschädigt: Es sollte ein JSON-Objekt mit Regeln sein.")
+
+
 def test_a_file_can_be_dropped(house: House, kept: RuleSets, tmp_path: Path) -> None:
     path = tmp_path / "theirs.pinochle-rules"
     write_rule_set(path, rule_set("Theirs", PRESET, OURS))
