@@ -41,7 +41,7 @@ def name_fault(name: str) -> str:
     return "" if 0 < len(name) <= MOST_LETTERS else f"a name has 1 to {MOST_LETTERS} letters"
 
 
-def clipped(text: str) -> str:
-    """Return a text from elsewhere so that it fits into a sentence."""
-    text = tidied(text[: 2 * _MOST_QUOTED])
-    return text if len(text) <= _MOST_QUOTED else f"{text[: _MOST_QUOTED - 1]}…"
+def clipped(text: str, most: int = _MOST_QUOTED) -> str:
+    """Return a text from elsewhere, of so many letters at most, so that it fits into a sentence."""
+    text = tidied(text[: 2 * most])
+    return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -11,6 +11,8 @@ import os
 import stat
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.phrases import Phrase
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -20,8 +22,28 @@ _WAYS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
 """Without blocking, because to open a pipe would wait for somebody who writes into it; no system has all of them."""
 
 
+class Unread(Phrase):
+    """Why a file cannot be read, as part of a sentence."""
+
+    GONE = "there is no such file"
+    NOT_ALLOWED = "reading it is not allowed"
+    LARGE = "it is far too large"
+    FOLDER = "it is a folder"
+    SPECIAL = "it isn't a regular file"
+    NAME = "no file can have that name"
+
+
+_REASONS: Final = {errno.ENOENT: Unread.GONE, errno.EACCES: Unread.NOT_ALLOWED, errno.EPERM: Unread.NOT_ALLOWED}
+
+
 class TooLarge(OSError):
     """A file with more bytes than were asked for."""
+
+
+def why_unread(error: OSError) -> str:
+    """Return why something could not be read, as part of a sentence; what is rare in the words of the system."""
+    phrase = _REASONS.get(error.errno or 0)
+    return phrase() if phrase is not None else error.strerror or str(error)
 
 
 def is_there(path: Path) -> bool:
@@ -54,7 +76,7 @@ def read_file(path: Path, most: int) -> bytes:
     with regular_file(path) as file:
         content = file.read(most + 1)
     if len(content) > most:
-        raise TooLarge(errno.EFBIG, "it is far too large")
+        raise TooLarge(errno.EFBIG, Unread.LARGE())
     return content
 
 
@@ -65,16 +87,16 @@ def refuse_special(mode: int) -> None:
         OSError: it is a folder, a pipe, a device, or a circle of links.
     """
     if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, "it is a folder")
+        raise IsADirectoryError(errno.EISDIR, Unread.FOLDER())
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, "it isn't a regular file")
+        raise OSError(errno.EINVAL, Unread.SPECIAL())
 
 
 def _opened(path: Path) -> int:
     try:
         handle = os.open(path, sum(getattr(os, way, 0) for way in _WAYS))
     except ValueError:
-        raise OSError(errno.EINVAL, "no file can have that name") from None
+        raise OSError(errno.EINVAL, Unread.NAME()) from None
     try:
         refuse_special(os.fstat(handle).st_mode)
     except OSError:

@@ -391,6 +391,11 @@
       <translation>{value}: {count} Blätter, nach Zufall {expected}.</translation>
     </message>
     <message>
+      <source>{value}: 1 hand, by chance {expected}.</source>
+      <comment>SPOKEN_BARS_ONE</comment>
+      <translation>{value}: 1 Blatt, nach Zufall {expected}.</translation>
+    </message>
+    <message>
       <source>All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the right says how often they are as far off as here, or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Alle Spiele zählen, gewonnen, verloren oder hingeworfen, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
@@ -559,14 +564,14 @@
       <translation>das niedrigste Gebot</translation>
     </message>
     <message>
-      <source>The last {count} hands: {good} as good as Expert's choice, {points} points lost a hand.</source>
+      <source>The last {count} hands: {good} as good as Expert's choice, {points} lost a hand.</source>
       <comment>BID_DONE</comment>
-      <translation>Die letzten {count} Blätter: {good} so gut wie der Meister, je {points} Punkte verloren.</translation>
+      <translation>Die letzten {count} Blätter: {good} so gut wie der Meister, je {points} verloren.</translation>
     </message>
     <message>
-      <source>One hand so far, {points} points lost.</source>
+      <source>One hand so far, {points} lost.</source>
       <comment>BID_DONE_ONE</comment>
-      <translation>Ein Blatt bisher, {points} Punkte verloren.</translation>
+      <translation>Ein Blatt bisher, {points} verloren.</translation>
     </message>
     <message>
       <source>No hand bid yet.</source>
@@ -2486,7 +2491,7 @@
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {short} short.</source>
       <comment>BOLD_SET</comment>
-      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: es fehlten {short}.</translation>
+      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: {short} zu wenig.</translation>
     </message>
     <message>
       <source>{count} in a row</source>
@@ -2516,7 +2521,7 @@
     <message>
       <source>Set by {short}</source>
       <comment>SET_BY</comment>
-      <translation>Es fehlten {short}</translation>
+      <translation>{short} zu wenig</translation>
     </message>
     <message>
       <source>{name} bid {bid} and came to {sum}.</source>
@@ -2860,6 +2865,11 @@
       <source>It brings {count} cards, and as many have to be laid aside again.</source>
       <comment>WIDOW</comment>
       <translation>Er bringt {count} Karten, und ebenso viele müssen wieder weg.</translation>
+    </message>
+    <message>
+      <source>It brings one card, and one has to be laid aside again.</source>
+      <comment>WIDOW_ONE</comment>
+      <translation>Er bringt eine Karte, und eine muss wieder weg.</translation>
     </message>
     <message>
       <source>Everybody gets one card of the kitty, and the bidder chooses which.</source>
@@ -3499,6 +3509,11 @@
       <translation>„{name}“ ist keine Partie dieses Programms.</translation>
     </message>
     <message>
+      <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
+      <comment>NO_SHEET</comment>
+      <translation>„{name}“ ist keine Punkteliste dieses Programms oder beschädigt; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
       <source>“{name}” was saved by a newer version of this program; please update to open it.</source>
       <comment>NEWER</comment>
       <translation>„{name}“ stammt von einer neueren Version dieses Programms; bitte aktualisiere es, um sie zu öffnen.</translation>
@@ -3532,6 +3547,79 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionFault</name>
+    <message>
+      <source>{option} cannot be {value}; it can be {allowed}.</source>
+      <comment>IMPOSSIBLE</comment>
+      <translation>{option} kann nicht {value} sein; möglich ist {allowed}.</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <comment>NUMBER</comment>
+      <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>only {value}</source>
+      <comment>ONLY</comment>
+      <translation>nur {value}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <comment>OR</comment>
+      <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+      <source>Options are written as group.option, so “{key}” is none; {hint}</source>
+      <comment>NO_DOT</comment>
+      <translation>Optionen werden als gruppe.option geschrieben, darum ist „{key}“ keine; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no group of options “{group}”; {hint}</source>
+      <comment>NO_GROUP</comment>
+      <translation>Es gibt keine Gruppe von Optionen „{group}“; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no option “{option}” in the group “{group}”; {hint}</source>
+      <comment>NO_OPTION</comment>
+      <translation>Es gibt keine Option „{option}“ in der Gruppe „{group}“; {hint}</translation>
+    </message>
+    <message>
+      <source>did you mean {names}?</source>
+      <comment>MEANT</comment>
+      <translation>ist {names} gemeint?</translation>
+    </message>
+    <message>
+      <source>for example {option}.</source>
+      <comment>EXAMPLE</comment>
+      <translation>zum Beispiel {option}.</translation>
+    </message>
+    <message>
+      <source>there is {names}.</source>
+      <comment>THERE_IS</comment>
+      <translation>es gibt {names}.</translation>
+    </message>
+    <message>
+      <source>The rules must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES</comment>
+      <translation>Die Regeln müssen ein Objekt aus Namen und Werten sein, nicht {value}.</translation>
+    </message>
+    <message>
+      <source>The group “{group}” must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES_IN</comment>
+      <translation>Die Gruppe „{group}“ muss ein Objekt aus Namen und Werten sein, nicht {value}.</translation>
+    </message>
+    <message>
+      <source>The group of options “{group}” is missing.</source>
+      <comment>LACKS_GROUP</comment>
+      <translation>Die Gruppe von Optionen „{group}“ fehlt.</translation>
+    </message>
+    <message>
+      <source>The option “{option}” in the group “{group}” is missing.</source>
+      <comment>LACKS_OPTION</comment>
+      <translation>Die Option „{option}“ in der Gruppe „{group}“ fehlt.</translation>
     </message>
   </context>
   <context>
@@ -3920,9 +4008,19 @@
       <translation>Im Schnitt über {count} gedachte Spiele, Verfehlen eingerechnet.</translation>
     </message>
     <message>
+      <source>In one imagined deal, with going set counted in.</source>
+      <comment>ON_AVERAGE_ONE</comment>
+      <translation>In einem gedachten Spiel, Verfehlen eingerechnet.</translation>
+    </message>
+    <message>
       <source>On average over {count} imagined deals.</source>
       <comment>ON_AVERAGE_NO_BID</comment>
       <translation>Im Schnitt über {count} gedachte Spiele.</translation>
+    </message>
+    <message>
+      <source>In one imagined deal.</source>
+      <comment>ON_AVERAGE_NO_BID_ONE</comment>
+      <translation>In einem gedachten Spiel.</translation>
     </message>
     <message>
       <source>Missed by: {players}</source>
@@ -4020,9 +4118,19 @@
       <translation>{count} deiner eigenen Entscheidungen als Aufgaben: Diesmal weißt du, dass etwas besser war.</translation>
     </message>
     <message>
+      <source>One of your own decisions, as a problem: this time you know that something was better.</source>
+      <comment>OWN_LINE_ONE</comment>
+      <translation>Eine deiner eigenen Entscheidungen als Aufgabe: Diesmal weißt du, dass etwas besser war.</translation>
+    </message>
+    <message>
       <source>You have answered all {count}. Look back at more deals for new ones.</source>
       <comment>OWN_DONE</comment>
       <translation>Du hast alle {count} beantwortet. Neue gibt es, wenn du auf mehr Spiele zurückblickst.</translation>
+    </message>
+    <message>
+      <source>You have answered the only one. Look back at more deals for new ones.</source>
+      <comment>OWN_DONE_ONE</comment>
+      <translation>Du hast die einzige beantwortet. Neue gibt es, wenn du auf mehr Spiele zurückblickst.</translation>
     </message>
     <message>
       <source>Look back at a deal with R. What cost you points there is asked again here.</source>
@@ -4188,7 +4296,7 @@
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: {short} short.</source>
       <comment>SET_SHORT</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: es fehlen {short}.</translation>
+      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: {short} zu wenig.</translation>
     </message>
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
@@ -4519,14 +4627,19 @@
       <translation>{name}: keine Karten</translation>
     </message>
     <message>
-      <source>{choices} choices, {mistakes} mistakes, about {points} points lost</source>
+      <source>{choices} choices, {mistakes} mistakes, about {points} lost</source>
       <comment>CHOICES</comment>
-      <translation>{choices} Entscheidungen, {mistakes} Fehler, etwa {points} Punkte verloren</translation>
+      <translation>{choices} Entscheidungen, {mistakes} Fehler, etwa {points} verloren</translation>
     </message>
     <message>
-      <source>{choices} choices, one mistake, about {points} points lost</source>
+      <source>{choices} choices, one mistake, about {points} lost</source>
       <comment>CHOICES_ONE</comment>
-      <translation>{choices} Entscheidungen, ein Fehler, etwa {points} Punkte verloren</translation>
+      <translation>{choices} Entscheidungen, ein Fehler, etwa {points} verloren</translation>
+    </message>
+    <message>
+      <source>One choice, a mistake, about {points} lost</source>
+      <comment>CHOICE_ONE</comment>
+      <translation>Eine Entscheidung, ein Fehler, etwa {points} verloren</translation>
     </message>
     <message>
       <source>{choices} choices. You played it as Expert would.</source>
@@ -4534,9 +4647,19 @@
       <translation>{choices} Entscheidungen. Du hast gespielt wie der Meister.</translation>
     </message>
     <message>
+      <source>One choice. You played it as Expert would.</source>
+      <comment>CHOICE_NONE</comment>
+      <translation>Eine Entscheidung. Du hast gespielt wie der Meister.</translation>
+    </message>
+    <message>
       <source>{choices} choices, played as Expert would.</source>
       <comment>CHOICES_NONE_OTHER</comment>
       <translation>{choices} Entscheidungen, gespielt wie vom Meister.</translation>
+    </message>
+    <message>
+      <source>One choice, played as Expert would.</source>
+      <comment>CHOICE_NONE_OTHER</comment>
+      <translation>Eine Entscheidung, gespielt wie vom Meister.</translation>
     </message>
     <message>
       <source>Nobody at the screen had a choice in this deal.</source>
@@ -4659,9 +4782,19 @@
       <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
     </message>
     <message>
+      <source>In one imagined deal, with going set counted in</source>
+      <comment>SAMPLE_ONE</comment>
+      <translation>In einem gedachten Spiel, Verfehlen eingerechnet</translation>
+    </message>
+    <message>
       <source>Average of {deals} imagined deals</source>
       <comment>SAMPLE_NO_BID</comment>
       <translation>Schnitt aus {deals} gedachten Spielen</translation>
+    </message>
+    <message>
+      <source>In one imagined deal</source>
+      <comment>SAMPLE_NO_BID_ONE</comment>
+      <translation>In einem gedachten Spiel</translation>
     </message>
     <message>
       <source>Expert</source>
@@ -4729,9 +4862,9 @@
       <translation>{at}: {done}</translation>
     </message>
     <message>
-      <source>{at}: {done}, {points} points</source>
+      <source>{at}: {done}, {points}</source>
       <comment>TIP_COST</comment>
-      <translation>{at}: {done}, {points} Punkte</translation>
+      <translation>{at}: {done}, {points}</translation>
     </message>
     <message>
       <source>Practice: this game doesn't count.</source>
@@ -4803,6 +4936,89 @@
     </message>
   </context>
   <context>
+    <name>RuleSetFault</name>
+    <message>
+      <source>Give your rules a name to save them.</source>
+      <comment>NAMELESS</comment>
+      <translation>Gib deinen Regeln einen Namen, um sie zu speichern.</translation>
+    </message>
+    <message>
+      <source>The name “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_NAME</comment>
+      <translation>Der Name „{name}“ ist zu lang; höchstens {most} Buchstaben sind möglich.</translation>
+    </message>
+    <message>
+      <source>The description of “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_DESCRIPTION</comment>
+      <translation>Die Beschreibung von „{name}“ ist zu lang; höchstens {most} Buchstaben sind möglich.</translation>
+    </message>
+    <message>
+      <source>{path} is too large for a file with rules.</source>
+      <comment>LARGE</comment>
+      <translation>{path} ist zu groß für eine Datei mit Regeln.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>{path} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with rules.</source>
+      <comment>NO_JSON</comment>
+      <translation>{path} ist beschädigt: Es sollte ein JSON-Objekt mit Regeln sein.</translation>
+    </message>
+    <message>
+      <source>{path} isn't a file of pinochle rules; pick one that was exported as rules.</source>
+      <comment>FOREIGN</comment>
+      <translation>{path} ist keine Datei mit Pinochle-Regeln; wähle eine, die als Regeln exportiert wurde.</translation>
+    </message>
+    <message>
+      <source>{path} does not say which version of the format it has; export it again.</source>
+      <comment>NO_VERSION</comment>
+      <translation>{path} sagt nicht, welche Version das Format hat; exportiere die Regeln noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation>{path} stammt von einer neueren Version dieses Programms; zum Lesen bitte aktualisieren.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name, a preset and changes; export it again.</source>
+      <comment>NO_PARTS</comment>
+      <translation>{path} ist beschädigt: Name, Variante und Änderungen müssen darin stehen; exportiere die Regeln noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: its description must be text; export it again.</source>
+      <comment>NO_TEXT</comment>
+      <translation>{path} ist beschädigt: Die Beschreibung muss Text sein; exportiere die Regeln noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} starts from a game that is not known here, “{preset}”; perhaps an update helps.</source>
+      <comment>NO_GAME</comment>
+      <translation>{path} geht von einer Variante aus, die hier nicht bekannt ist, „{preset}“; vielleicht hilft eine Aktualisierung.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be used: {fault}</source>
+      <comment>OPTION</comment>
+      <translation>{path} lässt sich nicht verwenden: {fault}</translation>
+    </message>
+    <message>
+      <source>The rules in {path} cannot be played: {problem} {advice}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Die Regeln in {path} sind nicht spielbar: {problem} {advice}</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation>„{name}“ lässt sich nicht in {path} speichern: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation>„{name}“ lässt sich nicht löschen: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Setup</name>
     <message>
       <source>House rules</source>
@@ -4848,6 +5064,11 @@
       <source>No rule mentions “{text}”.</source>
       <comment>FOUND_NONE</comment>
       <translation>Keine Regel erwähnt „{text}“.</translation>
+    </message>
+    <message>
+      <source>1 more rule mentions it. Keep typing to narrow it down.</source>
+      <comment>FOUND_MORE_ONE</comment>
+      <translation>1 weitere Regel erwähnt es. Tippe weiter, um die richtige zu finden.</translation>
     </message>
     <message>
       <source>{count} more rules mention it. Keep typing to narrow it down.</source>
@@ -5583,6 +5804,11 @@
       <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
     </message>
     <message>
+      <source>One card is set aside. The declarer picks it up and buries one.</source>
+      <comment>WIDOW_TAKEN_ONE</comment>
+      <translation>Eine Karte wird weggelegt. Der Alleinspieler nimmt sie und drückt eine.</translation>
+    </message>
+    <message>
       <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig {count} Karten.</translation>
@@ -6206,6 +6432,11 @@
       <translation>{meld} {points}, {count}-mal</translation>
     </message>
     <message>
+      <source>{meld} {points}, once</source>
+      <comment>CHIP_SPOKEN_ONE</comment>
+      <translation>{meld} {points}, einmal</translation>
+    </message>
+    <message>
       <source>Click to add one. Right click or Backspace takes one away.</source>
       <comment>CHIP_HELP</comment>
       <translation>Ein Klick zählt eins dazu. Rechtsklick oder Rücktaste nimmt eins weg.</translation>
@@ -6426,9 +6657,9 @@
       <translation>Wie viel haben {names} gemeldet?</translation>
     </message>
     <message>
-      <source>{points} points of the tricks are left.</source>
+      <source>Still left of the tricks: {points}.</source>
       <comment>NO_TRICKS</comment>
-      <translation>In den Stichen sind noch {points} übrig.</translation>
+      <translation>Von den Stichen noch übrig: {points}.</translation>
     </message>
     <message>
       <source>A bid is at least {points}.</source>
@@ -6852,6 +7083,11 @@
       <source>{some} of {all} deals so far</source>
       <comment>COURSE_PROGRESS</comment>
       <translation>bisher {some} von {all} Spielen</translation>
+    </message>
+    <message>
+      <source>{some} of 1 deal so far</source>
+      <comment>COURSE_PROGRESS_ONE</comment>
+      <translation>bisher {some} von 1 Spiel</translation>
     </message>
     <message>
       <source>Now {points} a deal</source>
@@ -7302,9 +7538,9 @@
       <translation>{name} gibt {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>{name} buries {count} cards.</source>
+      <source>{name} buries {cards}.</source>
       <comment>BURIED</comment>
-      <translation>{name} drückt {count} Karten.</translation>
+      <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
       <source>{name} melds {amount}: {melds}.</source>
@@ -7505,9 +7741,9 @@
       <translation>Du gibst {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>You bury {count} cards.</source>
+      <source>You bury {cards}.</source>
       <comment>BURIED</comment>
-      <translation>Du drückst {count} Karten.</translation>
+      <translation>Du drückst {cards}.</translation>
     </message>
     <message>
       <source>You meld {amount}: {melds}.</source>
@@ -7638,6 +7874,11 @@
       <translation>{hands} lassen einen Stapel von {rest} Karten, den {players} Spieler nicht gleichmäßig ziehen können.</translation>
     </message>
     <message>
+      <source>{hands} leave a stock of 1 card, and {players} players can't draw it evenly.</source>
+      <comment>UNEVEN_STOCK_ONE</comment>
+      <translation>{hands} lassen einen Stapel von 1 Karte, den {players} Spieler nicht gleichmäßig ziehen können.</translation>
+    </message>
+    <message>
       <source>The {cards} cards don't come out even: {hands} leave {rest}.</source>
       <comment>UNEVEN</comment>
       <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
@@ -7673,9 +7914,14 @@
       <translation>{count} zusätzliche Neunen</translation>
     </message>
     <message>
-      <source>Nobody would show {more} for {worth} points when {fewer} {verb} {best}.</source>
+      <source>1 extra nine</source>
+      <comment>EXTRA_NINES_ONE</comment>
+      <translation>1 zusätzlichen Neun</translation>
+    </message>
+    <message>
+      <source>Nobody would show {more} for {worth} when {fewer} {verb} {best}.</source>
       <comment>FALLING</comment>
-      <translation>Für {worth} Punkte würde niemand {more} zeigen, denn {fewer} {verb} {best}.</translation>
+      <translation>Für {worth} würde niemand {more} zeigen, denn {fewer} {verb} {best}.</translation>
     </message>
     <message>
       <source>counts</source>
@@ -7731,6 +7977,39 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Unread</name>
+    <message>
+      <source>there is no such file</source>
+      <comment>GONE</comment>
+      <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+      <source>reading it is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>Lesen ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>it is far too large</source>
+      <comment>LARGE</comment>
+      <translation>sie ist viel zu groß</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <comment>FOLDER</comment>
+      <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>it isn't a regular file</source>
+      <comment>SPECIAL</comment>
+      <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>no file can have that name</source>
+      <comment>NAME</comment>
+      <translation>so kann keine Datei heißen</translation>
     </message>
   </context>
   <context>
@@ -8507,6 +8786,16 @@
       <translation>1 Punkt</translation>
     </message>
     <message>
+      <source>{count} cards</source>
+      <comment>CARDS</comment>
+      <translation>{count} Karten</translation>
+    </message>
+    <message>
+      <source>1 card</source>
+      <comment>CARD</comment>
+      <translation>1 Karte</translation>
+    </message>
+    <message>
       <source>run in {suit}</source>
       <comment>RUN</comment>
       <translation>Familie in {suit}</translation>
@@ -8707,9 +8996,9 @@
       <translation>Gib {name} {count} Karten</translation>
     </message>
     <message>
-      <source>Bury {count} cards</source>
+      <source>Bury {cards}</source>
       <comment>TURN_BURY</comment>
-      <translation>Drücke {count} Karten</translation>
+      <translation>Drücke {cards}</translation>
     </message>
     <message>
       <source>Show your meld</source>
@@ -9292,16 +9581,6 @@
       <translation>{suit} wird Trumpf</translation>
     </message>
     <message>
-      <source>{count} cards</source>
-      <comment>SUIT_CARDS</comment>
-      <translation>{count} Karten</translation>
-    </message>
-    <message>
-      <source>1 card</source>
-      <comment>SUIT_CARD</comment>
-      <translation>1 Karte</translation>
-    </message>
-    <message>
       <source>{suit}: {cards}, meld {meld}</source>
       <comment>SUIT_BUTTON</comment>
       <translation>{suit}: {cards}, Meldung {meld}</translation>
@@ -9327,9 +9606,9 @@
       <translation>Was du drückst</translation>
     </message>
     <message>
-      <source>Bury {count} cards.</source>
+      <source>Bury {cards}.</source>
       <comment>BURY_HELP</comment>
-      <translation>Drücke {count} Karten.</translation>
+      <translation>Drücke {cards}.</translation>
     </message>
     <message>
       <source>{count} more to pick</source>
@@ -10508,6 +10787,11 @@
       <source>Pick exactly {count} cards.</source>
       <comment>WRONG_COUNT</comment>
       <translation>Wähle genau {count} Karten.</translation>
+    </message>
+    <message>
+      <source>Pick exactly one card.</source>
+      <comment>WRONG_COUNT_ONE</comment>
+      <translation>Wähle genau eine Karte.</translation>
     </message>
     <message>
       <source>Your partner gave you the {card}, so it can't go back.</source>

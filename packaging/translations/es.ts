@@ -391,6 +391,11 @@
       <translation>{value}: {count} manos, por azar {expected}.</translation>
     </message>
     <message>
+      <source>{value}: 1 hand, by chance {expected}.</source>
+      <comment>SPOKEN_BARS_ONE</comment>
+      <translation>{value}: 1 mano, por azar {expected}.</translation>
+    </message>
+    <message>
       <source>All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the right says how often they are as far off as here, or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Cuentan todas las manos, ganadas, perdidas o tiradas, salvo las de cartas dadas. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honradas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
@@ -559,14 +564,14 @@
       <translation>la puja más baja</translation>
     </message>
     <message>
-      <source>The last {count} hands: {good} as good as Expert's choice, {points} points lost a hand.</source>
+      <source>The last {count} hands: {good} as good as Expert's choice, {points} lost a hand.</source>
       <comment>BID_DONE</comment>
-      <translation>Las últimas {count} manos: {good} tan buenas como las del experto, {points} puntos perdidos por mano.</translation>
+      <translation>Las últimas {count} manos: {good} tan buenas como las del experto, {points} de pérdida por mano.</translation>
     </message>
     <message>
-      <source>One hand so far, {points} points lost.</source>
+      <source>One hand so far, {points} lost.</source>
       <comment>BID_DONE_ONE</comment>
-      <translation>Una mano hasta ahora, {points} puntos perdidos.</translation>
+      <translation>Una mano hasta ahora, {points} de pérdida.</translation>
     </message>
     <message>
       <source>No hand bid yet.</source>
@@ -1008,7 +1013,7 @@
     <message>
       <source>{unfinished} unfinished, {finished} finished</source>
       <comment>COUNTS</comment>
-      <translation>{unfinished} sin terminar, {finished} terminadas</translation>
+      <translation>sin terminar: {unfinished}; terminadas: {finished}</translation>
     </message>
     <message>
       <source>From your statistics: {counts}</source>
@@ -1233,7 +1238,7 @@
     <message>
       <source>Set by {points}</source>
       <comment>SET_BY</comment>
-      <translation>Faltaron {points}</translation>
+      <translation>{points} de menos</translation>
     </message>
     <message>
       <source>Set</source>
@@ -1303,7 +1308,7 @@
     <message>
       <source>{points} to go</source>
       <comment>TO_GO</comment>
-      <translation>faltan {points}</translation>
+      <translation>{points} por sumar</translation>
     </message>
     <message>
       <source>In play</source>
@@ -2163,7 +2168,7 @@
     <message>
       <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. {count} hechas.</translation>
+      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
     </message>
     <message>
       <source>All ten lessons are done. You can take any of them again.</source>
@@ -2481,12 +2486,12 @@
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {spare} to spare.</source>
       <comment>BOLD_MADE</comment>
-      <translation>{meld} de cante, así que {needed} tenían que salir de las bazas: sobraron {spare}.</translation>
+      <translation>{meld} de cante, así que {needed} tenían que salir de las bazas: {spare} de más.</translation>
     </message>
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {short} short.</source>
       <comment>BOLD_SET</comment>
-      <translation>{meld} de cante, así que {needed} tenían que salir de las bazas: faltaron {short}.</translation>
+      <translation>{meld} de cante, así que {needed} tenían que salir de las bazas: {short} de menos.</translation>
     </message>
     <message>
       <source>{count} in a row</source>
@@ -2506,7 +2511,7 @@
     <message>
       <source>Made by {spare}</source>
       <comment>MADE_BY</comment>
-      <translation>Sobraron {spare}</translation>
+      <translation>{spare} de más</translation>
     </message>
     <message>
       <source>On the nose</source>
@@ -2516,7 +2521,7 @@
     <message>
       <source>Set by {short}</source>
       <comment>SET_BY</comment>
-      <translation>Faltaron {short}</translation>
+      <translation>{short} de menos</translation>
     </message>
     <message>
       <source>{name} bid {bid} and came to {sum}.</source>
@@ -2860,6 +2865,11 @@
       <source>It brings {count} cards, and as many have to be laid aside again.</source>
       <comment>WIDOW</comment>
       <translation>Trae {count} cartas, y hay que apartar otras tantas.</translation>
+    </message>
+    <message>
+      <source>It brings one card, and one has to be laid aside again.</source>
+      <comment>WIDOW_ONE</comment>
+      <translation>Trae una carta, y hay que apartar otra.</translation>
     </message>
     <message>
       <source>Everybody gets one card of the kitty, and the bidder chooses which.</source>
@@ -3499,6 +3509,11 @@
       <translation>«{name}» no es una partida de este programa.</translation>
     </message>
     <message>
+      <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
+      <comment>NO_SHEET</comment>
+      <translation>«{name}» no es una hoja de puntos de este programa o está dañada; se queda como está.</translation>
+    </message>
+    <message>
       <source>“{name}” was saved by a newer version of this program; please update to open it.</source>
       <comment>NEWER</comment>
       <translation>«{name}» es de una versión más nueva de este programa; actualízalo para abrirla.</translation>
@@ -3532,6 +3547,79 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se puede leer «{name}»: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionFault</name>
+    <message>
+      <source>{option} cannot be {value}; it can be {allowed}.</source>
+      <comment>IMPOSSIBLE</comment>
+      <translation>{option} no puede ser {value}; puede ser {allowed}.</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <comment>NUMBER</comment>
+      <translation>un número entero de {least} a {most}</translation>
+    </message>
+    <message>
+      <source>only {value}</source>
+      <comment>ONLY</comment>
+      <translation>solo {value}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <comment>OR</comment>
+      <translation>{first} o {last}</translation>
+    </message>
+    <message>
+      <source>Options are written as group.option, so “{key}” is none; {hint}</source>
+      <comment>NO_DOT</comment>
+      <translation>Las opciones se escriben como grupo.opción, así que «{key}» no es ninguna; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no group of options “{group}”; {hint}</source>
+      <comment>NO_GROUP</comment>
+      <translation>No hay ningún grupo de opciones «{group}»; {hint}</translation>
+    </message>
+    <message>
+      <source>There is no option “{option}” in the group “{group}”; {hint}</source>
+      <comment>NO_OPTION</comment>
+      <translation>No hay ninguna opción «{option}» en el grupo «{group}»; {hint}</translation>
+    </message>
+    <message>
+      <source>did you mean {names}?</source>
+      <comment>MEANT</comment>
+      <translation>¿se trata de {names}?</translation>
+    </message>
+    <message>
+      <source>for example {option}.</source>
+      <comment>EXAMPLE</comment>
+      <translation>por ejemplo, {option}.</translation>
+    </message>
+    <message>
+      <source>there is {names}.</source>
+      <comment>THERE_IS</comment>
+      <translation>hay {names}.</translation>
+    </message>
+    <message>
+      <source>The rules must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES</comment>
+      <translation>Las reglas deben ser un objeto de nombres y valores, no {value}.</translation>
+    </message>
+    <message>
+      <source>The group “{group}” must be an object of names and values, not {value}.</source>
+      <comment>NO_NAMES_IN</comment>
+      <translation>El grupo «{group}» debe ser un objeto de nombres y valores, no {value}.</translation>
+    </message>
+    <message>
+      <source>The group of options “{group}” is missing.</source>
+      <comment>LACKS_GROUP</comment>
+      <translation>Falta el grupo de opciones «{group}».</translation>
+    </message>
+    <message>
+      <source>The option “{option}” in the group “{group}” is missing.</source>
+      <comment>LACKS_OPTION</comment>
+      <translation>Falta la opción «{option}» en el grupo «{group}».</translation>
     </message>
   </context>
   <context>
@@ -3920,9 +4008,19 @@
       <translation>De media en {count} manos imaginadas, con las caídas incluidas.</translation>
     </message>
     <message>
+      <source>In one imagined deal, with going set counted in.</source>
+      <comment>ON_AVERAGE_ONE</comment>
+      <translation>En una mano imaginada, con las caídas incluidas.</translation>
+    </message>
+    <message>
       <source>On average over {count} imagined deals.</source>
       <comment>ON_AVERAGE_NO_BID</comment>
       <translation>De media en {count} manos imaginadas.</translation>
+    </message>
+    <message>
+      <source>In one imagined deal.</source>
+      <comment>ON_AVERAGE_NO_BID_ONE</comment>
+      <translation>En una mano imaginada.</translation>
     </message>
     <message>
       <source>Missed by: {players}</source>
@@ -4020,9 +4118,19 @@
       <translation>{count} decisiones tuyas, como problemas: esta vez sabes que algo era mejor.</translation>
     </message>
     <message>
+      <source>One of your own decisions, as a problem: this time you know that something was better.</source>
+      <comment>OWN_LINE_ONE</comment>
+      <translation>Una decisión tuya, como problema: esta vez sabes que algo era mejor.</translation>
+    </message>
+    <message>
       <source>You have answered all {count}. Look back at more deals for new ones.</source>
       <comment>OWN_DONE</comment>
       <translation>Has respondido las {count}. Repasa más manos para tener otras.</translation>
+    </message>
+    <message>
+      <source>You have answered the only one. Look back at more deals for new ones.</source>
+      <comment>OWN_DONE_ONE</comment>
+      <translation>Has respondido la única. Repasa más manos para tener otras.</translation>
     </message>
     <message>
       <source>Look back at a deal with R. What cost you points there is asked again here.</source>
@@ -4173,7 +4281,7 @@
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: {spare} to spare.</source>
       <comment>MADE_SPARE</comment>
-      <translation>{meld} de cante y {tricks} en bazas hacen {sum}: sobran {spare}.</translation>
+      <translation>{meld} de cante y {tricks} en bazas hacen {sum}: {spare} de más.</translation>
     </message>
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: right on the nose.</source>
@@ -4188,7 +4296,7 @@
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: {short} short.</source>
       <comment>SET_SHORT</comment>
-      <translation>{meld} de cante y {tricks} en bazas hacen {sum}: faltan {short}.</translation>
+      <translation>{meld} de cante y {tricks} en bazas hacen {sum}: {short} de menos.</translation>
     </message>
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
@@ -4519,14 +4627,19 @@
       <translation>{name}: sin cartas</translation>
     </message>
     <message>
-      <source>{choices} choices, {mistakes} mistakes, about {points} points lost</source>
+      <source>{choices} choices, {mistakes} mistakes, about {points} lost</source>
       <comment>CHOICES</comment>
-      <translation>{choices} decisiones, {mistakes} errores, unos {points} puntos perdidos</translation>
+      <translation>{choices} decisiones, {mistakes} errores, unos {points} de pérdida</translation>
     </message>
     <message>
-      <source>{choices} choices, one mistake, about {points} points lost</source>
+      <source>{choices} choices, one mistake, about {points} lost</source>
       <comment>CHOICES_ONE</comment>
-      <translation>{choices} decisiones, un error, unos {points} puntos perdidos</translation>
+      <translation>{choices} decisiones, un error, unos {points} de pérdida</translation>
+    </message>
+    <message>
+      <source>One choice, a mistake, about {points} lost</source>
+      <comment>CHOICE_ONE</comment>
+      <translation>Una decisión, un error, unos {points} de pérdida</translation>
     </message>
     <message>
       <source>{choices} choices. You played it as Expert would.</source>
@@ -4534,9 +4647,19 @@
       <translation>{choices} decisiones. Jugaste como lo haría Experto.</translation>
     </message>
     <message>
+      <source>One choice. You played it as Expert would.</source>
+      <comment>CHOICE_NONE</comment>
+      <translation>Una decisión. Jugaste como lo haría Experto.</translation>
+    </message>
+    <message>
       <source>{choices} choices, played as Expert would.</source>
       <comment>CHOICES_NONE_OTHER</comment>
       <translation>{choices} decisiones, jugadas como lo haría Experto.</translation>
+    </message>
+    <message>
+      <source>One choice, played as Expert would.</source>
+      <comment>CHOICE_NONE_OTHER</comment>
+      <translation>Una decisión, jugada como lo haría Experto.</translation>
     </message>
     <message>
       <source>Nobody at the screen had a choice in this deal.</source>
@@ -4659,9 +4782,19 @@
       <translation>Promedio de {deals} manos imaginadas, contando no cumplir</translation>
     </message>
     <message>
+      <source>In one imagined deal, with going set counted in</source>
+      <comment>SAMPLE_ONE</comment>
+      <translation>En una mano imaginada, contando no cumplir</translation>
+    </message>
+    <message>
       <source>Average of {deals} imagined deals</source>
       <comment>SAMPLE_NO_BID</comment>
       <translation>Promedio de {deals} manos imaginadas</translation>
+    </message>
+    <message>
+      <source>In one imagined deal</source>
+      <comment>SAMPLE_NO_BID_ONE</comment>
+      <translation>En una mano imaginada</translation>
     </message>
     <message>
       <source>Expert</source>
@@ -4729,9 +4862,9 @@
       <translation>{at}: {done}</translation>
     </message>
     <message>
-      <source>{at}: {done}, {points} points</source>
+      <source>{at}: {done}, {points}</source>
       <comment>TIP_COST</comment>
-      <translation>{at}: {done}, {points} puntos</translation>
+      <translation>{at}: {done}, {points}</translation>
     </message>
     <message>
       <source>Practice: this game doesn't count.</source>
@@ -4803,6 +4936,89 @@
     </message>
   </context>
   <context>
+    <name>RuleSetFault</name>
+    <message>
+      <source>Give your rules a name to save them.</source>
+      <comment>NAMELESS</comment>
+      <translation>Pon un nombre a tus reglas para guardarlas.</translation>
+    </message>
+    <message>
+      <source>The name “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_NAME</comment>
+      <translation>El nombre «{name}» es demasiado largo; caben {most} letras como mucho.</translation>
+    </message>
+    <message>
+      <source>The description of “{name}” is too long; {most} letters are the most.</source>
+      <comment>LONG_DESCRIPTION</comment>
+      <translation>La descripción de «{name}» es demasiado larga; caben {most} letras como mucho.</translation>
+    </message>
+    <message>
+      <source>{path} is too large for a file with rules.</source>
+      <comment>LARGE</comment>
+      <translation>{path} es demasiado grande para un archivo de reglas.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with rules.</source>
+      <comment>NO_JSON</comment>
+      <translation>{path} está dañado: debería ser un objeto JSON con reglas.</translation>
+    </message>
+    <message>
+      <source>{path} isn't a file of pinochle rules; pick one that was exported as rules.</source>
+      <comment>FOREIGN</comment>
+      <translation>{path} no es un archivo de reglas de pinochle; elige uno que se haya exportado como reglas.</translation>
+    </message>
+    <message>
+      <source>{path} does not say which version of the format it has; export it again.</source>
+      <comment>NO_VERSION</comment>
+      <translation>{path} no dice qué versión del formato tiene; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation>{path} es de una versión más reciente de este programa; actualízalo para leerlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name, a preset and changes; export it again.</source>
+      <comment>NO_PARTS</comment>
+      <translation>{path} está dañado: necesita un nombre, una variante y cambios; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: its description must be text; export it again.</source>
+      <comment>NO_TEXT</comment>
+      <translation>{path} está dañado: su descripción debe ser texto; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} starts from a game that is not known here, “{preset}”; perhaps an update helps.</source>
+      <comment>NO_GAME</comment>
+      <translation>{path} parte de una variante que aquí no se conoce, «{preset}»; quizá ayude actualizar.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be used: {fault}</source>
+      <comment>OPTION</comment>
+      <translation>No se puede usar {path}: {fault}</translation>
+    </message>
+    <message>
+      <source>The rules in {path} cannot be played: {problem} {advice}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Las reglas de {path} no se pueden jugar: {problem} {advice}</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation>No se puede guardar «{name}» en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation>No se puede eliminar «{name}»: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Setup</name>
     <message>
       <source>House rules</source>
@@ -4848,6 +5064,11 @@
       <source>No rule mentions “{text}”.</source>
       <comment>FOUND_NONE</comment>
       <translation>Ninguna regla menciona «{text}».</translation>
+    </message>
+    <message>
+      <source>1 more rule mentions it. Keep typing to narrow it down.</source>
+      <comment>FOUND_MORE_ONE</comment>
+      <translation>1 regla más lo menciona. Sigue escribiendo para hallar la buena.</translation>
     </message>
     <message>
       <source>{count} more rules mention it. Keep typing to narrow it down.</source>
@@ -4962,7 +5183,7 @@
     <message>
       <source>{count} changed</source>
       <comment>PART_CHANGED</comment>
-      <translation>{count} cambiadas</translation>
+      <translation>cambiadas: {count}</translation>
     </message>
     <message>
       <source>has a problem</source>
@@ -5583,6 +5804,11 @@
       <translation>Se apartan {count} cartas. El declarante las toma y descarta otras tantas.</translation>
     </message>
     <message>
+      <source>One card is set aside. The declarer picks it up and buries one.</source>
+      <comment>WIDOW_TAKEN_ONE</comment>
+      <translation>Se aparta una carta. El declarante la toma y descarta otra.</translation>
+    </message>
+    <message>
       <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Elegido el triunfo, declarante y pareja se dan a la vez {count} cartas.</translation>
@@ -6178,7 +6404,7 @@
     <message>
       <source>{points} left</source>
       <comment>TRICKS_LEFT</comment>
-      <translation>Quedan {points}</translation>
+      <translation>Por anotar: {points}</translation>
     </message>
     <message>
       <source>Tricks of {names}</source>
@@ -6204,6 +6430,11 @@
       <source>{meld} {points}, {count} times</source>
       <comment>CHIP_SPOKEN</comment>
       <translation>{meld} {points}, {count} veces</translation>
+    </message>
+    <message>
+      <source>{meld} {points}, once</source>
+      <comment>CHIP_SPOKEN_ONE</comment>
+      <translation>{meld} {points}, una vez</translation>
     </message>
     <message>
       <source>Click to add one. Right click or Backspace takes one away.</source>
@@ -6426,9 +6657,9 @@
       <translation>¿Cuánto cantó {names}?</translation>
     </message>
     <message>
-      <source>{points} points of the tricks are left.</source>
+      <source>Still left of the tricks: {points}.</source>
       <comment>NO_TRICKS</comment>
-      <translation>Quedan {points} de las bazas.</translation>
+      <translation>Aún por anotar de las bazas: {points}.</translation>
     </message>
     <message>
       <source>A bid is at least {points}.</source>
@@ -6781,7 +7012,7 @@
     <message>
       <source>{share}, {count} set</source>
       <comment>BIDS_NOTE</comment>
-      <translation>{share}, {count} no cumplidas</translation>
+      <translation>{share}, no cumplidas: {count}</translation>
     </message>
     <message>
       <source>Your average bid</source>
@@ -6796,7 +7027,7 @@
     <message>
       <source>brought {points}, {short} short</source>
       <comment>BROUGHT_SHORT</comment>
-      <translation>dio {points}, faltaron {short}</translation>
+      <translation>dio {points}, {short} de menos</translation>
     </message>
     <message>
       <source>brought just that</source>
@@ -6852,6 +7083,11 @@
       <source>{some} of {all} deals so far</source>
       <comment>COURSE_PROGRESS</comment>
       <translation>{some} de {all} manos hasta ahora</translation>
+    </message>
+    <message>
+      <source>{some} of 1 deal so far</source>
+      <comment>COURSE_PROGRESS_ONE</comment>
+      <translation>{some} de 1 mano hasta ahora</translation>
     </message>
     <message>
       <source>Now {points} a deal</source>
@@ -6926,12 +7162,12 @@
     <message>
       <source>set, {count} of them thrown in</source>
       <comment>SET_THROWN</comment>
-      <translation>no cumplidas, {count} de ellas abandonadas</translation>
+      <translation>no cumplidas; de ellas, abandonadas: {count}</translation>
     </message>
     <message>
       <source>Bids of {heights}: {made} made, {set} set, {share}</source>
       <comment>BID_SPOKEN</comment>
-      <translation>Pujas de {heights}: {made} cumplidas, {set} no cumplidas, {share}</translation>
+      <translation>Pujas de {heights}: cumplidas {made}, no cumplidas {set}, {share}</translation>
     </message>
     <message>
       <source>Of {contracts} you made {made} and went set in {set}.</source>
@@ -7001,12 +7237,12 @@
     <message>
       <source>{count} won</source>
       <comment>NOW_WON</comment>
-      <translation>{count} ganadas</translation>
+      <translation>ganadas: {count}</translation>
     </message>
     <message>
       <source>{count} lost</source>
       <comment>NOW_LOST</comment>
-      <translation>{count} perdidas</translation>
+      <translation>perdidas: {count}</translation>
     </message>
     <message>
       <source>Bids made in a row</source>
@@ -7302,9 +7538,9 @@
       <translation>{name} da {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>{name} buries {count} cards.</source>
+      <source>{name} buries {cards}.</source>
       <comment>BURIED</comment>
-      <translation>{name} descarta {count} cartas.</translation>
+      <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
       <source>{name} melds {amount}: {melds}.</source>
@@ -7505,9 +7741,9 @@
       <translation>Das {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>You bury {count} cards.</source>
+      <source>You bury {cards}.</source>
       <comment>BURIED</comment>
-      <translation>Descartas {count} cartas.</translation>
+      <translation>Descartas {cards}.</translation>
     </message>
     <message>
       <source>You meld {amount}: {melds}.</source>
@@ -7638,6 +7874,11 @@
       <translation>{hands} dejan un mazo de {rest} cartas que {players} jugadores no pueden robar por igual.</translation>
     </message>
     <message>
+      <source>{hands} leave a stock of 1 card, and {players} players can't draw it evenly.</source>
+      <comment>UNEVEN_STOCK_ONE</comment>
+      <translation>{hands} dejan un mazo de 1 carta que {players} jugadores no pueden robar por igual.</translation>
+    </message>
+    <message>
       <source>The {cards} cards don't come out even: {hands} leave {rest}.</source>
       <comment>UNEVEN</comment>
       <translation>Las {cards} cartas no cuadran: {hands} dejan {rest}.</translation>
@@ -7673,9 +7914,14 @@
       <translation>{count} nueves de más</translation>
     </message>
     <message>
-      <source>Nobody would show {more} for {worth} points when {fewer} {verb} {best}.</source>
+      <source>1 extra nine</source>
+      <comment>EXTRA_NINES_ONE</comment>
+      <translation>1 nueve de más</translation>
+    </message>
+    <message>
+      <source>Nobody would show {more} for {worth} when {fewer} {verb} {best}.</source>
       <comment>FALLING</comment>
-      <translation>Nadie mostraría {more} por {worth} puntos, pues {fewer} {verb} {best}.</translation>
+      <translation>Nadie mostraría {more} por {worth}, pues {fewer} {verb} {best}.</translation>
     </message>
     <message>
       <source>counts</source>
@@ -7731,6 +7977,39 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Unread</name>
+    <message>
+      <source>there is no such file</source>
+      <comment>GONE</comment>
+      <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+      <source>reading it is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>no se permite leerlo</translation>
+    </message>
+    <message>
+      <source>it is far too large</source>
+      <comment>LARGE</comment>
+      <translation>es demasiado grande</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <comment>FOLDER</comment>
+      <translation>es una carpeta</translation>
+    </message>
+    <message>
+      <source>it isn't a regular file</source>
+      <comment>SPECIAL</comment>
+      <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+      <source>no file can have that name</source>
+      <comment>NAME</comment>
+      <translation>ningún archivo puede llamarse así</translation>
     </message>
   </context>
   <context>
@@ -8507,6 +8786,16 @@
       <translation>1 punto</translation>
     </message>
     <message>
+      <source>{count} cards</source>
+      <comment>CARDS</comment>
+      <translation>{count} cartas</translation>
+    </message>
+    <message>
+      <source>1 card</source>
+      <comment>CARD</comment>
+      <translation>1 carta</translation>
+    </message>
+    <message>
       <source>run in {suit}</source>
       <comment>RUN</comment>
       <translation>escalera de {suit}</translation>
@@ -8707,9 +8996,9 @@
       <translation>Da {count} cartas a {name}</translation>
     </message>
     <message>
-      <source>Bury {count} cards</source>
+      <source>Bury {cards}</source>
       <comment>TURN_BURY</comment>
-      <translation>Descarta {count} cartas</translation>
+      <translation>Descarta {cards}</translation>
     </message>
     <message>
       <source>Show your meld</source>
@@ -8979,7 +9268,7 @@
     <message>
       <source>{count} left</source>
       <comment>PILE_LEFT</comment>
-      <translation>quedan {count}</translation>
+      <translation>{count} en el mazo</translation>
     </message>
     <message>
       <source>Upcard</source>
@@ -9089,12 +9378,12 @@
     <message>
       <source>Needs {amount} more</source>
       <comment>NEEDS</comment>
-      <translation>Le faltan {amount}</translation>
+      <translation>Necesita {amount} más</translation>
     </message>
     <message>
       <source>Needs up to {amount} more</source>
       <comment>NEEDS_UP_TO</comment>
-      <translation>Le faltan {amount} como mucho</translation>
+      <translation>Necesita como mucho {amount} más</translation>
     </message>
     <message>
       <source>Needs a trick</source>
@@ -9292,16 +9581,6 @@
       <translation>Triunfo: {suit}</translation>
     </message>
     <message>
-      <source>{count} cards</source>
-      <comment>SUIT_CARDS</comment>
-      <translation>{count} cartas</translation>
-    </message>
-    <message>
-      <source>1 card</source>
-      <comment>SUIT_CARD</comment>
-      <translation>1 carta</translation>
-    </message>
-    <message>
       <source>{suit}: {cards}, meld {meld}</source>
       <comment>SUIT_BUTTON</comment>
       <translation>{suit}: {cards}, cante {meld}</translation>
@@ -9327,9 +9606,9 @@
       <translation>Tus descartes</translation>
     </message>
     <message>
-      <source>Bury {count} cards.</source>
+      <source>Bury {cards}.</source>
       <comment>BURY_HELP</comment>
-      <translation>Descarta {count} cartas.</translation>
+      <translation>Descarta {cards}.</translation>
     </message>
     <message>
       <source>{count} more to pick</source>
@@ -9344,7 +9623,7 @@
     <message>
       <source>{count} too many</source>
       <comment>TOO_MANY_CHOSEN</comment>
-      <translation>sobran {count}</translation>
+      <translation>{count} de más</translation>
     </message>
     <message>
       <source>All picked</source>
@@ -10508,6 +10787,11 @@
       <source>Pick exactly {count} cards.</source>
       <comment>WRONG_COUNT</comment>
       <translation>Elige exactamente {count} cartas.</translation>
+    </message>
+    <message>
+      <source>Pick exactly one card.</source>
+      <comment>WRONG_COUNT_ONE</comment>
+      <translation>Elige exactamente una carta.</translation>
     </message>
     <message>
       <source>Your partner gave you the {card}, so it can't go back.</source>

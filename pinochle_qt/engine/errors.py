@@ -40,6 +40,7 @@ class Refusal(Enum):
     SUIT_NEEDS_MARRIAGE = "You need a marriage in {suit} to make it trump."
     SUIT_NEEDS_MELD = "You need a run, a marriage or a dix in {suit} to make it trump."
     WRONG_COUNT = "Pick exactly {count} cards."
+    WRONG_COUNT_ONE = "Pick exactly one card."
     NOT_RETURNABLE = "Your partner gave you the {card}, so it can't go back."
     BURY_UNMELDED = "The {card} is part of your meld. Bury other cards first."
     MELD_INVALID = "That isn't a meld in this game."

@@ -114,7 +114,7 @@ class Pick(Struct, frozen=True):
             if cards.count(face) > self.among.count(face):
                 return Rejection(self.reason, card=face)
         if len(cards) != self.size:
-            return Rejection(Refusal.WRONG_COUNT, count=self.size)
+            return Rejection(Refusal.WRONG_COUNT_ONE if self.size == 1 else Refusal.WRONG_COUNT, count=self.size)
         if not contains_all(cards, self.must):
             wrong = next(face for face in cards if face not in self.must)
             return Rejection(self.reason, card=wrong)

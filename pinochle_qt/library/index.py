@@ -10,14 +10,15 @@ from msgspec import Struct, json
 from pinochle_qt.engine.rules import Rules, from_json, to_json
 from pinochle_qt.library.database import Database
 from pinochle_qt.library.summary import GameSummary, ReadGame
+from pinochle_qt.record.unopened import Unopened
 from pinochle_qt.variants.catalog import adapt_players
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-VERSION: Final = 4
-"""Rises when the tables change; an index of an older version is made again."""
+VERSION: Final = 5
+"""Rises when the tables or what stands in them change; an index of an older version is made again."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]
 Order: TypeAlias = Literal["changed", "preset", "deals"]
@@ -59,6 +60,7 @@ _SHOWN: Final = "(is_begun OR state IN ('unreadable', 'newer'))"
 _KEPT: Final = "SELECT path, size, stamp, state, fault, content FROM games LEFT JOIN summaries USING (path)"
 """Summaries stand in a table of their own, so that lists are counted and sorted without reading them."""
 _DECODER: Final = json.Decoder(GameSummary)
+_FAULT_DECODER: Final = json.Decoder(Unopened | None)
 
 
 class Stamp(NamedTuple):
@@ -88,8 +90,8 @@ class KeptGame(Struct, frozen=True):
     """The name of its file in the folder of games."""
     stamp: Stamp
     state: State
-    fault: str
-    """Why it cannot be read: one sentence."""
+    fault: Unopened | None
+    """Why it cannot be read, if it cannot."""
     game: ReadGame | None
 
 
@@ -162,7 +164,9 @@ class GameIndex(Database):
 
     # ---- changes -----------------------------------------------------------------------------------------------------
 
-    def put(self, path: str, stamp: Stamp, state: State, game: ReadGame | None, *, day: str, fault: str = "") -> None:
+    def put(
+        self, path: str, stamp: Stamp, state: State, game: ReadGame | None, *, day: str, fault: Unopened | None = None
+    ) -> None:
         """Take what a file holds now in place of what is known about it."""
         self.drop(path)
         summary = game.summary if game is not None else None
@@ -176,7 +180,7 @@ class GameIndex(Database):
             "size": stamp.size,
             "stamp": stamp.changed,
             "state": state,
-            "fault": fault,
+            "fault": json.encode(fault).decode(),
             "preset": summary.preset if summary else "",
             "house": summary.house if summary else "",
             "names": _searched(summary) if summary else "",
@@ -199,13 +203,14 @@ class GameIndex(Database):
     def _kept(self, row: tuple[str, int, int, State, str, bytes | None]) -> KeptGame:
         path, size, stamp, state, fault, content = row
         game = None
-        if content:
-            try:
+        try:
+            why = _FAULT_DECODER.decode(fault)
+            if content:
                 summary = _DECODER.decode(content)
                 game = ReadGame(self._rules(summary.preset, summary.house, len(summary.sides)), summary)
-            except (ValueError, TypeError, RecursionError) as error:
-                raise sqlite3.DatabaseError(str(error)) from None
-        return KeptGame(path, Stamp(size, stamp), state, fault, game)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise sqlite3.DatabaseError(str(error)) from None
+        return KeptGame(path, Stamp(size, stamp), state, why, game)
 
     def _rules(self, preset: str, house: str, players: int) -> Rules:
         """Return the rules for which a summary has only a preset, a short text and the number of hands."""

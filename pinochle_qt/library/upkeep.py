@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pinochle_qt.library.index import Stamp
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.library.summary import read_game
+from pinochle_qt.record.unopened import unopened
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, NewerRecord, RecordError, RecordUnreadable
 from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.library.index import GameIndex, State
     from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.record.unopened import Unopened
 
 TOGETHER: Final = 100
 """Games that are written in one go: few enough that another window never waits long for its turn."""
@@ -83,7 +85,7 @@ def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool) -
     return True
 
 
-_Read: TypeAlias = "tuple[State, ReadGame | None, str]"
+_Read: TypeAlias = "tuple[State, ReadGame | None, Unopened | None]"
 """How far a game is, what it amounts to, and why it cannot be read if it cannot."""
 
 
@@ -95,7 +97,7 @@ def _read(path: Path, stamp: Stamp) -> tuple[Stamp, _Read]:
     try:
         return stamp, _judged(path)
     except RecordUnreadable as error:
-        return stamp._replace(size=-1), ("unreadable", None, str(error))
+        return stamp._replace(size=-1), ("unreadable", None, unopened(error))
 
 
 def read_entry(path: Path) -> _Read:
@@ -112,12 +114,12 @@ def _judged(path: Path) -> _Read:
     try:
         game = read_kept(path)
     except NewerRecord as error:
-        return "newer", None, str(error)
+        return "newer", None, unopened(error)
     except RecordUnreadable:
         raise
     except RecordError as error:
-        return "unreadable", None, str(error)
-    return ("finished" if game.summary.is_over or game.summary.is_closed else "unfinished"), game, ""
+        return "unreadable", None, unopened(error)
+    return ("finished" if game.summary.is_over or game.summary.is_closed else "unfinished"), game, None
 
 
 def read_kept(path: Path) -> ReadGame:

@@ -139,7 +139,12 @@ def title_from(text: str) -> str:
 
 
 class RecordError(Exception):
-    """A file that is no good record; `str()` is one sentence."""
+    """A file that is no good record; `str()` is one sentence in English, with all that helps to mend it.
+
+    The window says it shorter, and in its language (`ui.words.opening_sentences`).
+    """
+
+    path: Path
 
 
 class RecordUnreadable(RecordError):

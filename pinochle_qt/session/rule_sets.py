@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.names import tidied
 from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.unsaved import reason
 from pinochle_qt.variants.rule_file import (
     MOST_LETTERS,
     SUFFIX,
     RuleSet,
     RuleSetError,
+    RuleSetFault,
     file_content,
     read_rule_set,
     rule_set,
@@ -34,7 +36,8 @@ def write_rule_set(path: Path, rules: RuleSet) -> None:
     try:
         write_atomically(path, file_content(rules))
     except OSError as error:
-        raise RuleSetError(f'"{rules.name}" cannot be written to {path}: {error.strerror or error}.') from error
+        said = RuleSetFault.UNWRITTEN(name=rules.name, path=str(path), reason=reason(error))
+        raise RuleSetError(said) from error
 
 
 class RuleSets:
@@ -85,7 +88,7 @@ class RuleSets:
         try:
             self._path(name).unlink(missing_ok=True)
         except OSError as error:
-            raise RuleSetError(f'"{name}" cannot be removed: {error.strerror or error}.') from error
+            raise RuleSetError(RuleSetFault.UNREMOVED(name=name, reason=reason(error))) from error
 
     def rename(self, old: RuleSet, name: str, description: str) -> RuleSet:
         """Give a rule set another name and description, and return it.

@@ -66,6 +66,7 @@ class Meaning(Phrase):
     TAKES_SECOND_EXPERT = "Expert expected more from the next card. That one has to be kept, whatever it is."
     KEEPS_ONE = "Of two cards one is kept, and the second is chosen unseen."
     WIDOW = "It brings {count} cards, and as many have to be laid aside again."
+    WIDOW_ONE = "It brings one card, and one has to be laid aside again."
     KITTY = "Everybody gets one card of the kitty, and the bidder chooses which."
     KITTY_BEST = "The bidder keeps the one that helps most; the next best goes across the table."
     GIVES = "The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind."

@@ -333,7 +333,7 @@ def _certain(event: Event, after: Observation, level: Level) -> Iterator[Reason]
         case e.PartnerRevealed():
             yield _say(Meaning.IS_PARTNER)
         case e.WidowTaken(cards=cards) if buries(after.rules):
-            yield _say(Meaning.WIDOW, count=len(cards))
+            yield _say(Meaning.WIDOW_ONE) if len(cards) == 1 else _say(Meaning.WIDOW, count=len(cards))
         case e.MeldsShown(seat=seat, melds=melds) if melds and not _may_still_bury(seat, after):
             yield _say(Meaning.STAYS_IN_HAND)
         case e.MeldLaid():

@@ -193,7 +193,9 @@ class DialogOpener(QObject):
         try:
             game = read_kept(path)
         except RecordError as error:
-            self.trouble.emit(str(error))
+            from pinochle_qt.ui.words.opening_sentences import why_not
+
+            self.trouble.emit(why_not(error))
         else:
             self._exporter().save_sheet(game, self._art.theme, path)
 

@@ -69,15 +69,17 @@ class LookBacks(QObject):
             self._show(session.recorded, deal, path)
             return
 
-        def read(_: GameIndex) -> RecordedGame | str:
+        def read(_: GameIndex) -> RecordedGame | RecordError:
             try:
                 return replay_one(path)
             except RecordError as error:
-                return str(error)
+                return error
 
-        def show(game: RecordedGame | str) -> None:
-            if isinstance(game, str):
-                self.trouble.emit(game)
+        def show(game: RecordedGame | RecordError) -> None:
+            if isinstance(game, RecordError):
+                from pinochle_qt.ui.words.opening_sentences import why_not
+
+                self.trouble.emit(why_not(game))
             else:
                 self._show(game, deal, path)
 

@@ -122,7 +122,9 @@ class Matches(QObject):
         try:
             session, trouble = Session.resume_anyhow(path, self._store)
         except (RecordError, JournalBusy) as error:
-            self.trouble.emit(str(error))
+            from pinochle_qt.ui.words.opening_sentences import why_not
+
+            self.trouble.emit(why_not(error))
             return
         self.open(session)
         if trouble is not None:

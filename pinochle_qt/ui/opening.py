@@ -213,7 +213,7 @@ class Opening(QObject):
         except RecordError as error:
             from pinochle_qt.ui.words.opening_sentences import why_not
 
-            self._course.say(why_not(error, path))
+            self._course.say(why_not(error))
             return
         self._dialogs.close()
         self.opened.emit(session)

@@ -379,7 +379,9 @@ class RoomOpener(QObject):
             played = Session.resume(path)
             session = same_cards(played, self._store)
         except (RecordError, StoreError) as error:
-            self.trouble.emit(str(error))
+            from pinochle_qt.ui.words.opening_sentences import why_not
+
+            self.trouble.emit(why_not(error))
             return
         self.rooms.close()
         self.again_begun.emit(session)

@@ -16,7 +16,8 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
 from pinochle_qt.names import clipped, tidied
-from pinochle_qt.reading import TooLarge, read_file
+from pinochle_qt.phrases import Phrase
+from pinochle_qt.reading import TooLarge, read_file, why_unread
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -30,6 +31,27 @@ MOST_DESCRIPTION: Final = 300
 """The longest name and description, in letters."""
 MAX_BYTES: Final = 1024 * 1024
 """A larger file is not read: no rule set grows to that size."""
+
+
+class RuleSetFault(Phrase):
+    """Why rules cannot be read, used or kept."""
+
+    NAMELESS = "Give your rules a name to save them."
+    LONG_NAME = "The name “{name}” is too long; {most} letters are the most."
+    LONG_DESCRIPTION = "The description of “{name}” is too long; {most} letters are the most."
+    LARGE = "{path} is too large for a file with rules."
+    UNREADABLE = "{path} cannot be read: {reason}."
+    NO_JSON = "{path} is damaged: it should be one JSON object with rules."
+    FOREIGN = "{path} isn't a file of pinochle rules; pick one that was exported as rules."
+    NO_VERSION = "{path} does not say which version of the format it has; export it again."
+    NEWER = "{path} was written by a newer version of this program; please update to read it."
+    NO_PARTS = "{path} is damaged: it needs a name, a preset and changes; export it again."
+    NO_TEXT = "{path} is damaged: its description must be text; export it again."
+    NO_GAME = "{path} starts from a game that is not known here, “{preset}”; perhaps an update helps."
+    OPTION = "{path} cannot be used: {fault}"
+    UNPLAYABLE = "The rules in {path} cannot be played: {problem} {advice}"
+    UNWRITTEN = "“{name}” cannot be written to {path}: {reason}."
+    UNREMOVED = "“{name}” cannot be removed: {reason}."
 
 
 class RuleSetError(Exception):
@@ -70,11 +92,11 @@ def rule_set(name: str, preset: str, rules: Rules, description: str = "") -> Rul
     """
     name, description = tidied(name), tidied(description)
     if not name:
-        raise RuleSetError("Give your rules a name to save them.")
+        raise RuleSetError(RuleSetFault.NAMELESS())
     if len(name) > MOST_LETTERS:
-        raise RuleSetError(f'The name "{clipped(name)}" is too long; {MOST_LETTERS} letters are the most.')
+        raise RuleSetError(RuleSetFault.LONG_NAME(name=clipped(name), most=MOST_LETTERS))
     if len(description) > MOST_DESCRIPTION:
-        raise RuleSetError(f'The description of "{name}" is too long; {MOST_DESCRIPTION} letters are the most.')
+        raise RuleSetError(RuleSetFault.LONG_DESCRIPTION(name=name, most=MOST_DESCRIPTION))
     return RuleSet(name, preset, diff(PRESETS[preset], rules), description)
 
 
@@ -92,22 +114,22 @@ def read_rule_set(path: Path) -> RuleSet:
     try:
         content = json.loads(read_file(path, MAX_BYTES))
     except TooLarge as error:
-        raise RuleSetError(f"{path} is too large for a file with rules.") from error
+        raise RuleSetError(RuleSetFault.LARGE(path=str(path))) from error
     except OSError as error:
-        raise RuleSetError(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise RuleSetError(RuleSetFault.UNREADABLE(path=str(path), reason=why_unread(error))) from error
     except (ValueError, RecursionError) as error:
-        raise RuleSetError(f"{path} is damaged: it should be one JSON object with rules.") from error
+        raise RuleSetError(RuleSetFault.NO_JSON(path=str(path))) from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise RuleSetError(f"{path} isn't a file of pinochle rules; pick one that was exported as rules.")
+        raise RuleSetError(RuleSetFault.FOREIGN(path=str(path)))
     return _checked(path, content, _version(path, content))
 
 
 def _version(path: Path, content: dict[str, Any]) -> int:
     version = content.get("version")
     if type(version) is not int or version < 1:
-        raise RuleSetError(f"{path} does not say which version of the format it has; export it again.")
+        raise RuleSetError(RuleSetFault.NO_VERSION(path=str(path)))
     if version > VERSION:
-        raise RuleSetError(f"{path} was written by a newer version of this program; please update to read it.")
+        raise RuleSetError(RuleSetFault.NEWER(path=str(path)))
     return version
 
 
@@ -115,18 +137,17 @@ def _checked(path: Path, content: dict[str, Any], version: int) -> RuleSet:
     name, preset, changes = content.get("name"), content.get("preset"), content.get("changes")
     description = content.get("description", "")
     if not isinstance(name, str) or not isinstance(preset, str) or not isinstance(changes, dict):
-        raise RuleSetError(f"{path} is damaged: it needs a name, a preset and changes; export it again.")
+        raise RuleSetError(RuleSetFault.NO_PARTS(path=str(path)))
     if not isinstance(description, str):
-        raise RuleSetError(f"{path} is damaged: its description must be text; export it again.")
+        raise RuleSetError(RuleSetFault.NO_TEXT(path=str(path)))
     if preset not in PRESETS:
-        raise RuleSetError(
-            f'{path} starts from a game that is not known here, "{clipped(preset)}"; perhaps an update helps.'
-        )
+        raise RuleSetError(RuleSetFault.NO_GAME(path=str(path), preset=clipped(preset)))
     try:
         rules = patch(PRESETS[preset], updated(changes, version))
     except InvalidOption as error:
-        raise RuleSetError(f"{path} cannot be used: {error}") from error
+        raise RuleSetError(RuleSetFault.OPTION(path=str(path), fault=str(error))) from error
     found = problems(rules)
     if found:
-        raise RuleSetError(f"The rules in {path} cannot be played: {found[0].text} {found[0].advice}")
+        why = {"problem": found[0].text, "advice": found[0].advice}
+        raise RuleSetError(RuleSetFault.UNPLAYABLE(path=str(path), **why))
     return rule_set(name, preset, rules, description)

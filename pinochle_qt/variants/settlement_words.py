@@ -50,5 +50,6 @@ def saving_words(rules: Rules) -> tuple[str, ...]:
         case "any_points":
             needed = Sheet.A_POINT()
         case _:
-            needed = Sheet.POINTS_IN_TRICKS(points=points(scoring.save_min_points or 0, rules))
+            least = points(scoring.save_min_points or 0, rules)
+            needed = Sheet.A_POINT() if least == "1" else Sheet.POINTS_IN_TRICKS(points=least)
     return (said(needed=needed),)

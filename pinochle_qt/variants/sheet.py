@@ -253,7 +253,10 @@ def _auction(rules: Rules) -> tuple[str, ...]:
 def _widow(rules: Rules) -> tuple[str, ...]:
     if rules.widow.use == "none":
         return ()
-    taken = Sheet.WIDOW_SHARED if shares_widow(rules) else Sheet.WIDOW_TAKEN
+    if shares_widow(rules):
+        taken = Sheet.WIDOW_SHARED
+    else:
+        taken = Sheet.WIDOW_TAKEN_ONE if rules.widow.size == 1 else Sheet.WIDOW_TAKEN
     return (taken(count=begun(_number(rules.widow.size))),)
 
 

@@ -100,6 +100,7 @@ class Sheet(Phrase):
         "{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others."
     )
     WIDOW_TAKEN = "{count} cards are set aside. The declarer picks them up and buries as many."
+    WIDOW_TAKEN_ONE = "One card is set aside. The declarer picks it up and buries one."
     PASSED_AT_ONCE = "After trump is named, declarer and partner pass each other {count} cards at the same time."
     PASSED = "After trump is named, the partner passes the declarer {count} cards and then gets {count} back."
 

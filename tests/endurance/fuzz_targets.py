@@ -99,7 +99,7 @@ def record(content: bytes, folder: Path) -> None:
 
 def sum_up(game: ReadGame, state: State) -> None:
     """Show a game wherever only its summary is known."""
-    ledger = ledger_of([KeptGame("a", Stamp(1, 1), state, "", game)])
+    ledger = ledger_of([KeptGame("a", Stamp(1, 1), state, None, game)])
     for name in {setup.name for setup in game.summary.people}:
         statistics_of(ledger.wished(Wish(name=name)))
     assert sheet_text(score_sheet(game))

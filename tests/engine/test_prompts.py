@@ -122,6 +122,12 @@ def test_a_choice_is_complete_with_so_many_cards_that_may_be_chosen(cards: str, 
     assert pick.refusal(parse_cards(cards)) == rejection
 
 
+def test_a_choice_of_one_card_asks_for_one_card() -> None:
+    pick = Pick(1, (ACE, KING), (ACE, KING))
+    assert pick.refusal((ACE,)) is None
+    assert str(pick.refusal((ACE, KING))) == "Pick exactly one card."
+
+
 # ---- questions -------------------------------------------------------------------------------------------------------
 
 

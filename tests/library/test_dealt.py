@@ -33,7 +33,7 @@ def game(name: str, hands: list[Dealing], **remarks: Any) -> KeptGame:
     )
     people = (replace(read.summary.people[0], name=name, player="human"), *read.summary.people[1:])
     summary: GameSummary = replace(read.summary, people=people, deals=deals, **remarks)
-    return KeptGame(f"{name}.pinochle", Stamp(1, 10**18), "finished", "", ReadGame(read.rules, summary))
+    return KeptGame(f"{name}.pinochle", Stamp(1, 10**18), "finished", None, ReadGame(read.rules, summary))
 
 
 def honest(seed: int, count: int) -> list[Dealing]:
@@ -143,7 +143,7 @@ def test_every_kind_of_game_is_counted_or_left_out(preset: str) -> None:
     """A draft deals no hands; two-handed games have no partner."""
     session = new_session(preset, 2)
     summary = game_in_lines(played(preset, 2, deals=1, people=(0,)).lines)
-    kept = KeptGame("x.pinochle", Stamp(1, 1), "unfinished", "", summary)
+    kept = KeptGame("x.pinochle", Stamp(1, 1), "unfinished", None, summary)
     dealt = dealt_to([kept], session.people[0].name)
     assert dealt.deals == (preset != "two_handed_draft")
     assert (("aces", "partner") in dealt.scatters) == (preset == "eight_handed_four_teams")

@@ -19,6 +19,7 @@ from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
 from pinochle_qt.library.summary import read_game
 from pinochle_qt.library.upkeep import bring_up_to_date, updates
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.unopened import Unopened
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
@@ -156,8 +157,9 @@ def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
         "bad.pinochle": "unreadable",
         "newer.pinochle": "newer",
     }
-    assert "line 1" in games["bad.pinochle"].fault
-    assert "newer version" in games["newer.pinochle"].fault
+    assert games["bad.pinochle"].fault == Unopened("no_game")
+    assert games["newer.pinochle"].fault == Unopened("newer")
+    assert games["good.pinochle"].fault is None
 
 
 ODD_LINES: Mapping[str, tuple[str, int, Mapping[str, object]]] = {
@@ -183,7 +185,7 @@ def test_a_number_that_fits_no_table_costs_one_game(odd: str, tmp_path: Path) ->
         "good.pinochle": "unfinished",
         "odd.pinochle": "unreadable",
     }
-    assert f"line {len(lines) if at < 0 else at + 1}" in games["odd.pinochle"].fault
+    assert games["odd.pinochle"].fault == Unopened("damaged", len(lines) if at < 0 else at + 1)
 
 
 def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
@@ -274,7 +276,7 @@ def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
 def test_windows_that_open_a_new_index_at_once_make_it_once(tmp_path: Path) -> None:
     def open_and_put(path: Path, number: int) -> None:
         index = GameIndex(path)
-        index.put(f"{number}", Stamp(1, 1), "unreadable", None, day="", fault="")
+        index.put(f"{number}", Stamp(1, 1), "unreadable", None, day="", fault=Unopened("no_game"))
         index.close()
 
     for at in range(30):

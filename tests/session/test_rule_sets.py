@@ -41,15 +41,15 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
         ({"format": "something"}, "isn't a file of pinochle rules"),
         ({"version": 99}, "newer version"),
         ({"version": "1"}, "which version"),
-        ({"preset": "whist"}, '"whist"'),
+        ({"preset": "whist"}, "“whist”"),
         ({"changes": []}, "is damaged"),
         ({"name": None}, "is damaged"),
         ({"name": " "}, "a name"),
         ({"name": "x" * 61}, "too long"),
         ({"name": "x" * 10_000}, "too long"),
         ({"name": "\u200d\ud800"}, "a name"),
-        ({"preset": "x" * 10_000}, '"x{39}…"'),
-        ({"changes": {"x" * 10_000: 1}}, '"x{39}…"'),
+        ({"preset": "x" * 10_000}, "“x{39}…”"),
+        ({"changes": {"x" * 10_000: 1}}, "“x{39}…”"),
         ({"changes": {"deal.cut": "x" * 10_000}}, '"x{39}…"'),
         ({"description": 7}, "is damaged"),
         ({"description": "x" * 301}, "too long"),
@@ -72,7 +72,7 @@ def test_a_file_that_is_no_json_is_refused(tmp_path: Path, content: bytes) -> No
     path.write_bytes(content)
     with pytest.raises(RuleSetError, match=r"bad\.pinochle-rules"):
         read_rule_set(path)
-    with pytest.raises(RuleSetError, match="cannot be read"):
+    with pytest.raises(RuleSetError, match="cannot be read: there is no such file"):
         read_rule_set(tmp_path / "none")
 
 
@@ -176,13 +176,13 @@ def test_what_the_system_refuses_is_told_in_its_words(tmp_path: Path, monkeypatc
         raise OSError("Something odd")
 
     (tmp_path / "ours.pinochle-rules").mkdir()
-    with pytest.raises(RuleSetError, match='"Ours" cannot be removed: '):
+    with pytest.raises(RuleSetError, match="“Ours” cannot be removed: "):
         kept.forget("Ours")
     monkeypatch.setattr("pathlib.Path.unlink", refused)
-    with pytest.raises(RuleSetError, match='"Ours" cannot be removed: Something odd'):
+    with pytest.raises(RuleSetError, match="“Ours” cannot be removed: Something odd"):
         kept.forget("Ours")
     monkeypatch.setattr(rule_sets, "write_atomically", refused)
-    with pytest.raises(RuleSetError, match=r'"Ours" cannot be written to .*: Something odd'):
+    with pytest.raises(RuleSetError, match=r"“Ours” cannot be written to .*: Something odd"):
         kept.keep(ours)
 
 
@@ -205,6 +205,6 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(rule_sets, "write_atomically", full)
-    with pytest.raises(RuleSetError, match="No space left"):
+    with pytest.raises(RuleSetError, match="there is no space left on the disk"):
         kept.rename(ours, "Theirs", "")
     assert kept.all() == ((ours,), ())

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.actions import Bid, DealCards, Done, Give, NameTrump, Pass, Play, PlayOn, ShowMelds
+from pinochle_qt.engine.actions import Bid, Bury, DealCards, Done, Give, NameTrump, Pass, Play, PlayOn, ShowMelds
 from pinochle_qt.engine.cards import SUITS, parse_cards, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game, Step
@@ -109,9 +109,10 @@ def simple_move(prompt: Prompt) -> Action:
         case "trump":
             suit = max(SUITS, key=lambda each: points_of(best_melds(prompt.hand, each, prompt.rules)))
             return NameTrump(seat, suit)
-        case "give":
+        case "give" | "bury":
             assert prompt.pick is not None
-            return Give(seat, prompt.pick.among[: prompt.pick.size])
+            make = Give if prompt.kind == "give" else Bury
+            return make(seat, prompt.pick.among[: prompt.pick.size])
         case "show":
             return ShowMelds(seat, prompt.best)
         case "meld":

@@ -18,6 +18,7 @@ from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.library.dealt import Dealt
 from pinochle_qt.phrases import said
 from pinochle_qt.record.replay import RecordedGame
 from pinochle_qt.session.again import same_cards
@@ -381,6 +382,14 @@ def test_no_word_about_all_deals_is_cut(
     room.grab()
     assert not [each.text for each in (*said, *heads) if "…" in each.text]
     assert table.window.rect().contains(room.geometry())
+
+
+def test_a_single_hand_is_told_as_one(home: QWidget) -> None:
+    block = chance_block.ChanceBlock(home, "aces")
+    dealt = Dealt("Anna", ("Anna",), 3)
+    dealt.own["aces"].update({2: 1, 4: 2})
+    block.show_dealt(dealt, "Anna")
+    assert block.lines == ("2: 1 hand, by chance 0.", "4: 2 hands, by chance 0.")
 
 
 # ---- everywhere ----------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.language import speak
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.playing import Table
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from tests.ui.conftest import Said
@@ -302,12 +304,28 @@ def test_a_file_that_cannot_be_read_can_be_removed(table: Table, paths: Paths) -
     assert not broken.exists()
 
 
+def test_what_the_index_knows_about_a_broken_file_is_said_in_the_language_of_the_window(
+    table: Table, paths: Paths, application: QApplication
+) -> None:
+    lines = (paths.games / "game-0.pinochle").read_text("utf-8").splitlines(keepends=True)
+    (paths.games / "broken.pinochle").write_text("".join([*lines[:4], "nothing\n", *lines[4:]]), encoding="utf-8")
+    (paths.games / "broken.pinochle-sheet").write_text("{", encoding="utf-8")
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: "broken.pinochle" in files(room))
+    speak(application, "de")
+    choose(table, room, "broken.pinochle")
+    damaged = "„broken.pinochle“ ist ab Zeile 5 beschädigt und lässt sich nicht öffnen; die Datei bleibt, wie sie ist."
+    assert room.detail.fault.text() == damaged
+    choose(table, room, "broken.pinochle-sheet")
+    assert room.detail.fault.text().startswith("„broken.pinochle-sheet“ ist keine Punkteliste dieses Programms")
+
+
 def test_a_file_that_cannot_be_read_says_why_beside_the_others(table: Table, paths: Paths) -> None:
     (paths.games / "broken.pinochle").write_text("nothing\n", encoding="utf-8")
     room = opened(table)
     table.qtbot.waitUntil(lambda: "broken.pinochle" in files(room))
     choose(table, room, "broken.pinochle")
-    assert "line 1" in room.detail.fault.text()
+    assert room.detail.fault.text() == "“broken.pinochle” isn't a game of this program."
     assert not room.detail.go_on.isVisible()
     assert room.detail.show_file.isVisible()
     assert len(files(room)) == 4

@@ -25,6 +25,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch
+from pinochle_qt.ui.dialogs.rules import option_page
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.rules.number_choice import NumberChoice
@@ -250,6 +251,14 @@ def test_only_some_of_many_finds_are_shown(house: House) -> None:
     house.find("a")
     assert len(house.shown()) == 40
     assert house.says("more rules mention it")
+
+
+def test_a_single_further_find_is_told_as_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.find("dix")
+    monkeypatch.setattr(option_page, "_MOST", len(house.shown()) - 1)
+    house.find("")
+    house.find("dix")
+    assert house.says("1 more rule mentions it. Keep typing to narrow it down.")
 
 
 # ---- changing --------------------------------------------------------------------------------------------------------
@@ -534,6 +543,18 @@ def test_rules_travel_as_files(house: House, kept: RuleSets, tmp_path: Path, mon
     house.push("Import a file…")
     assert house.says("is damaged: it should be one JSON object with rules.")
     assert house.rules == OURS
+
+
+def test_broken_rules_are_refused_in_the_language_of_the_window(
+    house: House, application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "theirs.pinochle-rules"
+    path.write_text("{", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    house.go("Saved rules")
+    speak(application, "de")
+    house.push("Import a file…")
+    assert house.says("theirs.pinochle-rules ist beschädigt: Es sollte ein JSON-Objekt mit Regeln sein.")
 
 
 def test_a_file_can_be_dropped(house: House, kept: RuleSets, tmp_path: Path) -> None:

@@ -128,6 +128,13 @@ def test_keys_lead_from_step_to_step_to_choices_and_to_mistakes(table: Table) ->
     assert room.step == found[1]
 
 
+def test_a_single_choice_is_told_as_one(table: Table) -> None:
+    open_after_deal(table, "three_handed_auction", seed=48)
+    room = opened(table)
+    assert len(room.review.choices) == 1
+    assert room.dock.line.text() == "One choice, played as Expert would."
+
+
 def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
@@ -289,6 +296,21 @@ def test_how_costs_were_found_is_said_only_where_there_is_room(table: Table) -> 
     table.qtbot.waitUntil(lambda: ReviewWord.SAMPLE(deals=100) not in texts(room.panel))
     room.next_mistake()
     assert ReviewWord.SAMPLE(deals=100) not in texts(room.panel)
+
+
+@pytest.mark.parametrize(
+    ("preset", "said"),
+    [(FOUR, "In one imagined deal, with going set counted in"), ("hayes_two_handed", "In one imagined deal")],
+)
+def test_costs_that_were_found_in_a_single_deal_are_not_called_an_average(table: Table, preset: str, said: str) -> None:
+    open_after_deal(table, preset)
+    room = opened(table)
+    room.next_mistake()
+    key = room.review.key(room.step)
+    opinion = table.window.room_opener.opinions.on(key)
+    assert opinion is not None
+    table.window.room_opener.opinions.judged.emit(key, replace(opinion, deals=1))
+    assert said in texts(room.panel)
 
 
 def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:

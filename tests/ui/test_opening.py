@@ -21,8 +21,10 @@ from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.recent_games import MOST
 from pinochle_qt.ui.words.catalog import Menu
+from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.opening_catalog import Opened
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
@@ -31,9 +33,10 @@ from tests.ui.playing import Table
 from tests.ui.test_dialogs import push
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QAction, QWindow
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.session.session import Session
@@ -316,6 +319,77 @@ def test_rules_that_cannot_be_read_say_so(table: Table, tmp_path: Path) -> None:
     table.window.opening.open_file(path)
     assert told(table) == f"{path} isn't a file of pinochle rules; pick one that was exported as rules."
     assert table.window.findChild(NewGameDialog) is None
+
+
+DAMAGED = "„x.pinochle“ ist ab Zeile 3 beschädigt und lässt sich nicht öffnen; die Datei bleibt, wie sie ist."
+
+
+@pytest.mark.parametrize("way", ["open", "resume", "look back", "export"])
+def test_a_broken_game_is_told_in_the_language_of_the_window_whatever_is_done_with_it(
+    table: Table, file: Path, tmp_path: Path, application: QApplication, way: str
+) -> None:
+    path, lines = tmp_path / "x.pinochle", file.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join([*lines[:2], '{"act":"sing"}\n', *lines[2:]]), encoding="utf-8")
+    speak(application, "de")
+    window = table.window
+    deeds: dict[str, Callable[[Path], None]] = {
+        "open": window.opening.open_file,
+        "resume": window.matches.resume,
+        "look back": lambda path: window.room_opener.look_backs.show(path, 1),
+        "export": window.dialogs.export_game,
+    }
+    deeds[way](path)
+    table.qtbot.waitUntil(lambda: told(table) == DAMAGED)
+
+
+def test_a_broken_score_sheet_is_told_in_the_language_of_the_window(
+    table: Table, tmp_path: Path, application: QApplication
+) -> None:
+    path = tmp_path / "x.pinochle-sheet"
+    path.write_text("{", encoding="utf-8")
+    speak(application, "de")
+    table.window.opening.open_file(path)
+    said = [notice.text() for notice in table.window.findChildren(Notice)]  # the room has one of its own
+    assert (
+        "„x.pinochle-sheet“ ist keine Punkteliste dieses Programms oder beschädigt; die Datei bleibt, wie sie ist."
+        in said
+    )
+
+
+NO_WIDOW = "Der Stock soll verwendet werden, hat aber keine Karten. Gib dem Stock Karten, oder spielt ohne."
+NO_OPTION = "Es gibt keine Option „run_valu“ in der Gruppe „melds“; ist run_value gemeint?"
+GOOD_RULES = {"format": "pinochle rules", "version": 2, "name": "Ours", "preset": SINGLE, "changes": {}}
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"format": "chess"}, "{} ist keine Datei mit Pinochle-Regeln; wähle eine, die als Regeln exportiert wurde."),
+        (
+            {"changes": {"passing.cards": 7}},
+            "{} lässt sich nicht verwenden: passing.cards kann nicht 7 sein; möglich ist 0, 2, 3 oder 4.",
+        ),
+        (
+            {"changes": {"melds.run_valu": 7}},
+            f"{{}} lässt sich nicht verwenden: {NO_OPTION}",
+        ),
+        (
+            {"changes": {"widow.use": "take_and_discard"}},
+            f"Die Regeln in {{}} sind nicht spielbar: {NO_WIDOW}",
+        ),
+    ],
+)
+def test_broken_rules_are_told_in_the_language_of_the_window(
+    table: Table, tmp_path: Path, application: QApplication, change: dict[str, object], sentence: str
+) -> None:
+    path = tmp_path / "x.pinochle-rules"
+    path.write_text(json.dumps(GOOD_RULES | change), encoding="utf-8")
+    speak(application, "de")
+    table.window.opening.open_file(path)
+    assert told(table) == sentence.format(path)
+    path.unlink()
+    table.window.opening.open_file(path)
+    assert told(table) == f"{path} lässt sich nicht lesen: eine solche Datei gibt es nicht."
 
 
 # ---- recent --------------------------------------------------------------------------------------------------------

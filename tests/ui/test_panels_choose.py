@@ -212,6 +212,14 @@ def test_cards_are_laid_aside_with_the_same_panel(home: QWidget) -> None:
     assert heard == [Bury(0, hand[:3])]
 
 
+def test_a_single_card_is_laid_aside_in_the_singular(home: QWidget) -> None:
+    hand = parse_cards("AS TS")
+    panel = PassPanel(home)
+    panel.ask(Prompt(0, "bury", PARTNERSHIP, pick=Pick(1, hand, hand), hand=hand), table().seen(), NAMES)
+    opened(panel, OVER_HAND["passing"])
+    assert "Bury 1 card." in texts(panel)
+
+
 # ---- decisions -------------------------------------------------------------------------------------------------------
 
 

@@ -112,8 +112,8 @@ def test_without_own_mistakes_it_says_where_they_come_from(table: Table) -> None
     assert not page.own.isEnabled()
 
 
-def with_mistakes(table: Table) -> list[str]:
-    """Keep a game of one deal, and what Expert says of the first choices in it: every second one cost something."""
+def with_mistakes(table: Table, most: int = 99) -> list[str]:
+    """Keep a game of one deal, and what Expert says of choices in it: every second one cost something, up to most."""
     paths = table.window.room_opener.paths
     people, store, preset = Settings().seats[:4], RecordStore(paths.games), "single_deck_partnership"
     session = Session.new(PRESETS[preset], preset, people, 3, store)
@@ -121,16 +121,18 @@ def with_mistakes(table: Table) -> list[str]:
     session.deal()
     while (prompt := session.prompt) is not None and prompt.seat is not None:
         session.submit(chance.choose(session.observe(prompt.seat), prompt, None))
-    review, known, costly = Review(session), OpinionStore(paths.opinions), []
+    review, known = Review(session), OpinionStore(paths.opinions)
+    costly: list[str] = []
     for number, at in enumerate(review.choices):
         question, done = review.question(at), review.steps[at].action
         assert question is not None
         others = [each for each in question.prompt.choices if each != done]
         if isinstance(done, Play) and others:
-            cost = 150.0 * (number % 2)
+            is_costly = number % 2 == 1 and len(costly) < most
+            cost = 150.0 * is_costly
             rows = (Alternative(others[0], 50.0, 0.0, 0.0), Alternative(done, 50.0 - cost, cost, 10.0))
             known.keep(review.key(at), Opinion(others[0], None, done, is_same=False, rows=rows, deals=100))
-            costly += [review.key(at)] * (number % 2)
+            costly += [review.key(at)] * is_costly
     known.close()
     session.close()
     return costly
@@ -153,6 +155,18 @@ def test_own_mistakes_are_asked_without_telling_what_was_better(table: Table) ->
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)
     assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(costly) - 1)
+
+
+def test_a_single_mistake_is_told_as_one(table: Table) -> None:
+    with_mistakes(table, 1)
+    page = opened(table)
+    table.qtbot.waitUntil(page.own.isEnabled)
+    assert page.own_line.text().startswith("One of your own decisions, as a problem: ")
+    QTest.mouseClick(page.own, Qt.MouseButton.LeftButton)
+    QTest.keyClick(asked(table), Qt.Key.Key_1)
+    page = opened(table)
+    table.qtbot.waitUntil(page.own.isEnabled)
+    assert page.own_line.text() == "You have answered the only one. Look back at more deals for new ones."
 
 
 @pytest.mark.usefixtures("language")

@@ -158,6 +158,8 @@ def test_a_deal_is_told_by_mouse_and_what_is_said_of_it_follows(table: Table) ->
             click(chip)
     click(next(each for each in ours.chips if each.kind_of_meld == "marriage"), Qt.MouseButton.RightButton)
     assert ours.field.points == 150 + 40
+    said = {chip.kind_of_meld: chip.accessibleName() for chip in ours.chips}
+    assert (said["run"], said["marriage"]) == ("Run 150, once", "Marriage 20, 2 times")
     room.deal.play.slider.setValue(10)
     assert [field.points for field in room.deal.play.tricks.fields] == [100, 150]
     assert room.deal.verdict.text() == "Tom and Ann didn't make 300"
@@ -220,7 +222,7 @@ def test_screen_readers_hear_what_is_asked_next_and_what_a_deal_came_to(
         "How high was the bid?",
         "What was trump?",
         "How much did Tom and Ann meld?",
-        "250 points of the tricks are left.",
+        "Still left of the tricks: 250.",
         "Tom and Ann made 360. 250 in meld and 140 in tricks make 390: 30 to spare.",
         "Who won the bid?",
         "Tom and Ann 390, Bill and Joan 150",

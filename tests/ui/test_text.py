@@ -24,11 +24,14 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.viewed import viewed
+from pinochle_qt.teaching.meanings import meaning
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import told as reason_words
 from pinochle_qt.ui.words.catalog import Menu, Word
 from pinochle_qt.ui.words.event_catalog import Story, ToldYou
 from pinochle_qt.ui.words.event_sentences import event_sentence, story
@@ -38,6 +41,7 @@ from pinochle_qt.ui.words.result_sentences import contract_cell, deal_headline, 
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.sheet import plain_text
 from tests.ui.moments import Moment, session_at
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
@@ -573,6 +577,24 @@ def test_a_story_ends_where_it_was_begun() -> None:
     early = story(session, 0, NAMES)
     session.deal()
     assert (len(tuple(early())), len(tuple(story(session, 0, NAMES)()))) == (0, 1)
+
+
+ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na) (cards|Karten|cartas|points|Punkte|puntos)\b"
+"""One of something, told as if it were several."""
+
+
+def test_a_widow_of_one_card_is_told_in_the_singular(language: str) -> None:
+    rules = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
+    said = {"en": ("Bury 1 card", "Anna buries 1 card."), "de": ("Drücke 1 Karte", "Anna drückt 1 Karte.")}
+    turn, log = said.get(language, ("Descarta 1 carta", "Anna descarta 1 carta."))
+    deal = table(rules)
+    assert lines.turn_line(deal.play_until(lambda each: each.kind == "bury"), NAMES) == turn
+    deal.play_until(lambda each: each.kind == "deal")
+    shown = [each for step in deal.steps for each in viewed(rules, step, None).events]
+    meanings = [reason_words(reason, rules) for each in shown for reason in meaning(each, "steady")]
+    everything = "\n".join((plain_text(rules), *told(deal), *meanings))
+    assert log in told(deal)
+    assert re.search(ONE, everything) is None
 
 
 def test_hidden_cards_are_not_told() -> None:

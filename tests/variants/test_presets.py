@@ -241,7 +241,7 @@ def test_the_last_setting_and_the_setting_after_players_win() -> None:
             ("--preset", "check_pinochle", "--set", "melds.run_value=abc"),
             'cannot be "abc"; it can be 150, 250 or a whole',
         ),
-        (("--preset", "check_pinochle", "--set", "melds.run_value=[250]"), "cannot be a list"),
+        (("--preset", "check_pinochle", "--set", "melds.run_value=[250]"), "cannot be […]"),
         (("--preset", "check_pinochle", "--set", "melds.run_valeu=250"), "did you mean run_value?"),
         (("--preset", "check_pinochle", "--set", "deal.hand_size=14"), "don't come out even"),
         (("--preset", "check_pinochle", "--set", "deal.cut=1"), "true or false"),

@@ -25,6 +25,14 @@ def some_values(option: Option) -> tuple[OptionValue, ...]:
     return (7 if option.can_be_unset else option.allowed.min), option.allowed.max
 
 
+def test_one_of_something_is_told_in_the_singular() -> None:
+    widow = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
+    assert "One card is set aside. The declarer picks it up and buries one." in plain_text(widow)
+    saving = {"scoring.save_meld": "min_points", "scoring.save_min_points": 10, "scoring.scale": "x1"}
+    saved = patch(PRESETS["single_deck_partnership"], saving)
+    assert "Defenders have to win at least a point in tricks for the meld to count." in plain_text(saved)
+
+
 WITHOUT_BIDDER = {
     "bidder_wins_else_raise": "raise_target",
     "bidder_wins_else_play_another": "play_another",

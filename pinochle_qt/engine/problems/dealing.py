@@ -91,7 +91,8 @@ def _text(deal: _Deal) -> str:
     if deal.is_stock and not deal.is_draft:
         if deal.rest == 0:
             return Trouble.NO_STOCK(hands=hands, cards=deal.cards)
-        return Trouble.UNEVEN_STOCK(rest=deal.rest, hands=hands, players=deal.players)
+        uneven = Trouble.UNEVEN_STOCK_ONE if deal.rest == 1 else Trouble.UNEVEN_STOCK
+        return uneven(rest=deal.rest, hands=hands, players=deal.players)
     return Trouble.UNEVEN(cards=deal.cards, hands=hands, rest=deal.rest)
 
 
@@ -99,7 +100,7 @@ def _advice(repair: Mapping[str, OptionValue]) -> str:
     words = {
         "deal.hand_size": Trouble.CARDS_IN_HAND,
         "deck.copies": Trouble.COPIES,
-        "deck.extra_nines": Trouble.EXTRA_NINES,
+        "deck.extra_nines": Trouble.EXTRA_NINES_ONE if repair.get("deck.extra_nines") == 1 else Trouble.EXTRA_NINES,
     }
     steps = [words[key](count=str(value)) for key, value in repair.items() if key in words]
     if not steps:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.rules.model import Rules
-from pinochle_qt.engine.rules.option import InvalidOption, Option, OptionValue, spelled
+from pinochle_qt.engine.rules.option import InvalidOption, Option, OptionFault, OptionValue, spelled
 from pinochle_qt.names import clipped
 
 if TYPE_CHECKING:
@@ -75,11 +75,9 @@ def find_option(key: str) -> Option:
     if not dot:
         names = nearest(key, [option.name for option in OPTIONS.values()])
         homes = [option.key for option in OPTIONS.values() if option.name in names]
-        near = f"did you mean {' or '.join(homes)}?" if homes else "for example melds.run_value."
-        raise InvalidOption(f'Options are written as group.option, so "{key}" is none; {near}')
-    if group not in _BY_GROUP:
-        raise InvalidOption(f'There is no group of options "{group}"; {_hint(group, _BY_GROUP)}')
-    raise InvalidOption(f'There is no option "{name}" in the group "{group}"; {_hint(name, _BY_GROUP[group])}')
+        hint = _meant(homes) if homes else OptionFault.EXAMPLE(option="melds.run_value")
+        raise InvalidOption(OptionFault.NO_DOT(key=key, hint=hint))
+    raise _unknown_option(group, name) if group in _BY_GROUP else _unknown_group(group)
 
 
 def patch(rules: Rules, changes: Mapping[str, object]) -> Rules:
@@ -124,35 +122,41 @@ def from_json(data: object) -> Rules:
     Raises:
         InvalidOption: if anything is missing, unknown or not allowed; the sentence names the place.
     """
-    groups = _object(data, "The rules")
-    _same_names(groups, _BY_GROUP, "group of options", "")
+    if not isinstance(data, dict):
+        raise InvalidOption(OptionFault.NO_NAMES(value=spelled(data)))
+    for group in data:
+        if group not in _BY_GROUP:
+            raise _unknown_group(clipped(str(group)))
     built: dict[str, Any] = {}
-    for name, options in _BY_GROUP.items():
-        values = _object(groups[name], f'The group "{name}"')
-        _same_names(values, options, "option", f' in the group "{name}"')
-        for key, value in values.items():
-            options[key].check(value)
-        built[name] = type(getattr(_DEFAULTS, name))(**values)
+    for group, options in _BY_GROUP.items():
+        if group not in data:
+            raise InvalidOption(OptionFault.LACKS_GROUP(group=group))
+        values = _values(group, options, data[group])
+        built[group] = type(getattr(_DEFAULTS, group))(**values)
     return Rules(**built)
 
 
-def _object(data: object, what: str) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise InvalidOption(f"{what} must be an object of names and values, not {spelled(data)}.")
-    return data
+def _values(group: str, options: Mapping[str, Option], values: object) -> dict[str, Any]:
+    """Return the values of a group if every option is there that has to be, and can have what it has."""
+    if not isinstance(values, dict):
+        raise InvalidOption(OptionFault.NO_NAMES_IN(group=group, value=spelled(values)))
+    for name in values:
+        if name not in options:
+            raise _unknown_option(group, clipped(str(name)))
+    for name, option in options.items():
+        if name in values:
+            option.check(values[name])
+        elif not option.extension:
+            raise InvalidOption(OptionFault.LACKS_OPTION(option=name, group=group))
+    return values
 
 
-def _same_names(given: Mapping[str, object], known: Mapping[str, object], noun: str, place: str) -> None:
-    for name in given:
-        if name not in known:
-            raise InvalidOption(f'There is no {noun} "{clipped(str(name))}"{place}; {_hint(clipped(str(name)), known)}')
-    missing = [
-        name
-        for name, about in known.items()
-        if name not in given and not (isinstance(about, Option) and about.extension)
-    ]
-    if missing:
-        raise InvalidOption(f'The {noun} "{missing[0]}"{place} is missing.')
+def _unknown_group(group: str) -> InvalidOption:
+    return InvalidOption(OptionFault.NO_GROUP(group=group, hint=_hint(group, _BY_GROUP)))
+
+
+def _unknown_option(group: str, name: str) -> InvalidOption:
+    return InvalidOption(OptionFault.NO_OPTION(option=name, group=group, hint=_hint(name, _BY_GROUP[group])))
 
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
@@ -167,4 +171,11 @@ def _hint(name: str, known: Iterable[str]) -> str:
     usual = [each for each in names if not each.startswith("own_")]  # all numbers of one's own would fill a page
     bare = name.removeprefix("own_")
     near = nearest(name, names) or [each for each in usual if bare in each.split("_")]
-    return f"did you mean {' or '.join(near)}?" if near else f"there is {', '.join(usual)}."
+    return _meant(near) if near else OptionFault.THERE_IS(names=", ".join(usual))
+
+
+def _meant(names: list[str]) -> str:
+    listed = names[0]
+    for name in names[1:]:
+        listed = OptionFault.OR(first=listed, last=name)
+    return OptionFault.MEANT(names=listed)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from pinochle_qt.names import clipped
+from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,6 +31,7 @@ __all__ = [
     "Elsewhere",
     "InvalidOption",
     "Option",
+    "OptionFault",
     "OptionUnit",
     "OptionValue",
     "Range",
@@ -54,6 +56,25 @@ def always(_rules: Rules) -> bool:
     return True
 
 
+class OptionFault(Phrase):
+    """Why an option is none, or cannot have a value."""
+
+    IMPOSSIBLE = "{option} cannot be {value}; it can be {allowed}."
+    NUMBER = "a whole number from {least} to {most}"
+    ONLY = "only {value}"
+    OR = "{first} or {last}"
+    NO_DOT = "Options are written as group.option, so “{key}” is none; {hint}"
+    NO_GROUP = "There is no group of options “{group}”; {hint}"
+    NO_OPTION = "There is no option “{option}” in the group “{group}”; {hint}"
+    MEANT = "did you mean {names}?"
+    EXAMPLE = "for example {option}."
+    THERE_IS = "there is {names}."
+    NO_NAMES = "The rules must be an object of names and values, not {value}."
+    NO_NAMES_IN = "The group “{group}” must be an object of names and values, not {value}."
+    LACKS_GROUP = "The group of options “{group}” is missing."
+    LACKS_OPTION = "The option “{option}” in the group “{group}” is missing."
+
+
 class InvalidOption(ValueError):
     """An option that does not exist or cannot have this value; `str()` is one sentence that says what can be."""
 
@@ -69,7 +90,7 @@ class Range(Struct, frozen=True):
         return type(value) is int and self.min <= value <= self.max
 
     def __str__(self) -> str:
-        return f"a whole number from {self.min} to {self.max}"
+        return OptionFault.NUMBER(least=self.min, most=self.max)
 
 
 class Elsewhere(Enum):
@@ -172,15 +193,16 @@ class Option(Struct, frozen=True):
             InvalidOption: with a sentence that says what is allowed.
         """
         if not self.accepts(value):
-            raise InvalidOption(f"{self.key} cannot be {spelled(value)}; it can be {self.allowed_text()}.")
+            facts = {"option": self.key, "value": spelled(value), "allowed": self.allowed_text()}
+            raise InvalidOption(OptionFault.IMPOSSIBLE(**facts))
 
     def allowed_text(self) -> str:
         """Return the allowed values as part of a sentence."""
         if isinstance(self.allowed, Range):
-            return f"{self.allowed} or null" if self.can_be_unset else str(self.allowed)
+            return OptionFault.OR(first=str(self.allowed), last="null") if self.can_be_unset else str(self.allowed)
         choices = [spelled(choice) for choice in self.allowed]
         *most, last = [*choices, str(self.other)] if self.other is not None else choices
-        return f"{', '.join(most)} or {last}" if most else f"only {last}"
+        return OptionFault.OR(first=", ".join(most), last=last) if most else OptionFault.ONLY(value=last)
 
 
 def spelled(value: object) -> str:
@@ -194,8 +216,10 @@ def spelled(value: object) -> str:
             return f'"{clipped(value)}"'
         case int() | float():
             return clipped(str(value))
+        case list():
+            return "[…]"
         case _:
-            return f"a {type(value).__name__}"
+            return "{…}"
 
 
 def option(

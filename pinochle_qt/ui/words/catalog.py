@@ -37,6 +37,8 @@ class Word(Phrase):
     WINS_GAME = "game"
     POINTS = "{amount} points"
     POINT = "1 point"
+    CARDS = "{count} cards"
+    CARD = "1 card"
 
     # ---- melds
     RUN = "run in {suit}"
@@ -81,7 +83,7 @@ class Word(Phrase):
     TURN_DRAFT = "Your turn: keep it or not"
     TURN_DISTRIBUTE = "Deal out the kitty"
     TURN_GIVE = "Pass {count} cards to {name}"
-    TURN_BURY = "Bury {count} cards"
+    TURN_BURY = "Bury {cards}"
     TURN_SHOW = "Show your meld"
     TURN_MELD = "Meld or continue"
     TURN_MISDEAL = "Throw in this hand?"
@@ -210,8 +212,6 @@ class Word(Phrase):
     TRUMP_FOR = "You have the bid at {amount}"
     TRUMP_AND_LEAD = "You name trump and lead"
     MAKE_TRUMP = "{suit} are trump"
-    SUIT_CARDS = "{count} cards"
-    SUIT_CARD = "1 card"
     SUIT_BUTTON = "{suit}: {cards}, meld {meld}"
 
     # ---- passing and laying aside
@@ -219,7 +219,7 @@ class Word(Phrase):
     GIVE_HELP = "{name} has the bid at {amount} in {suit}. Pass {count} cards."
     GIVE_BACK_HELP = "{name} passed you {cards}. Pass {count} cards back."
     BURY_TITLE = "Your discards"
-    BURY_HELP = "Bury {count} cards."
+    BURY_HELP = "Bury {cards}."
     STILL_TO_CHOOSE = "{count} more to pick"
     STILL_ONE_TO_CHOOSE = "1 more to pick"
     TOO_MANY_CHOSEN = "{count} too many"

@@ -42,6 +42,6 @@ class DrillWord(Phrase):
     EVEN = "On average it is worth as much as {other}."
     A_PASS = "a pass"
     THE_LOWEST = "the lowest bid"
-    BID_DONE = "The last {count} hands: {good} as good as Expert's choice, {points} points lost a hand."
-    BID_DONE_ONE = "One hand so far, {points} points lost."
+    BID_DONE = "The last {count} hands: {good} as good as Expert's choice, {points} lost a hand."
+    BID_DONE_ONE = "One hand so far, {points} lost."
     BID_NONE = "No hand bid yet."

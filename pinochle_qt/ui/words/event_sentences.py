@@ -156,7 +156,7 @@ def _cards_move(event: Event, observation: Observation, names: Sequence[str]) ->
                 return _told(Story.GIVEN_SEEN, names[giver], receiver=to, cards=text.cards(seen))
             return _told(Story.GIVEN, names[giver], receiver=to, count=len(cards))
         case e.CardsBuried(seat, cards):
-            return _told(Story.BURIED, names[seat], count=len(cards))
+            return _told(Story.BURIED, names[seat], cards=text.cards_named(len(cards)))
         case e.CardDrawn(seat=seat, card=card):
             if card is None:
                 return _told(Story.DREW, names[seat])

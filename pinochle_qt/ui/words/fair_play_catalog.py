@@ -93,6 +93,7 @@ class DealtWord(Phrase):
     MORE_THAN = "{value}+"
     SPOKEN = "{who}: {mean}; chance {expected} give or take {scatter}. Chance is as far off {often}."
     SPOKEN_BARS = "{value}: {count} hands, by chance {expected}."
+    SPOKEN_BARS_ONE = "{value}: 1 hand, by chance {expected}."
     NOTE = (
         "All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder "
         "holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the "

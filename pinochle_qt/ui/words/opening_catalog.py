@@ -20,6 +20,7 @@ class Opened(Phrase):
     ON_TABLE = "This game is on the table already."
     LOOKED_AT = "This game is over and its file can't be changed, so you only look at it here."
     FOREIGN = "“{name}” isn't a game of this program."
+    NO_SHEET = "“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is."
     NEWER = "“{name}” was saved by a newer version of this program; please update to open it."
     SEVERAL = "“{name}” holds several games; only a file with one game can be opened."
     TOO_LARGE = "“{name}” is far too large for a game."

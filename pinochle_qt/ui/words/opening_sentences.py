@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.names import clipped
-from pinochle_qt.record.replay import MAX_FILE
-from pinochle_qt.record.values import NewerRecord, RecordFault, RecordUnreadable, SeveralGames
+from pinochle_qt.record.unopened import unopened
+from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.words.opening_catalog import Opened
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Mapping
 
-    from pinochle_qt.record.values import RecordError
+    from pinochle_qt.record.store import StoreError
+    from pinochle_qt.record.unopened import Hindrance, Unopened
 
-
-def why_not(error: RecordError, path: Path) -> str:
-    """Return one sentence about a record that cannot be opened."""
-    name = clipped(path.name)
-    match error:
-        case RecordUnreadable(error=FileNotFoundError()):
-            return Opened.GONE(name=name)
-        case RecordUnreadable(error=PermissionError()):
-            return Opened.NOT_ALLOWED(name=name)
-        case RecordUnreadable(error=reason):
-            return Opened.UNREADABLE(name=name, reason=reason.strerror or str(reason))
-        case NewerRecord():
-            return Opened.NEWER(name=name)
-        case SeveralGames():
-            return Opened.SEVERAL(name=name)
-        case RecordFault() if _size(path) > MAX_FILE:
-            return Opened.TOO_LARGE(name=name)
-        case RecordFault(line=line) if line > 1:
-            return Opened.DAMAGED(name=name, line=line)
-        case _:
-            return Opened.FOREIGN(name=name)
+_MOST_OF_NAME: Final = 80
+"""Letters of a file's name: all of one that the program has given."""
+_SENTENCES: Final[Mapping[Hindrance, Opened]] = {
+    "gone": Opened.GONE,
+    "not_allowed": Opened.NOT_ALLOWED,
+    "unreadable": Opened.UNREADABLE,
+    "newer": Opened.NEWER,
+    "several": Opened.SEVERAL,
+    "too_large": Opened.TOO_LARGE,
+    "damaged": Opened.DAMAGED,
+    "no_sheet": Opened.NO_SHEET,
+    "no_game": Opened.FOREIGN,
+}
 
 
-def _size(path: Path) -> int:
-    """Return the bytes of a file, none if it is gone."""
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0
+def why_not(error: RecordError | StoreError) -> str:
+    """Return one sentence about a record that cannot be opened or written."""
+    return unopened_sentence(error.path.name, unopened(error)) if isinstance(error, RecordError) else str(error)
+
+
+def unopened_sentence(name: str, why: Unopened) -> str:
+    """Return one sentence about a file of this name that cannot be opened."""
+    return _SENTENCES[why.what](name=clipped(name, _MOST_OF_NAME), line=why.line, reason=why.reason)

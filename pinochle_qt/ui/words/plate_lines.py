@@ -88,7 +88,7 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
     if prompt.kind == "give" and prompt.pick is not None and prompt.receiver is not None:
         return Word.TURN_GIVE(count=prompt.pick.size, name=names[prompt.receiver])
     if prompt.kind == "bury" and prompt.pick is not None:
-        return Word.TURN_BURY(count=prompt.pick.size)
+        return Word.TURN_BURY(cards=text.cards_named(prompt.pick.size))
     if prompt.kind == "play" and prompt.position is not None:
         return _play_line(prompt, prompt.position, 0 if is_brief else MOST_ALTERNATIVES)
     return _PLAIN_TURNS.get(prompt.kind, Word.TURN_FREE)()

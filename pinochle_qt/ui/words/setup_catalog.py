@@ -16,6 +16,7 @@ class Setup(Phrase):
     NOT_SAVED = "Changed since last saved."
     FIND = "Find a rule"
     FOUND_NONE = "No rule mentions “{text}”."
+    FOUND_MORE_ONE = "1 more rule mentions it. Keep typing to narrow it down."
     FOUND_MORE = "{count} more rules mention it. Keep typing to narrow it down."
     PARTS = "Parts of the rules"
     SAVED_RULES = "Saved rules"

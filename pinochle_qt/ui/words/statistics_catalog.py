@@ -65,6 +65,7 @@ class Stat(Phrase):
     COURSE_NOTE = "Expert also played your seat in {deals}: same cards, same others. The luck of the deal cancels out."
     COURSE_FIRST = "After 20 deals this shows how you do without luck."
     COURSE_PROGRESS = "{some} of {all} deals so far"
+    COURSE_PROGRESS_ONE = "{some} of 1 deal so far"
     COURSE_NOW = "Now {points} a deal"
     COURSE_AXIS = "points a deal, over the last 60 deals; the true value lies in the band 19 times out of 20"
     COURSE_YOU = "You {points}"

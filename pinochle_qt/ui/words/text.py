@@ -105,6 +105,11 @@ def card_name(face: Card) -> str:
     return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
 
 
+def cards_named(count: int) -> str:
+    """Return how many cards, with the word for them: ``3 cards``, ``1 card``."""
+    return Word.CARD() if count == 1 else Word.CARDS(count=count)
+
+
 def suit_name(suit: Suit) -> str:
     """Return the name of a suit: ``spades``."""
     return _SUIT_NAMES[suit]()
@@ -149,8 +154,12 @@ def points(value: int, rules: Rules) -> str:
 
 def points_named(value: int, rules: Rules) -> str:
     """Return ×10 points with their unit: ``20 points``, ``1 point``."""
-    shown = points(value, rules)
-    return Word.POINT() if shown == "1" else Word.POINTS(amount=shown)
+    return with_unit(points(value, rules))
+
+
+def with_unit(amount: str) -> str:
+    """Return points that are written already with their unit."""
+    return Word.POINT() if amount == "1" else Word.POINTS(amount=amount)
 
 
 def signed(value: int, rules: Rules) -> str:

@@ -89,8 +89,9 @@ class OptionPage(QScrollArea):
             self.verticalScrollBar().setValue(0)
         self._nothing.setText(nothing)
         self._nothing.setVisible(not keys)
-        self._more.setText(Setup.FOUND_MORE(count=len(keys) - len(shown)))
-        self._more.setVisible(len(keys) > len(shown))
+        more = len(keys) - len(shown)
+        self._more.setText(Setup.FOUND_MORE_ONE() if more == 1 else Setup.FOUND_MORE(count=more))
+        self._more.setVisible(more > 0)
 
     def show_option(self, key: str) -> None:
         """Scroll to an option and give it the keys."""

@@ -150,7 +150,7 @@ class PassPanel(Panel):
     def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
         count = prompt.pick.size if prompt.pick is not None else 0
         if prompt.kind == "bury":
-            return Word.BURY_HELP(count=count)
+            return Word.BURY_HELP(cards=text.cards_named(count))
         got = [gift for gift in observation.gifts if gift.receiver == prompt.seat and gift.cards is not None]
         if got:
             cards = text.cards(got[-1].cards or ())

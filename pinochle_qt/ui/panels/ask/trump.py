@@ -49,7 +49,7 @@ class SuitButton(PanelButton):
 
     def set_facts(self, meld: str, count: int) -> None:
         """Show what the suit would bring, and how many cards of it are held."""
-        held = Word.SUIT_CARD() if count == 1 else Word.SUIT_CARDS(count=count)
+        held = text.cards_named(count)
         name = Word.SUIT_BUTTON(suit=begun(text.suit_name(self.suit)), cards=held, meld=meld)
         self.set_label(meld, note=held, name=name)
 

@@ -79,7 +79,9 @@ class ChanceBlock(Block):
         ]
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
         bars = (
-            DealtWord.SPOKEN_BARS(value=self._label(value), count=own[value], expected=round(chance.get(value, 0)))
+            (DealtWord.SPOKEN_BARS_ONE if own[value] == 1 else DealtWord.SPOKEN_BARS)(
+                value=self._label(value), count=own[value], expected=round(chance.get(value, 0))
+            )
             for value in self._values()
         )
         return (*rows, *bars)

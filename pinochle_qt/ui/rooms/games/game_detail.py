@@ -20,6 +20,7 @@ from pinochle_qt.ui.rooms.games.kept_deals_model import KeptDealsModel
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import game_name, how_far, sides_sentence, standing_of
 from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.opening_sentences import unopened_sentence
 
 if TYPE_CHECKING:
     from pinochle_qt.library.index import KeptGame
@@ -182,7 +183,7 @@ class GameDetail(QObject):
         self.show_file.setVisible(read is None)
         if read is None:
             self.name.set_text(game.path)
-            self.fault.set_text(game.fault)
+            self.fault.set_text("" if game.fault is None else unopened_sentence(game.path, game.fault))
             return
         self.name.set_text(game_name(read.summary))
         self.far.set_text(how_far(read))

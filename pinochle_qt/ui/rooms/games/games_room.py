@@ -24,6 +24,7 @@ from pinochle_qt.ui.rooms.games.in_play import deal_in_play
 from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.opening_sentences import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -241,7 +242,7 @@ class GamesRoom(Room):
             else:
                 self._store.rename(self._store.folder / game.path, title)
         except (StoreError, RecordError) as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(why_not(error))
         except OSError as error:
             self.trouble.emit(str(StoreError(self._store.folder / game.path, reason(error))))
         self._library.read_amended(game.path)

@@ -172,4 +172,4 @@ def _bid_line(costs: Sequence[float]) -> str:
     if not costs:
         return DrillWord.BID_NONE()
     said = DrillWord.BID_DONE_ONE if len(costs) == 1 else DrillWord.BID_DONE
-    return said(count=len(costs), good=sum(not cost for cost in costs), points=round(fmean(costs)))
+    return said(count=len(costs), good=sum(not cost for cost in costs), points=text.with_unit(str(round(fmean(costs)))))

@@ -174,9 +174,10 @@ class ProblemsPage(LearnPage):
         if not self._mistakes:
             said = ProblemWord.OWN_NONE()
         elif not left:
-            said = ProblemWord.OWN_DONE(count=len(self._mistakes))
+            only = len(self._mistakes) == 1
+            said = ProblemWord.OWN_DONE_ONE() if only else ProblemWord.OWN_DONE(count=len(self._mistakes))
         else:
-            said = ProblemWord.OWN_LINE(count=len(left))
+            said = ProblemWord.OWN_LINE_ONE() if len(left) == 1 else ProblemWord.OWN_LINE(count=len(left))
         self.own_line.set_text(said)
         self.own.setEnabled(bool(self._mistakes))
 

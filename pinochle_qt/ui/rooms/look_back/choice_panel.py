@@ -198,8 +198,7 @@ class ChoicePanel(Panel):
         self.thought.set_text(shown.thought)
         rows = () if opinion is None or self._show_odds(opinion, shown) else _rows(opinion, shown)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
-        sample = ReviewWord.SAMPLE if has_auction(shown.rules) else ReviewWord.SAMPLE_NO_BID
-        self._sample.set_text("" if opinion is None or not opinion.deals else sample(deals=opinion.deals))
+        self._sample.set_text("" if opinion is None else _sample_words(opinion, shown.rules))
         odds = None if opinion is None else opinion.odds
         self.odds.setVisible(odds is not None and not rows)
         self.fold.setVisible(odds is not None)
@@ -211,6 +210,15 @@ class ChoicePanel(Panel):
             label.setVisible(bool(label.text()))
         self._sample.setVisible(not self._is_small and bool(self._sample.text()))
         self.rearrange()
+
+
+def _sample_words(opinion: Opinion, rules: Rules) -> str:
+    """Return in how many imagined deals answers were tried; where every card is known, there is only one."""
+    if not opinion.deals:
+        return ""
+    if opinion.deals == 1:
+        return ReviewWord.SAMPLE_ONE() if has_auction(rules) else ReviewWord.SAMPLE_NO_BID_ONE()
+    return (ReviewWord.SAMPLE if has_auction(rules) else ReviewWord.SAMPLE_NO_BID)(deals=opinion.deals)
 
 
 _ESTIMATES: Final = frozenset({Why.CARDS_COST, Why.OTHER_COSTS, Why.GAINS})

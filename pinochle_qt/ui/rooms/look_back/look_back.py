@@ -323,7 +323,7 @@ class LookBack(TableRoom):
     def _show_summary(self) -> None:
         review, found = self.review, mistakes(self._choices, self._known)
         lost = sum(self._known[at].cost for at in found)
-        points = text.points(round(lost / 10) * 10, review.rules)
+        points = text.points_named(round(lost / 10) * 10, review.rules)
         total = len(self._choices)
         is_own = Word.YOU() in self._people
         if not total:
@@ -331,6 +331,9 @@ class LookBack(TableRoom):
         elif not self.is_judged:
             done = len(self._known) + len(self._trouble)
             said = (ReviewWord.LOOKING if is_own else ReviewWord.LOOKING_OTHER)(done=done, total=total)
+        elif total == 1:
+            none = ReviewWord.CHOICE_NONE if is_own else ReviewWord.CHOICE_NONE_OTHER
+            said = ReviewWord.CHOICE_ONE(points=points) if found else none()
         elif not found:
             said = (ReviewWord.CHOICES_NONE if is_own else ReviewWord.CHOICES_NONE_OTHER)(choices=total)
         else:
@@ -352,7 +355,7 @@ class LookBack(TableRoom):
         opinion = self._known.get(at)
         if opinion is None or opinion.verdict != "cost":
             return ReviewWord.TIP(at=place_words(review, at), done=done)
-        points = text.points(round(opinion.cost / 10) * 10, review.rules)
+        points = text.points_named(round(opinion.cost / 10) * 10, review.rules)
         return ReviewWord.TIP_COST(at=place_words(review, at), done=done, points=points)
 
 

@@ -37,6 +37,11 @@ _QUESTIONS: Final[dict[PromptKind, ProblemWord]] = {
     "bury": ProblemWord.ASK_BURY,
     "meld": ProblemWord.ASK_MELD,
 }
+_AVERAGED: Final = {
+    True: (ProblemWord.ON_AVERAGE, ProblemWord.ON_AVERAGE_ONE),
+    False: (ProblemWord.ON_AVERAGE_NO_BID, ProblemWord.ON_AVERAGE_NO_BID_ONE),
+}
+"""What is said of many imagined deals and of one, where there are bids and where there are none."""
 
 
 def names_of(posed: Posed) -> tuple[str, ...]:
@@ -125,8 +130,8 @@ def _why(posed: Posed, own: Way) -> Iterator[str]:
     elif best.best_in is not None:
         yield ProblemWord.IN_MOST(percent=round(100 * best.best_in))
     elif posed.deals:
-        averaged = ProblemWord.ON_AVERAGE if has_auction(rules) else ProblemWord.ON_AVERAGE_NO_BID
-        yield averaged(count=posed.deals)
+        many, one = _AVERAGED[has_auction(rules)]
+        yield one() if posed.deals == 1 else many(count=posed.deals)
     if posed.problem is not None:
         levels = [said(SKILL_WORDS, SKILLS[skill]) for skill in posed.problem.missed]
         yield ProblemWord.MISSED_BY(players=text.listed(levels))

@@ -80,7 +80,8 @@ class MeldChip(PanelButton):
         name = CHIP_WORDS[self.kind_of_meld]()
         times = f" ×{count}" if count > 1 else ""
         self.setChecked(count > 0)
-        self.set_label(f"{name} {worth}{times}", name=SheetWord.CHIP_SPOKEN(meld=name, points=worth, count=count))
+        said = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN
+        self.set_label(f"{name} {worth}{times}", name=said(meld=name, points=worth, count=count))
 
     def sizeHint(self) -> QSize:
         """Return the size of a chip, of which six stand beside each other."""

@@ -25,6 +25,7 @@ from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
 from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game_sentences import game_name
+from pinochle_qt.ui.words.opening_sentences import why_not
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class ScoreSheetRoom(Room):
             try:
                 self.keeper.open_last()
             except RecordError as error:
-                self.trouble.emit(str(error))
+                self.trouble.emit(why_not(error))
         self.show_all()
 
     def leave(self) -> None:
@@ -112,7 +113,7 @@ class ScoreSheetRoom(Room):
         try:
             self.keeper.open(path)
         except RecordError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(why_not(error))
         self.show_all()
 
     def take_over(self, before: QWidget) -> None:

@@ -168,7 +168,8 @@ class CourseBlock(Block):
         if course.is_complete:
             return
         font = style.font(Role.CAPTION, ui)
-        said = Stat.COURSE_PROGRESS(some=course.compared, all=course.deals)
+        progress = Stat.COURSE_PROGRESS_ONE if course.deals == 1 else Stat.COURSE_PROGRESS
+        said = progress(some=course.compared, all=course.deals)
         width = text_width(said, font)
         left = (self.width() - width) / 2
         y = self.height() - 27 * ui

@@ -327,7 +327,7 @@ class CardChoice(QObject):
             self.select([*pointing.selected, token])
             return
         refusal = prompt.pick.refusal((*faces, token.face))
-        if refusal is not None and refusal.reason is Refusal.WRONG_COUNT:
+        if refusal is not None and refusal.reason in {Refusal.WRONG_COUNT, Refusal.WRONG_COUNT_ONE}:
             self.refused.emit(Word.CHOSEN_ENOUGH(count=len(faces)), token)
         elif refusal is not None:
             self._refuse(refusal, prompt, token)

@@ -48,9 +48,8 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
 
 
 def _widow(count: int, rules: Rules) -> str:
-    cards = Word.SUIT_CARD() if count == 1 else Word.SUIT_CARDS(count=count)
     said = Word.KITTY_LIES if shares_widow(rules) else Word.WIDOW_LIES
-    return said(cards=cards)
+    return said(cards=text.cards_named(count))
 
 
 def plate_view(
