@@ -8318,14 +8318,9 @@
       <translation>Die nächste Karte sollte dir etwa {points} mehr bringen.</translation>
     </message>
     <message>
-      <source>It is the best trump you are missing.</source>
-      <comment>HOLDS_TRUMP</comment>
-      <translation>Das ist der beste Trumpf, der dir fehlt.</translation>
-    </message>
-    <message>
-      <source>You have one of every trump: ask for a second.</source>
-      <comment>HOLDS_SECOND</comment>
-      <translation>Du hast jeden Trumpf einmal: frag nach einem zweiten.</translation>
+      <source>It is the best trump that somebody else holds.</source>
+      <comment>CALLS_BEST</comment>
+      <translation>Das ist der beste Trumpf, den jemand anders hat.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>

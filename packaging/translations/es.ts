@@ -8318,14 +8318,9 @@
       <translation>La siguiente carta debería darte unos {points} más.</translation>
     </message>
     <message>
-      <source>It is the best trump you are missing.</source>
-      <comment>HOLDS_TRUMP</comment>
-      <translation>Es el mejor triunfo que te falta.</translation>
-    </message>
-    <message>
-      <source>You have one of every trump: ask for a second.</source>
-      <comment>HOLDS_SECOND</comment>
-      <translation>Tienes todos los triunfos una vez: pide un segundo.</translation>
+      <source>It is the best trump that somebody else holds.</source>
+      <comment>CALLS_BEST</comment>
+      <translation>Es el mejor triunfo que tiene otra persona.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>

@@ -31,7 +31,7 @@ MINDS: Final[dict[str, Mind]] = {
     "expert": Mind(worlds=144, habits=True, reads=6, exact=7, auction=64, stock=256),
 }
 """The skills that think; a steady player goes by rules of thumb."""
-CHOICES: Final = {"novice": 5, "easy": 5, "steady": 5, "strong": 5, "expert": 9}
+CHOICES: Final = {"novice": 6, "easy": 6, "steady": 5, "strong": 5, "expert": 9}
 """For each level a number that rises when it chooses otherwise than before, so that what was measured with it is told
 no more.
 

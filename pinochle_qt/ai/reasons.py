@@ -133,8 +133,7 @@ class Why(Phrase):
     NEXT_IS_BETTER = "It does little for you: the next card is probably better."
     BEATS_THE_NEXT = "It should bring you about {points} more than the next card."
     NEXT_BRINGS_MORE = "The next card should bring you about {points} more."
-    HOLDS_TRUMP = "It is the best trump you are missing."
-    HOLDS_SECOND = "You have one of every trump: ask for a second."
+    CALLS_BEST = "It is the best trump that somebody else holds."
 
     # ---- melds and last words
     TOO_MANY_TRICKS = "You need {points} in tricks, and there are only {total}."

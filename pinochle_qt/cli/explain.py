@@ -11,6 +11,7 @@ from pinochle_qt.cli.simulate import whole_number
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.cards import card_text, cards_text
 from pinochle_qt.engine.features import score_unit
+from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import RecordError
@@ -92,10 +93,10 @@ def _print_step(review: Review, at: int) -> None:
     if not step.was_free:
         console.print("There was nothing else to do.")
         return
-    _print_opinion(console, judged(JudgeIt(review.key(at), seen, question.prompt, step.action)), unit)
+    _print_opinion(console, judged(JudgeIt(review.key(at), seen, question.prompt, step.action)), step.action, unit)
 
 
-def _print_opinion(console: Console, opinion: Opinion, unit: int) -> None:
+def _print_opinion(console: Console, opinion: Opinion, done: SeatAction, unit: int) -> None:
     from rich import box
     from rich.table import Table
 
@@ -103,7 +104,10 @@ def _print_opinion(console: Console, opinion: Opinion, unit: int) -> None:
     if opinion.reason is not None:
         console.print(f"Because: {_said(opinion.reason, unit)}")
     if not opinion.rows:
-        console.print("Expert went by a rule of thumb, which has no numbers.")
+        if is_same(opinion.action, done):
+            console.print("Nothing else was compared with it.")
+        else:
+            console.print("Expert went by a rule of thumb, which has no numbers.")
         return
     table = Table("Answer", box=box.SIMPLE_HEAD)
     for heading in ("Worth", "Costs", "Give or take", "Made"):

@@ -136,7 +136,7 @@ def _version(path: Path, content: dict[str, Any]) -> int:
 def _checked(path: Path, content: dict[str, Any], version: int) -> RuleSet:
     name, preset, changes = content.get("name"), content.get("preset"), content.get("changes")
     description = content.get("description", "")
-    if not isinstance(name, str) or not isinstance(preset, str) or not isinstance(changes, dict):
+    if not isinstance(name, str) or not isinstance(preset, str) or not isinstance(changes, dict) or not tidied(name):
         raise RuleSetError(RuleSetFault.NO_PARTS(path=str(path)))
     if not isinstance(description, str):
         raise RuleSetError(RuleSetFault.NO_TEXT(path=str(path)))
@@ -150,4 +150,7 @@ def _checked(path: Path, content: dict[str, Any], version: int) -> RuleSet:
     if found:
         why = {"problem": found[0].text, "advice": found[0].advice}
         raise RuleSetError(RuleSetFault.UNPLAYABLE(path=str(path), **why))
-    return rule_set(name, preset, rules, description)
+    try:
+        return rule_set(name, preset, rules, description)
+    except RuleSetError as error:  # which is meant for somebody who types
+        raise RuleSetError(RuleSetFault.OPTION(path=str(path), fault=str(error))) from None

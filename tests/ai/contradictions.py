@@ -13,6 +13,7 @@ from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
     Bid,
     Bury,
+    CallCard,
     Give,
     Keep,
     NameTrump,
@@ -283,7 +284,10 @@ def _wins(case: Case) -> bool:
 
 
 def _takes(case: Case) -> bool:
-    return _wins(case) and (not case.facts.players_after or case.chance > 0.99)
+    led = SUIT_OF[(*case.seen.trick, case.card)[0]]
+    return _wins(case) and all(
+        case.facts.chance_to_beat(seat, case.card, led) < 0.01 for seat in case.facts.players_after
+    )
 
 
 def _saves_winner(case: Case, part: Reason) -> bool:
@@ -307,9 +311,10 @@ def _is_helpful(case: Case, face: Card) -> bool:
     return SUIT_OF[face] == case.prompt.trump or RANK_OF[face] is Rank.ACE or face in PINOCHLE
 
 
-def _missing(case: Case) -> bool:
-    trumps = {card for choice in case.prompt.choices for card in [getattr(choice, "card", None)] if card is not None}
-    return bool(trumps - set(case.prompt.hand))
+def _calls_best(case: Case) -> bool:
+    strength = case.facts.strength
+    calls = [choice.card for choice in case.prompt.choices if isinstance(choice, CallCard)]
+    return isinstance(case.action, CallCard) and all(strength[case.action.card] >= strength[card] for card in calls)
 
 
 CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
@@ -317,7 +322,9 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.MUST_OPEN: lambda case, _: not any(isinstance(choice, Pass) for choice in case.prompt.choices),
     Why.GOOD_FOR: lambda case, part: isinstance(case.action, Bid) and points(part) >= case.action.amount,
     Why.GOOD_FOR_ONLY: lambda case, part: _passes(case) and points(part) < _minimum(case),
-    Why.GOOD_FOR_LITTLE: lambda case, _: _passes(case),
+    Why.GOOD_FOR_LITTLE: lambda case, _: (
+        _passes(case) and not any(call.seat == case.facts.seat and call.amount is not None for call in case.seen.calls)
+    ),
     Why.HELPS_PARTNER: lambda case, _: (
         case.action == Pass(case.facts.seat, help=True)
         and listens(case.seen, case.facts.seat)
@@ -409,8 +416,7 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.NEXT_BRINGS_MORE: lambda case, part: (
         isinstance(case.action, Reject) and case.beats(case.values[Keep(case.facts.seat)], part)
     ),
-    Why.HOLDS_TRUMP: lambda case, _: getattr(case.action, "card", None) not in case.prompt.hand,
-    Why.HOLDS_SECOND: lambda case, _: not _missing(case),
+    Why.CALLS_BEST: lambda case, _: _calls_best(case),
     # ---- melds and last words
     Why.TOO_MANY_TRICKS: lambda case, part: (
         isinstance(case.action, ThrowIn)

@@ -22,7 +22,7 @@ from pinochle_qt.ai.decide.explain import AlliedFacts, why_played, with_runner_u
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.reasons import Cards, Why
+from pinochle_qt.ai.reasons import Cards, Reason, Why
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.cards import Suit, parse_cards
@@ -32,12 +32,16 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import PromptKind
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.phrases import Phrase
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.contradictions import CHECKS, Case
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.ai.player import ExplainingPlayer
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
@@ -58,6 +62,17 @@ CARELESS: Final = Mind(worlds=4, soft=3.0, seconds=60.0)
 
 NO_NUMBER: Final = (Why.TOO_CLOSE, Why.PASS_TOO_CLOSE)
 """What is said where another choice seems to be better, but by no more than chance may make of it."""
+
+
+CERTAIN_OF: Final[dict[Phrase, Callable[[Facts, Seat], bool]]] = {
+    **dict.fromkeys((Why.TAKES, Why.TAKES_AND_SAVES), lambda facts, winner: winner == facts.seat),
+    **dict.fromkeys((Why.LOST, Why.LOST_SAVE, Why.LOST_KEEP), lambda facts, winner: winner not in facts.friends),
+    **dict.fromkeys(
+        (Why.SIDE_HAS_IT, Why.SIDE_HAS_IT_COUNT, Why.SIDE_HAS_IT_SAVE),
+        lambda facts, winner: winner in facts.friends,
+    ),
+}
+"""What is said of a trick as if it were over, and whether it is so when somebody has won it."""
 
 
 def players() -> list[tuple[ExplainingPlayer, type[Facts]]]:
@@ -94,6 +109,35 @@ def test_what_may_be_chance_does_not_speak_against_the_advice() -> None:
     named = named_trump(0, Suit.SPADES, {Suit.SPADES: 20.0, Suit.HEARTS: 23.0})
     assert [each.why for each in named.reason.parts()] == [Why.TOO_CLOSE]
     assert not any(set("0123456789{") & set(str(why.because(other=Cards((king,))))) for why in NO_NUMBER)
+
+
+@pytest.mark.parametrize(
+    "name", ["single_deck_partnership", "double_deck_four_handed", "three_handed_auction", "six_handed_deck_and_half"]
+)
+def test_what_is_said_for_certain_of_a_trick_comes_true(name: str) -> None:
+    rules, counted = PRESETS[name], Counter[Phrase]()
+    for player, facts in ((Policy(), Facts), (Thinker(replace(MIND, worlds=2, exact=0), 5), AlliedFacts)):
+        game, chance = Game(rules), random.Random(name)
+        told = list[tuple[Reason, Facts]]()
+        for _ in range(8):
+            match = dealt(game, game.start(), chance)
+            while (prompt := game.prompt(match)) is not None and prompt.kind != "deal":
+                seen, seat = observe(rules, match, prompt.seat), prompt.seat or 0
+                decision = player.decide(seen, prompt, 60.0)
+                if prompt.kind == "play" and seen.trick:
+                    told.append((decision.reason, facts(seen, seat)))
+                match = game.apply(match, decision.action).after
+                done = () if match.deal is None else match.deal.tricks
+                while told and len(told[0][1].seen.tricks) < len(done):
+                    reason, known = told.pop(0)
+                    winner = done[len(known.seen.tricks)].winner
+                    for part in reason.parts():
+                        expected = CERTAIN_OF.get(part.why)
+                        if expected is not None:
+                            counted[part.why] += 1
+                            assert expected(known, winner), f"{reason} {known.seen.trick}"
+            told.clear()
+    assert {Why.TAKES, Why.LOST, Why.SIDE_HAS_IT} <= set(counted)
 
 
 @pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if custom_of(rules) is CUSTOM])

@@ -2,9 +2,10 @@
 
 All seats are of one level. For each hundred deals the table shows the contracts given up before the play, and those
 made; the deals in which somebody bid over their partner twice; and the cards that anybody would have kept: a trump or
-an ace on a trick that is certainly the partner's, an ace or a ten on one that is certainly lost, an ace where a lower
-card of the suit certainly wins, a ten led while aces of its suit are out and a card without points could be led, and a
-card of a meld that waits for the next trick while the stock lasts. The last column counts all cards played.
+an ace on a trick that is certainly the partner's, a counter on one that is certainly lost, an ace where a lower
+card of the suit certainly wins, a ten led while aces of its suit are out and a card without points could be led, a
+card of a meld that waits for the next trick while the stock lasts, and a card without points on partner's sure trick
+while a counter is at hand. The last column counts all cards played.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from rich.table import Table
 
 from pinochle_qt.ai.decide.bidding import are_partners
 from pinochle_qt.ai.decide.explain import AlliedFacts
+from pinochle_qt.ai.decide.human import COUNTER
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.engine.actions import Bid, Concede, Play, ThrowIn
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
@@ -51,7 +53,7 @@ NAMES: Final = (
     "wikipedia_two_handed",
 )
 LEVELS: Final = ("novice", "easy", "steady")
-SLIPS: Final = ("pushed", "partner's trick", "lost trick", "dear", "ten led", "meld broken")
+SLIPS: Final = ("pushed", "partner's trick", "kept back", "lost trick", "dear", "ten led", "meld broken")
 COLUMNS: Final = ("given up", "made", *SLIPS, "plays")
 
 
@@ -88,7 +90,7 @@ def slips(seen: Observation, prompt: Prompt, action: SeatAction) -> Iterator[str
 
 def _wasted(facts: AlliedFacts, prompt: Prompt, face: Card) -> Iterator[str]:
     seen, cards = facts.seen, prompt.cards
-    is_high, others = RANK_OF[face] in {Rank.ACE, Rank.TEN}, [each for each in cards if each != face]
+    is_counter, others = facts.points[face] >= COUNTER, [each for each in cards if each != face]
     low = [each for each in others if not facts.points[each] and SUIT_OF[each] != facts.trump]
     if not seen.trick:
         is_side_ten = RANK_OF[face] is Rank.TEN and SUIT_OF[face] != facts.trump
@@ -101,8 +103,10 @@ def _wasted(facts: AlliedFacts, prompt: Prompt, face: Card) -> Iterator[str]:
         cheap = [each for each in others if SUIT_OF[each] != facts.trump and RANK_OF[each] is not Rank.ACE]
         if cheap and (SUIT_OF[face] == facts.trump or RANK_OF[face] is Rank.ACE):
             yield "partner's trick"
+        if not is_counter and any(facts.points[each] >= COUNTER for each in cheap):
+            yield "kept back"
     elif not wins and owner not in facts.friends and not set(facts.players_after) & facts.friends:
-        if is_high and low:
+        if is_counter and low:
             yield "lost trick"
     elif wins and seen.strict and not facts.players_after:
         is_ace = RANK_OF[face] is Rank.ACE

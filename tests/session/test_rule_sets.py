@@ -63,6 +63,7 @@ def test_a_bad_file_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, A
     path.write_text(json.dumps(GOOD | change), "utf-8")
     with pytest.raises(RuleSetError, match=said) as refused:
         read_rule_set(path)
+    assert str(path) in str(refused.value)
     assert len(str(refused.value)) < 300 + len(str(path))
 
 

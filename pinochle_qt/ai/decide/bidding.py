@@ -213,7 +213,9 @@ def _why_passed(passing: Pass, worth: float, observation: Observation, *, is_hig
     if passing.help:
         return Why.HELPS_PARTNER.because()
     points = _good_for(worth, observation.rules)
-    if points < observation.rules.auction.min_bid:
+    auction = observation.rules.auction
+    has_bid = any(call.seat == observation.viewer and call.amount is not None for call in observation.calls)
+    if not has_bid and points < min(auction.min_bid, auction.under_the_gun_min or auction.min_bid):
         return Why.GOOD_FOR_LITTLE.because()
     return Why.GOOD_FOR_ONLY.because(points=Points(points))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding import meld_points, worth_of
+from pinochle_qt.ai.decide.bidding import meld_points, trick_points, worth_of
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give
@@ -13,6 +13,7 @@ from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, witho
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, melded_copies
 from pinochle_qt.engine.melds.kinds import PINOCHLE
+from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -122,7 +123,7 @@ def _least_needed(
 
 
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
-    """Keep the card that helps the own hand most; the next best goes to partner."""
+    """Keep the card that helps the own hand most, and give partner the strongest of the others."""
     seat = prompt.seat or 0
     to = shared_out(prompt.hand, prompt.kitty, seat, observation.rules)
     return Decision(Distribute(seat, to), Why.STAYS.because())
@@ -131,14 +132,24 @@ def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
 def shared_out(
     hand: tuple[Card, ...], kitty: Sequence[Card], seat: Seat, rules: Rules
 ) -> tuple[tuple[Seat, Card], ...]:
-    """Return who gets which card of the kitty when this seat gives them out."""
-    players = rules.table.players
+    """Return who gets which card of the kitty when this seat gives them out.
+
+    What the own hand makes of a card says nothing of what another hand makes of it: partner gets what takes tricks.
+    """
+    players, points = rules.table.players, card_points(rules)
 
     def gain(face: Card) -> tuple[float, int]:
         best = max(meld_points((*hand, face), suit, rules) for suit in SUITS)
         return best + (20 if RANK_OF[face] is Rank.ACE else 0), face
 
-    ranked = sorted(kitty, key=gain, reverse=True)
+    own = max(kitty, key=gain)
+    held = (*hand, own)
+    trump = max(SUITS, key=lambda suit: meld_points(held, suit, rules) + trick_points(held, suit, rules))
+
+    def help_to_partner(face: Card) -> tuple[bool, bool, int, int]:
+        return RANK_OF[face] is Rank.ACE, SUIT_OF[face] == trump, points[face], face
+
+    ranked = [own, *sorted(without(kitty, (own,)), key=help_to_partner, reverse=True)]
     order = [
         seat,
         (seat + 2) % players,
@@ -148,19 +159,18 @@ def shared_out(
 
 
 def decide_call(observation: Observation, prompt: Prompt) -> Decision:
-    """Call the highest trump that is missing."""
+    """Call the highest trump that somebody else holds: hands stay apart, so no missing rank completes anything."""
     calls = {choice.card: choice for choice in prompt.choices if isinstance(choice, CallCard)}
-    missing = [face for face in calls if face not in prompt.hand]
     del observation
-    best = max(missing or calls, key=_call_order)
-    return Decision(calls[best], (Why.HOLDS_TRUMP if missing else Why.HOLDS_SECOND).because())
+    best = max(calls, key=_call_order)
+    return Decision(calls[best], Why.CALLS_BEST.because())
 
 
 def called_card(hand: Sequence[Card], trump: Suit, rules: Rules) -> Card | None:
     """Return the first card that a declarer with this hand calls; None if it holds every trump."""
     whole = pack(rules)
     calls = [face for face in set(whole) if SUIT_OF[face] == trump and hand.count(face) < whole.count(face)]
-    return max([face for face in calls if face not in hand] or calls, key=_call_order, default=None)
+    return max(calls, key=_call_order, default=None)
 
 
 def _call_order(face: Card) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import prod
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.facts import Facts
@@ -13,7 +14,7 @@ from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.tricks import trick_winner
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
@@ -26,6 +27,19 @@ LIKELY: Final = 0.5
 """A chance above which a trick is probably taken."""
 A_DIFFERENCE: Final = 1.0
 """Points by which two cards must differ before one is called better."""
+_GUESSES: Final = {
+    Why.SIDE_TAKES,
+    Why.SIDE_TAKES_COUNT,
+    Why.SIDE_TAKES_SAVE,
+    Why.MAY_LOSE,
+    Why.MAY_TAKE,
+    Why.LIKELY_TAKES,
+    Why.LIKELY_TAKES_AND_SAVES,
+    Why.LIKELY_LOST,
+    Why.LIKELY_LOST_SAVE,
+    Why.LIKELY_LOST_KEEP,
+}
+"""What is not said of a trick where every card is known: how it goes on is worked out then."""
 _TOP: Final = {
     Suit.CLUBS: Why.TOP_CLUB,
     Suit.DIAMONDS: Why.TOP_DIAMOND,
@@ -63,7 +77,8 @@ def with_runner_up(what: Reason, values: Mapping[Card, float], face: Card, *, is
         return what
     if is_known:
         costs = Why.KNOWN_COSTS.because(other=Cards((other,)), points=Points(round(margin)))
-        return Why.AND.because(what=what, beside=costs if margin >= A_DIFFERENCE else Why.KNOWN_TIES.because())
+        known = costs if margin >= A_DIFFERENCE else Why.KNOWN_TIES.because()
+        return known if what.why in _GUESSES else Why.AND.because(what=what, beside=known)
     return Why.AND.because(what=what, beside=beside(other, margin))
 
 
@@ -108,9 +123,10 @@ def _leading(facts: Facts, face: Card) -> Reason:
 
 
 def _following(facts: Facts, face: Card, other: Card | None) -> Reason:
-    chance = facts.chance_of_trick((*facts.seen.trick, face))
+    trick = (*facts.seen.trick, face)
+    chance = facts.chance_of_trick(trick)
     if chance <= 1 - CERTAIN or (chance <= LIKELY and not facts.wins_with(face)):
-        return _lost(facts, face, other, is_sure=chance <= 1 - CERTAIN)
+        return _lost(facts, face, other, is_sure=_is_lost(facts, trick))
     if facts.wins_with(face):
         return _winning(facts, face, other, chance)
     return _for_the_side(facts, face, other, is_sure=not facts.players_after)
@@ -119,11 +135,31 @@ def _following(facts: Facts, face: Card, other: Card | None) -> Reason:
 def _winning(facts: Facts, face: Card, other: Card | None, chance: float) -> Reason:
     if chance <= LIKELY:
         return Why.MAY_TAKE.because()
-    is_sure = not facts.players_after or chance >= CERTAIN
+    stays = _chance_to_stay(facts, face)
+    if stays <= LIKELY:  # a partner may take it over
+        return Why.SIDE_TAKES.because()
+    is_sure = stays >= CERTAIN
     if other is not None and facts.wins_with(other) and _is_dearer(facts, other, face):
         saves = Why.TAKES_AND_SAVES if is_sure else Why.LIKELY_TAKES_AND_SAVES
         return saves.because(other=Cards((other,)))
     return Why.TAKES.because() if is_sure else Why.LIKELY_TAKES.because()
+
+
+def _chance_to_stay(facts: Facts, face: Card) -> float:
+    """Return the chance that nobody after this seat beats a card that would win the trick as it lies."""
+    led = SUIT_OF[(*facts.seen.trick, face)[0]]
+    return prod(1 - facts.chance_to_beat(seat, face, led) for seat in facts.players_after)
+
+
+def _is_lost(facts: Facts, trick: Sequence[Card]) -> bool:
+    """Return whether nobody of the own side can win a trick to which the last of these cards was just added."""
+    place = trick_winner(trick, facts.trump, facts.strength)
+    top, led = trick[place], SUIT_OF[trick[0]]
+    beaten_by = {seat: facts.chance_to_beat(seat, top, led) for seat in facts.players_after}
+    if any(beats > 1 - CERTAIN for seat, beats in beaten_by.items() if seat in facts.friends):
+        return False
+    owner = (facts.seen.leader + place) % facts.players
+    return owner not in facts.friends or any(beats >= CERTAIN for beats in beaten_by.values())
 
 
 def _is_dearer(facts: Facts, card: Card, than: Card) -> bool:

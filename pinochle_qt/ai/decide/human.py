@@ -26,6 +26,8 @@ MOOD: Final = 5.0
 """How much more bids go wrong than the judgment of a card."""
 HOPE: Final = 0.3
 """How much of that a hand is thought too good at most: people who are unsure rather bid too little."""
+COUNTER: Final = 10
+"""Points from which a card is counted by everybody."""
 _HIGH: Final = frozenset({Rank.ACE, Rank.TEN})
 
 
@@ -80,7 +82,10 @@ def _on_partners(facts: Facts, cards: Sequence[Card], best: Card, *, is_sure: bo
         return _without(cards, lambda face: RANK_OF[face] is Rank.ACE and not facts.wins_with(face))
     kept = _without(cards, lambda face: SUIT_OF[face] == facts.trump and facts.wins_with(face))
     kept = _without(kept, lambda face: SUIT_OF[face] == facts.trump or facts.wins_with(face)) if is_sure else kept
-    return _without(kept, lambda face: RANK_OF[face] is Rank.ACE) if is_sure else kept
+    if not is_sure:
+        return kept
+    kept = _without(kept, lambda face: RANK_OF[face] is Rank.ACE)
+    return _without(kept, lambda face: facts.points[face] < COUNTER)
 
 
 def _on_others(facts: Facts, cards: Sequence[Card], *, may_still_turn: bool) -> tuple[Card, ...]:
@@ -91,7 +96,7 @@ def _on_others(facts: Facts, cards: Sequence[Card], *, may_still_turn: bool) -> 
 
     kept = _without(cards, lambda face: is_lost(face) and RANK_OF[face] is Rank.ACE)
     if not may_still_turn:
-        kept = _without(kept, lambda face: is_lost(face) and RANK_OF[face] in _HIGH)
+        kept = _without(kept, lambda face: is_lost(face) and facts.points[face] >= COUNTER)
         kept = _without(kept, lambda face: is_lost(face) and SUIT_OF[face] == facts.trump)
     if facts.players_after:
         return kept

@@ -48,9 +48,11 @@ def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tu
         return []
     found = bids_that_tell(seen, seat, bids.amounts(agreement.most_steps + 1))
     kept = [(amount, told) for amount, told in found if holds(hand, told, rules)]
+    if not _rival_is_in(seen, seat):
+        return []
     if agreement.is_custom:
         return kept
-    if _is_known(seen, seat) or not _rival_is_in(seen, seat):
+    if _is_known(seen, seat):
         return []
     lowest = [each for at, each in enumerate(kept) if not at or each[1] != kept[at - 1][1]]  # no higher than it must be
     return lowest[::-1]
