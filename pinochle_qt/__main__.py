@@ -10,16 +10,20 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from pinochle_qt.output import OutputLost, put
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Sequence
+
+    from _typeshed import SupportsWrite
 
 _PROGRAM: Final = "pinochle-qt"
 _COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld", "explain")
 _HELPERS: Final = frozenset({"--multiprocessing-fork", "-c"})
 """Arguments with which Python starts processes that help another one."""
 FAILED: Final = 1
-"""The exit code if a file is wrong or the table cannot be opened."""
+"""The exit code if a file is wrong, the output cannot be written or the table cannot be opened."""
 REFUSED: Final = 2
 """The exit code for arguments that cannot be used."""
 INTERRUPTED: Final = 130
@@ -40,16 +44,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )  # a name that the terminal cannot show must not end the program
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
-        if sys.stdout is not None:  # a program with a window has none on some systems
-            sys.stdout.flush()
+        return _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
     except BrokenPipeError:
-        # Python would flush the closed pipe once more at its end, and complain
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return PIPE_CLOSED
+    except OutputLost as lost:
+        _give_up_output()
+        sys.stderr.write(f"{lost}\n")
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
-    return code
+
+
+def _give_up_output() -> None:
+    """Drop what has been printed and not written: Python would try it once more at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _help() -> None:
@@ -69,6 +78,12 @@ def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentPa
         def error(self, message: str) -> NoReturn:
             sentence = message[:1].upper() + message[1:]
             self.exit(REFUSED, f"{sentence.rstrip('.')}; {self.prog} --help tells what can be said.\n")
+
+        def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+            if file is not None and file is sys.stdout:
+                put(message)  # argparse would keep quiet about a help that cannot be written
+            else:
+                super()._print_message(message, file)
 
     return Parser(prog=_PROGRAM, description=description, epilog=epilog)
 

@@ -13,6 +13,7 @@ from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_
 from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, whole_number
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.output import put
 from pinochle_qt.session.contest import Contest, compared, rounds
 from pinochle_qt.session.players import contestant
 
@@ -83,7 +84,7 @@ def run(args: Namespace) -> int:
         asked |= (
             {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
         )
-        sys.stdout.write(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
+        put(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
     else:
         _print_table(chosen.preset, contest, comparison)
     if interrupted is not None:
@@ -111,13 +112,12 @@ def _agreement(name: str | None, rules: Rules) -> str:
 
 def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     from rich import box
-    from rich.console import Console
     from rich.table import Table
 
+    from pinochle_qt.cli.console import OutputConsole
+
     what = "play of cards alone" if contest.play_only else "whole games"
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
+    console = OutputConsole()
     sides = zip((contest.a, contest.b), contest.agreements, strict=True)
     a, b = (f"{name} with {agreed}" if agreed else name for name, agreed in sides)
     console.print(

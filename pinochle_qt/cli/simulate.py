@@ -241,8 +241,9 @@ def counted(count: int, one: str, several: str) -> str:
 
 def _print_results(simulation: Simulation, tally: Tally) -> None:
     from rich import box
-    from rich.console import Console
     from rich.table import Table
+
+    from pinochle_qt.cli.console import OutputConsole
 
     rules = simulation.rules
     unit = score_unit(rules)
@@ -264,7 +265,4 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
             str(tally.made[account]),
             str(tally.failed[account]),
         )
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
-    console.print(table)
+    OutputConsole().print(table)

@@ -9,8 +9,9 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import pytest
 
@@ -22,7 +23,10 @@ from pinochle_qt.variants.rule_file import read_rule_set
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterator
+
+FULL = Path("/dev/full")
+"""A disk without room, where the system has one."""
 
 SIMULATE = ["simulate", "--preset", SINGLE, "--games", "2", "--seed", "1", "--deals", "1"]
 
@@ -359,9 +363,86 @@ def test_an_interrupted_simulation_leaves_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_nobody_listening_is_no_error() -> None:
+# ---- an output that cannot be written --------------------------------------------------------------------------------
+
+MELD = ["meld", "--preset", SINGLE, "--trump", "S", "AS", "TS", "KS", "QS", "JS"]
+MATCH = ["match", "--preset", SINGLE, "--a", "random", "--b", "random", "--deals", "1", "--seed", "1"]
+PRINTING = [
+    ["--version"],
+    ["--help"],
+    ["simulate", "--help"],
+    ["presets"],
+    ["presets", "--json"],
+    ["rules", "--preset", SINGLE],
+    ["rules", "--preset", SINGLE, "--json"],
+    ["check", str(GOLDEN / f"{STOCK}.pinochle")],
+    ["check", str(GOLDEN / f"{STOCK}.pinochle"), __file__],
+    MELD,
+    [*MELD, "--json"],
+    MELD[:6],
+    ["explain", str(GOLDEN / f"{SINGLE}.pinochle")],
+    ["explain", str(GOLDEN / f"{SINGLE}.pinochle"), "1", "1"],
+    SIMULATE,
+    MATCH,
+    [*MATCH, "--json"],
+]
+LOST = (
+    "The output cannot be written (No space left on device): please make room for it or send it elsewhere, "
+    "and start again.\n"
+)
+each_that_prints = pytest.mark.parametrize(
+    "arguments", PRINTING, ids=[" ".join(each)[:70].replace(str(GOLDEN), "") for each in PRINTING]
+)
+
+
+@pytest.fixture
+def unread() -> Iterator[IO[str]]:
+    """Yield the near end of a pipe whose far end is closed."""
+    far, near = os.pipe()
+    os.close(far)
+    with os.fdopen(near, "w", encoding="utf-8") as pipe:
+        yield pipe
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
+@each_that_prints
+def test_an_output_that_cannot_be_written_is_told_in_one_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with FULL.open("w", encoding="utf-8") as disk:
+        monkeypatch.setattr(sys, "stdout", disk)
+        assert run(arguments, capsys) == (1, "", LOST)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell that a pipe is closed")
+@each_that_prints
+def test_nobody_listening_has_its_own_exit_code(
+    arguments: list[str], unread: IO[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", unread)
+    assert run(arguments, capsys) == (PIPE_CLOSED, "", "")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
+@pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["--self-test"]], ids=" ".join)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_python_does_not_complain_about_the_lost_output_as_well(arguments: list[str], unbuffered: str) -> None:
+    with FULL.open("w", encoding="utf-8") as disk:
+        done = subprocess.run(
+            [sys.executable, "-m", "pinochle_qt", *arguments],
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            stdout=disk,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (1, LOST)
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["presets", "--json"]], ids=" ".join)
+def test_nobody_listening_is_no_error(arguments: list[str]) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "pinochle_qt", "presets", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "pinochle_qt", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:
         assert program.stdout is not None
         assert program.stderr is not None
@@ -369,6 +450,14 @@ def test_nobody_listening_is_no_error() -> None:
         errors = program.stderr.read()
     assert errors == b""
     assert program.returncode == PIPE_CLOSED
+
+
+@pytest.mark.parametrize("arguments", [["presets", "--json"], ["rules", "--preset", SINGLE], MATCH], ids=" ".join)
+def test_a_program_without_an_output_prints_nothing(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)  # as in a program with a window on some systems
+    assert run(arguments, capsys) == (0, "", "")
 
 
 def test_a_terminal_that_lacks_letters_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
