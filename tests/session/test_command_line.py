@@ -12,12 +12,14 @@ import sys
 from pathlib import Path
 from time import monotonic
 from typing import IO, TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 
 from pinochle_qt import __version__
 from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, TERMINATED, main
 from pinochle_qt.record.replay import replay
+from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.session.simulation import Tally
 from pinochle_qt.variants.rule_file import read_rule_set
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
@@ -333,6 +335,43 @@ def test_the_processes_of_a_killed_simulation_end_with_it(tmp_path: Path) -> Non
     assert program.returncode == -signal.SIGKILL
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists processes in files")
+def test_a_killed_process_of_a_simulation_is_told_and_the_whole_matches_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "x.pinochle"
+    with long_simulation(path, "2") as program:
+        wait_for_games(tmp_path)
+        os.kill(players_of(program.pid)[0], signal.SIGKILL)
+        out, err = program.communicate()
+    assert program.returncode == 1, err
+    found = re.fullmatch(
+        r"Stopped after (\d+) match(?:es)? of 1000000: a process has ended before its work was done; please start "
+        r"again, with fewer --jobs if it happens again\.\n",
+        err,
+    )
+    assert found is not None, err
+    assert len(list(replay(path))) == int(found[1])
+    assert f"single_deck_partnership: {found[1]} match" in out
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def players_of(number: int) -> list[int]:
+    """Return the processes that play for the one with this number."""
+    listed = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="ascii").split()
+    return [int(child) for child in listed if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_process_that_is_lost_before_a_match_is_played_leaves_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = ProcessLost("a process cannot be started (so)")
+    monkeypatch.setattr("pinochle_qt.session.simulation.worked_off", Mock(side_effect=lost))
+    code, out, err = run([*SIMULATE, "--jobs", "2", "--record", str(tmp_path / "x")], capsys)
+    assert (code, out) == (1, "")
+    assert err.startswith("Stopped after 0 matches of 2: a process cannot be started (so); please start again, ")
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
 def long_simulation(path: Path, jobs: str) -> subprocess.Popen[str]:
     """Start a simulation that would take hours, in a process group of its own."""
     arguments = ["simulate", "--preset", SINGLE, "--games", "1000000", "--seed", "1", "--deals", "2"]
@@ -350,6 +389,39 @@ def wait_for_games(folder: Path) -> None:
     until = monotonic() + 60
     while not any(each.stat().st_size for each in folder.iterdir()):
         assert monotonic() < until
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no limits to files")
+def test_a_record_that_finds_no_room_is_told_and_what_was_played_is_printed(tmp_path: Path) -> None:
+    path = tmp_path / "x.pinochle"
+    path.write_text("old", encoding="utf-8")
+    arguments = ["simulate", "--preset", SINGLE, "--games", "1000", "--seed", "1", "--deals", "2"]
+    limited = 'ulimit -f 64 && exec "$0" "$@"'
+    done = subprocess.run(
+        ["/bin/sh", "-c", limited, sys.executable, "-m", "pinochle_qt", *arguments, "--record", str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = re.fullmatch(
+        rf"Stopped after (\d+) matches of 1000: the record cannot be written to {re.escape(str(path))} "
+        r"\(File too large\); please make room there or name another file\.\n",
+        done.stderr,
+    )
+    assert found is not None, done.stderr
+    assert done.returncode == 1
+    assert f"single_deck_partnership: {found[1]} matches, {2 * int(found[1])} deals, seed 1" in done.stdout
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+    assert path.read_text(encoding="utf-8") == "old"
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
+def test_a_record_that_finds_no_room_at_its_end_is_told_below_the_results(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--preset", SINGLE, "--games", "1", "--seed", "1", "--deals", "1"]
+    _, results, _ = run(arguments, capsys)
+    lost = f"the record cannot be written to {FULL} (No space left on device); please make room there or name another"
+    told = f"Stopped after 1 match of 1: {lost} file.\n"
+    assert run([*arguments, "--record", str(FULL)], capsys) == (1, results, told)
 
 
 def test_an_interrupted_simulation_leaves_no_file(
