@@ -159,7 +159,7 @@ def _run_table(words: list[str]) -> int:
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
     from pinochle_qt.session.instance import Instance
-    from pinochle_qt.session.paths import system_paths
+    from pinochle_qt.session.paths import NoHome, system_paths
 
     # without words, as nearly always, nothing is parsed: the parser takes as long as a game that is resumed
     game, rule_file, tests_itself = _table_arguments(words) if words else (None, None, False)
@@ -187,7 +187,7 @@ def _run_table(words: list[str]) -> int:
             from pinochle_qt.ui.app import run as run_app
 
             return run_app(None if game is None else Path(game), rules, instance)
-    except (NoDisplay, MissingLibrary, RecordError, MissingAsset) as error:
+    except (NoDisplay, NoHome, MissingLibrary, RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED
     except ImportError as error:  # Qt lacks a library of the system

@@ -115,6 +115,23 @@ def test_a_system_without_the_libraries_of_qt_says_so(
     assert run([], capsys) == (1, "", sentence)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows always knows a home")
+@pytest.mark.parametrize("home", [None, "", "relative"])
+def test_a_system_that_knows_no_home_of_its_user_says_so(
+    home: str | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    if home is not None:
+        monkeypatch.setenv("HOME", home)
+    monkeypatch.setattr("pwd.getpwuid", Mock(side_effect=KeyError))  # as for a number that a container was started with
+    sentence = (
+        "The table cannot be opened because no home folder is known for this user: please set HOME to the full path "
+        "of a folder in which you may write, and start again.\n"
+    )
+    assert run([], capsys) == (1, "", sentence)
+
+
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"], capsys) == (0, f"pinochle-qt {__version__}\n", "")
     for arguments in (["--help"], ["simulate", "--help"], ["check", "--help"], ["presets", "--help"]):
