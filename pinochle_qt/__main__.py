@@ -30,6 +30,8 @@ INTERRUPTED: Final = 130
 """The exit code after Ctrl+C, as shells have it."""
 TERMINATED: Final = 143
 """The exit code after SIGTERM, as shells have it."""
+HUNG_UP: Final = 129
+"""The exit code after SIGHUP, when the terminal has been closed, as shells have it."""
 PIPE_CLOSED: Final = 141
 """The exit code when nobody reads the output anymore, as shells have it."""
 
@@ -108,17 +110,22 @@ def _run_command(words: list[str]) -> int:
 
 @contextlib.contextmanager
 def _tidy_end() -> Iterator[None]:
-    """Let SIGTERM end the block as an error would, so that nothing half written is left behind."""
+    """Let SIGTERM and SIGHUP end the block as an error would, so that nothing half written is left behind."""
     import signal  # its names are put in enumerations, and the table needs none
 
-    def leave(*_: object) -> None:
-        raise SystemExit(TERMINATED)
+    def leave(number: int, _: object) -> None:
+        raise SystemExit(TERMINATED if number == signal.SIGTERM else HUNG_UP)
 
-    before = signal.signal(signal.SIGTERM, leave)
+    ends = [signal.SIGTERM]
+    if hasattr(signal, "SIGHUP"):  # not on Windows
+        ends.append(signal.SIGHUP)
+    # what is ignored stays so: nohup starts programs that go on without their terminal
+    before = {end: signal.signal(end, leave) for end in ends if signal.getsignal(end) != signal.SIG_IGN}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for end, usual in before.items():
+            signal.signal(end, usual)
 
 
 def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -260,8 +260,13 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    progress.start()
+    try:
         yield from progress.track(played, total=games)
+    finally:
+        with contextlib.suppress(OSError):  # a terminal that has been closed needs no bar taken away
+            progress.stop()
 
 
 def counted(count: int, one: str, several: str) -> str:

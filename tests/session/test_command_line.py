@@ -17,7 +17,7 @@ from unittest.mock import Mock
 import pytest
 
 from pinochle_qt import __version__
-from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, TERMINATED, main
+from pinochle_qt.__main__ import HUNG_UP, INTERRUPTED, PIPE_CLOSED, TERMINATED, main
 from pinochle_qt.record.replay import replay
 from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.session.simulation import Tally
@@ -334,13 +334,48 @@ def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) ->
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", TERMINATED), ("SIGHUP", HUNG_UP)])
+def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path, name: str, code: int) -> None:
     with long_simulation(tmp_path / "x.pinochle", "2") as program:
         wait_for_games(tmp_path)
-        program.terminate()
+        program.send_signal(signal.Signals[name])
         out, err = program.communicate()
-    assert (program.returncode, out, err) == (TERMINATED, "", "")
+    assert (program.returncode, out, err) == (code, "", "")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_terminal_that_is_closed_ends_a_simulation_and_leaves_no_half_written_file(tmp_path: Path, jobs: str) -> None:
+    near, far = os.openpty()
+    with long_simulation(tmp_path / "x.pinochle", jobs, far) as program:
+        os.close(far)
+        wait_for_games(tmp_path)
+        os.close(near)
+        os.killpg(program.pid, signal.SIGHUP)
+    assert program.returncode == HUNG_UP
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_a_program_that_goes_on_without_its_terminal_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = Tally.add
+
+    def hang_up_and_add(tally: Tally, other: Tally) -> None:
+        signal.raise_signal(signal.SIGHUP)
+        add(tally, other)
+
+    monkeypatch.setattr(Tally, "add", hang_up_and_add)
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup does
+    try:
+        code, _, err = run([*SIMULATE, "--record", str(tmp_path / "x.pinochle")], capsys)
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert (code, err) == (0, "")
+    assert len(list(replay(tmp_path / "x.pinochle"))) == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
@@ -389,13 +424,14 @@ def test_a_process_that_is_lost_before_a_match_is_played_leaves_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
-def long_simulation(path: Path, jobs: str) -> subprocess.Popen[str]:
+def long_simulation(path: Path, jobs: str, output: int = subprocess.PIPE) -> subprocess.Popen[str]:
     """Start a simulation that would take hours, in a process group of its own."""
     arguments = ["simulate", "--preset", SINGLE, "--games", "1000000", "--seed", "1", "--deals", "2"]
     return subprocess.Popen(
         [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs, "--record", str(path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        env={**os.environ, "TERM": "xterm"},
+        stdout=output,
+        stderr=output,
         text=True,
         start_new_session=True,
     )
