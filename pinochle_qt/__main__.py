@@ -10,22 +10,28 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from pinochle_qt.output import OutputLost, put
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Sequence
+
+    from _typeshed import SupportsWrite
 
 _PROGRAM: Final = "pinochle-qt"
 _COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld", "explain")
 _HELPERS: Final = frozenset({"--multiprocessing-fork", "-c"})
 """Arguments with which Python starts processes that help another one."""
 FAILED: Final = 1
-"""The exit code if a file is wrong or the table cannot be opened."""
+"""The exit code if a file is wrong, the output cannot be written or the table cannot be opened."""
 REFUSED: Final = 2
 """The exit code for arguments that cannot be used."""
 INTERRUPTED: Final = 130
 """The exit code after Ctrl+C, as shells have it."""
 TERMINATED: Final = 143
 """The exit code after SIGTERM, as shells have it."""
+HUNG_UP: Final = 129
+"""The exit code after SIGHUP, when the terminal has been closed, as shells have it."""
 PIPE_CLOSED: Final = 141
 """The exit code when nobody reads the output anymore, as shells have it."""
 
@@ -40,16 +46,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )  # a name that the terminal cannot show must not end the program
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
-        if sys.stdout is not None:  # a program with a window has none on some systems
-            sys.stdout.flush()
+        return _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
     except BrokenPipeError:
-        # Python would flush the closed pipe once more at its end, and complain
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return PIPE_CLOSED
+    except OutputLost as lost:
+        _give_up_output()
+        sys.stderr.write(f"{lost}\n")
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
-    return code
+
+
+def _give_up_output() -> None:
+    """Drop what has been printed and not written: Python would try it once more at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _help() -> None:
@@ -69,6 +80,12 @@ def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentPa
         def error(self, message: str) -> NoReturn:
             sentence = message[:1].upper() + message[1:]
             self.exit(REFUSED, f"{sentence.rstrip('.')}; {self.prog} --help tells what can be said.\n")
+
+        def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+            if file is not None and file is sys.stdout:
+                put(message)  # argparse would keep quiet about a help that cannot be written
+            else:
+                super()._print_message(message, file)
 
     return Parser(prog=_PROGRAM, description=description, epilog=epilog)
 
@@ -93,17 +110,22 @@ def _run_command(words: list[str]) -> int:
 
 @contextlib.contextmanager
 def _tidy_end() -> Iterator[None]:
-    """Let SIGTERM end the block as an error would, so that nothing half written is left behind."""
+    """Let SIGTERM and SIGHUP end the block as an error would, so that nothing half written is left behind."""
     import signal  # its names are put in enumerations, and the table needs none
 
-    def leave(*_: object) -> None:
-        raise SystemExit(TERMINATED)
+    def leave(number: int, _: object) -> None:
+        raise SystemExit(TERMINATED if number == signal.SIGTERM else HUNG_UP)
 
-    before = signal.signal(signal.SIGTERM, leave)
+    ends = [signal.SIGTERM]
+    if hasattr(signal, "SIGHUP"):  # not on Windows
+        ends.append(signal.SIGHUP)
+    # what is ignored stays so: nohup starts programs that go on without their terminal
+    before = {end: signal.signal(end, leave) for end in ends if signal.getsignal(end) != signal.SIG_IGN}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for end, usual in before.items():
+            signal.signal(end, usual)
 
 
 def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -144,7 +166,7 @@ def _run_table(words: list[str]) -> int:
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
     from pinochle_qt.session.instance import Instance
-    from pinochle_qt.session.paths import system_paths
+    from pinochle_qt.session.paths import NoHome, system_paths
 
     # without words, as nearly always, nothing is parsed: the parser takes as long as a game that is resumed
     game, rule_file, tests_itself = _table_arguments(words) if words else (None, None, False)
@@ -172,7 +194,7 @@ def _run_table(words: list[str]) -> int:
             from pinochle_qt.ui.app import run as run_app
 
             return run_app(None if game is None else Path(game), rules, instance)
-    except (NoDisplay, MissingLibrary, RecordError, MissingAsset) as error:
+    except (NoDisplay, NoHome, MissingLibrary, RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED
     except ImportError as error:  # Qt lacks a library of the system

@@ -24,6 +24,7 @@ _EXIT_CODES: Final = (
     ("0", "all went well"),
     ("1", "something failed, or was found wrong"),
     ("2", "arguments that cannot be used"),
+    ("129", "the terminal was closed"),
     ("130, 141, 143", "after Ctrl+C, when nobody reads the output anymore, and after SIGTERM"),
 )
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pinochle_qt.output import put
 from pinochle_qt.record.replay import replay
 from pinochle_qt.record.values import RecordFault, RecordUnreadable
 from pinochle_qt.session.proof import DealingAgain, unknown_in
@@ -44,11 +45,11 @@ def run(args: Namespace) -> int:
                 if game.cut_line is not None:
                     print(f"{path}, line {game.cut_line}: the line was cut off and is ignored.", file=sys.stderr)
         except RecordFault as fault:
-            print(fault)
+            put(f"{fault}\n")
             code = max(code, 1)
         except RecordUnreadable as error:
             print(error, file=sys.stderr)
             code = 2
     if not code:
-        print(f"ok: {games} games, {deals} deals, {actions} actions")
+        put(f"ok: {games} games, {deals} deals, {actions} actions\n")
     return code

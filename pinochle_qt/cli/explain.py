@@ -20,10 +20,9 @@ from pinochle_qt.session.review import Review, deals_over
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from rich.console import Console
-
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.cli.console import OutputConsole
     from pinochle_qt.engine.actions import SeatAction
 
 _ODDS_SHOWN = 8
@@ -96,7 +95,7 @@ def _print_step(review: Review, at: int) -> None:
     _print_opinion(console, judged(JudgeIt(review.key(at), seen, question.prompt, step.action)), step.action, unit)
 
 
-def _print_opinion(console: Console, opinion: Opinion, done: SeatAction, unit: int) -> None:
+def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, unit: int) -> None:
     from rich import box
     from rich.table import Table
 
@@ -130,11 +129,10 @@ def _print_opinion(console: Console, opinion: Opinion, done: SeatAction, unit: i
         console.print(table)
 
 
-def _console() -> Console:
-    from rich.console import Console
+def _console() -> OutputConsole:
+    from pinochle_qt.cli.console import OutputConsole
 
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(width=120, highlight=False)  # a file or pipe has no width
+    return OutputConsole(highlight=False)
 
 
 def _name(review: Review, seat: int) -> str:

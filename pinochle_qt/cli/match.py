@@ -10,11 +10,13 @@ import msgspec
 
 from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
-from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, whole_number
+from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, tell_stop, whole_number
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.output import put
 from pinochle_qt.session.contest import Contest, compared, rounds
 from pinochle_qt.session.players import contestant
+from pinochle_qt.session.processes import ProcessLost
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -50,7 +52,8 @@ def run(args: Namespace) -> int:
 
     Raises:
         UsageError: an argument cannot be used.
-        KeyboardInterrupt: Ctrl+C was pressed; what was compared by then is printed.
+        KeyboardInterrupt: Ctrl+C was pressed; what was compared by then is printed, as it also is when a process is
+            lost.
     """
     chosen = rule_set_from(args)
     contest = Contest(
@@ -64,32 +67,21 @@ def run(args: Namespace) -> int:
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     played: list[Round] = []
-    interrupted: KeyboardInterrupt | None = None
+    stop: KeyboardInterrupt | ProcessLost | None = None
     try:
         with contextlib.closing(rounds(contest, jobs)) as going:
-            try:
-                played.extend(going)  # what came before Ctrl+C stays
-            except KeyboardInterrupt as interrupt:
-                if not any(each.leads for each in played):
-                    raise
-                interrupted = interrupt
+            played.extend(going)  # what came before a stop stays
     except IllegalAction as illegal:
         sys.stderr.write(f"A player broke the rules: {illegal}\n")
         return 1
-    comparison = compared(contest, played)
-    if args.json:
-        asked = {"preset": chosen.preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
-        asked["play_only"] = contest.play_only
-        asked |= (
-            {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
-        )
-        sys.stdout.write(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
-    else:
-        _print_table(chosen.preset, contest, comparison)
-    if interrupted is not None:
-        sys.stderr.write(f"Stopped after {counted(comparison.deals, 'deal', 'deals')} of {contest.deals}.\n")
-        raise interrupted
-    return 0
+    except (KeyboardInterrupt, ProcessLost) as early:
+        stop = early
+    deals = 0
+    if any(each.leads for each in played):
+        comparison = compared(contest, played)
+        deals = comparison.deals
+        (_print_json if args.json else _print_table)(chosen.preset, contest, comparison)
+    return tell_stop(stop, deals, f"{counted(deals, 'deal', 'deals')} of {contest.deals}")
 
 
 def _player(name: str | None, option: str) -> str:
@@ -109,15 +101,21 @@ def _agreement(name: str | None, rules: Rules) -> str:
     return name or ""
 
 
+def _print_json(preset: str, contest: Contest, comparison: Comparison) -> None:
+    asked = {"preset": preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
+    asked["play_only"] = contest.play_only
+    asked |= {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
+    put(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
+
+
 def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     from rich import box
-    from rich.console import Console
     from rich.table import Table
 
+    from pinochle_qt.cli.console import OutputConsole
+
     what = "play of cards alone" if contest.play_only else "whole games"
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
+    console = OutputConsole()
     sides = zip((contest.a, contest.b), contest.agreements, strict=True)
     a, b = (f"{name} with {agreed}" if agreed else name for name, agreed in sides)
     console.print(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import KIND_NAMES, best_melds, total
+from pinochle_qt.output import put
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
     elif melds:
         _print_table(melds, rules)
     else:
-        sys.stdout.write("This hand has no meld.\n")
+        put("This hand has no meld.\n")
     return 0
 
 
@@ -85,14 +85,15 @@ def _print_json(melds: Sequence[Meld]) -> None:
     entries = [
         {"kind": meld.kind, "cards": [card_text(face) for face in meld.cards], "points": meld.worth} for meld in melds
     ]
-    sys.stdout.write(json.dumps({"total": total(melds), "melds": entries}) + "\n")
+    put(json.dumps({"total": total(melds), "melds": entries}) + "\n")
 
 
 def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
     # imported here because every start of the command reads this module, and JSON needs no table
     from rich import box
-    from rich.console import Console
     from rich.table import Table
+
+    from pinochle_qt.cli.console import OutputConsole
 
     scale = score_unit(rules)
 
@@ -105,7 +106,4 @@ def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
         table.add_row(KIND_NAMES[meld.kind].capitalize(), cards_text(meld.cards), points(meld.worth))
     table.add_section()
     table.add_row("Total", "", points(total(melds)))
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=120)  # a file or pipe has no width; short lines would break the lists of cards
-    console.print(table)
+    OutputConsole().print(table)

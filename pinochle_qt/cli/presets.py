@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.rules import to_json
+from pinochle_qt.output import put
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.presets import PRESETS
 
@@ -23,7 +24,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the presets and return the exit code."""
     if args.json:
-        print(json.dumps({name: to_json(rules) for name, rules in PRESETS.items()}, indent=1))
+        put(f"{json.dumps({name: to_json(rules) for name, rules in PRESETS.items()}, indent=1)}\n")
     else:
         _print_table()
     return 0
@@ -32,15 +33,13 @@ def run(args: Namespace) -> int:
 def _print_table() -> None:
     # imported here because every start of the program reads this module, and few print tables
     from rich import box
-    from rich.console import Console
     from rich.table import Table
+
+    from pinochle_qt.cli.console import OutputConsole
 
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("Name", "Game", "Players"):
         table.add_column(heading, no_wrap=True)
     for preset in CATALOG:
         table.add_row(preset.name, preset.title, ", ".join(str(count) for count in preset.player_counts))
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
-    console.print(table)
+    OutputConsole().print(table)

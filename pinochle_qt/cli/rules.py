@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import TYPE_CHECKING
 
 from pinochle_qt.cli.arguments import add_rules_arguments, rule_set_from
+from pinochle_qt.output import put
 from pinochle_qt.variants.sheet import plain_text
 
 if TYPE_CHECKING:
@@ -30,5 +30,5 @@ def run(args: Namespace) -> int:
         UsageError: if the arguments describe no rules that can be played.
     """
     chosen = rule_set_from(args)
-    sys.stdout.write(f"{json.dumps(chosen.to_json(), indent=1)}\n" if args.json else plain_text(chosen.rules))
+    put(f"{json.dumps(chosen.to_json(), indent=1)}\n" if args.json else plain_text(chosen.rules))
     return 0

@@ -21,6 +21,7 @@ from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
 from pinochle_qt.session.players import player_for
+from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
 
@@ -78,7 +79,8 @@ def run(args: Namespace) -> int:
 
     Raises:
         UsageError: an argument cannot be used.
-        KeyboardInterrupt: Ctrl+C was pressed; whole matches that were played by then are printed and recorded.
+        KeyboardInterrupt: Ctrl+C was pressed; whole matches that were played by then are printed and recorded, as
+            they also are when a process is lost.
     """
     chosen = rule_set_from(args)
     rules = chosen.rules
@@ -96,29 +98,48 @@ def run(args: Namespace) -> int:
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     tally = Tally.of(account_count(rules, len(players)))
-    interrupted: KeyboardInterrupt | None = None
+    stop: KeyboardInterrupt | ProcessLost | _RecordLost | None = None
     try:
         with _record_file(args.record) as file, contextlib.closing(simulate(simulation, jobs)) as matches:
             try:
                 for played in _with_progress(matches, games):
                     with _uninterrupted():  # a match is both recorded and counted, or neither
+                        tally.add(played.tally)  # first: even if its record is lost, it was played
                         if file is not None:
                             file.write("".join(f"{line}\n" for line in played.lines).encode())
-                        tally.add(played.tally)
-            except KeyboardInterrupt as interrupt:
+            except (KeyboardInterrupt, ProcessLost) as early:
                 if not tally.matches:
                     raise
-                interrupted = interrupt
+                stop = early
     except UnplayableRules as unplayable:
         raise UsageError(f"These rules cannot be played: {unplayable}") from None
     except BrokenInvariant as broken:
         print(f"The simulation found an error in the program: {broken}.", file=sys.stderr)
         return 1
-    _print_results(simulation, tally)
-    if interrupted is not None:
-        print(f"Stopped after {counted(tally.matches, 'match', 'matches')} of {games}.", file=sys.stderr)
-        raise interrupted
-    return 0
+    except (ProcessLost, _RecordLost) as lost:
+        stop = lost
+    if tally.matches:
+        _print_results(simulation, tally)
+    return tell_stop(stop, tally.matches, f"{counted(tally.matches, 'match', 'matches')} of {games}")
+
+
+def tell_stop(stop: BaseException | None, done: int, told: str) -> int:
+    """Say why a command has stopped early, if it has, and return the exit code.
+
+    `told` puts into words how much is done; Ctrl+C before anything is done needs none.
+
+    Raises:
+        KeyboardInterrupt: it was stopped by that.
+    """
+    if stop is None:
+        return 0
+    if isinstance(stop, KeyboardInterrupt):
+        if done:
+            sys.stderr.write(f"Stopped after {told}.\n")
+        raise stop
+    advice = "; please start again, with fewer --jobs if it happens again"
+    sys.stderr.write(f"Stopped after {told}: {stop}{advice if isinstance(stop, ProcessLost) else ''}.\n")
+    return 1
 
 
 def add_seed_argument(parser: ArgumentParser) -> None:
@@ -186,6 +207,10 @@ def _players(named: list[str], people: int) -> tuple[str, ...]:
     return tuple(named) * (people // len(named))
 
 
+class _RecordLost(Exception):
+    """The file for the records was opened and cannot be written; `str()` says so, without a period."""
+
+
 @contextlib.contextmanager
 def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
     """Open the file for the records; a regular file is there only when it is complete."""
@@ -195,13 +220,18 @@ def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
     path = Path(name)
     if not is_there(path.parent):
         raise UsageError(f"--record takes a file in a folder that exists, and {path.parent} does not.")
+    is_open = False
     try:
         is_special = path.exists() and not path.is_file()  # such as a pipe, which must not be replaced
         with path.open("wb") if is_special else replaced_file(path) as file:
+            is_open = True
             yield file
     except BrokenPipeError:
         raise
     except OSError as error:
+        if is_open:
+            advice = "please make room there or name another file"
+            raise _RecordLost(f"the record cannot be written to {path} ({error.strerror}); {advice}") from None
         raise UsageError(f"--record takes a file that can be written, and {path} cannot: {error.strerror}.") from None
 
 
@@ -230,8 +260,13 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    progress.start()
+    try:
         yield from progress.track(played, total=games)
+    finally:
+        with contextlib.suppress(OSError):  # a terminal that has been closed needs no bar taken away
+            progress.stop()
 
 
 def counted(count: int, one: str, several: str) -> str:
@@ -241,8 +276,9 @@ def counted(count: int, one: str, several: str) -> str:
 
 def _print_results(simulation: Simulation, tally: Tally) -> None:
     from rich import box
-    from rich.console import Console
     from rich.table import Table
+
+    from pinochle_qt.cli.console import OutputConsole
 
     rules = simulation.rules
     unit = score_unit(rules)
@@ -264,7 +300,4 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
             str(tally.made[account]),
             str(tally.failed[account]),
         )
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
-    console.print(table)
+    OutputConsole().print(table)

@@ -17,6 +17,10 @@ _LINUX: Final = {"XDG_CONFIG_HOME": ".config", "XDG_DATA_HOME": ".local/share", 
 """What names the folders for settings, games and cache on Linux, and where in the home they are without a name."""
 
 
+class NoHome(Exception):
+    """The system knows no home of its user, as in some containers; `str()` is one sentence."""
+
+
 class Paths(Struct, frozen=True):
     """The folders of the program; none needs to exist yet."""
 
@@ -72,13 +76,21 @@ class Paths(Struct, frozen=True):
 
 
 def system_paths() -> Paths:
-    """Return the folders that this system has for the settings and the games of its user."""
+    """Return the folders that this system has for the settings and the games of its user.
+
+    Raises:
+        NoHome: they would be in the home of a user who has none.
+    """
     if sys.platform == "linux" and Path(os.environ.get("HOME", "")).is_absolute():
         return Paths(*(_of_linux(os.environ, name) for name in _LINUX))
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs(_NAME, appauthor=False)
-    return Paths(*map(Path, (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)))
+    try:
+        return Paths(*map(Path, (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)))
+    except RuntimeError:
+        advice = "please set HOME to the full path of a folder in which you may write, and start again."
+        raise NoHome(f"The table cannot be opened because no home folder is known for this user: {advice}") from None
 
 
 def _of_linux(variables: Mapping[str, str], name: str) -> Path:

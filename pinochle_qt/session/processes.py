@@ -31,7 +31,7 @@ Made = TypeVar("Made")
 
 
 class ProcessLost(RuntimeError):
-    """A process has ended before its work was done."""
+    """A process has ended before its work was done, or cannot be started; `str()` says which, without a period."""
 
 
 def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -> Generator[Made, None, None]:
@@ -41,7 +41,7 @@ def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) 
     whose other end is here. Ctrl+C is heard here alone.
 
     Raises:
-        ProcessLost: a process was killed; what `work` raises is raised here as well.
+        ProcessLost: a process was killed or cannot be started; what `work` raises is raised here as well.
     """
     workers = [_Worker(work) for _ in range(count)]
     todo, done = enumerate(tasks), dict[int, tuple[Made, Exception | None]]()
@@ -76,7 +76,8 @@ class _Worker:
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         context = multiprocessing.get_context("spawn")
-        self.pipe, self._far = context.Pipe()
+        with _told_if_refused():
+            self.pipe, self._far = context.Pipe()
         self._process = context.Process(target=_serve, args=(self._far, work), daemon=True)
         self._is_started = False
         self.busy = 0
@@ -84,7 +85,7 @@ class _Worker:
 
     def give(self, number: int, task: object) -> None:
         if not self._is_started:
-            with _unheard_interrupts():
+            with _unheard_interrupts(), _told_if_refused():
                 self._process.start()
                 self._is_started = True
             self._far.close()
@@ -109,6 +110,15 @@ class _Worker:
         if self._is_started:
             self._process.kill()
             self._process.join()
+
+
+@contextlib.contextmanager
+def _told_if_refused() -> Iterator[None]:
+    """Tell that the system has no room for another process."""
+    try:
+        yield
+    except OSError as error:
+        raise ProcessLost(f"a process cannot be started ({error.strerror})") from error
 
 
 @contextlib.contextmanager

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 import pinochle_qt
+from pinochle_qt.output import put
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.paths import Paths
@@ -54,7 +55,7 @@ def run() -> int:
 
     speed = "compiled" if is_compiled() else "uncompiled"
     result = "; ".join(failures) if failures else "ok: " + ", ".join(GAMES)
-    print(f"self-test: {result}; card play runs {speed}", file=sys.stdout)  # noqa: T201
+    put(f"self-test: {result}; card play runs {speed}\n")
     return 1 if failures else 0
 
 

@@ -94,6 +94,18 @@ class Marking(Chance):
             Path(os.environ[MARK]).touch()
 
 
+class Mortal(Chance):
+    """A player by chance whose process ends when some rounds have been played."""
+
+    made = 0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        Mortal.made += 1
+        if Mortal.made == SOME:
+            os._exit(1)
+
+
 class Cheat:
     """Plays a card that nobody has."""
 

@@ -9,20 +9,26 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 
 from pinochle_qt import __version__
-from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, TERMINATED, main
+from pinochle_qt.__main__ import HUNG_UP, INTERRUPTED, PIPE_CLOSED, TERMINATED, main
 from pinochle_qt.record.replay import replay
+from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.session.simulation import Tally
 from pinochle_qt.variants.rule_file import read_rule_set
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterator
+
+FULL = Path("/dev/full")
+"""A disk without room, where the system has one."""
 
 SIMULATE = ["simulate", "--preset", SINGLE, "--games", "2", "--seed", "1", "--deals", "1"]
 
@@ -106,6 +112,23 @@ def test_a_system_without_the_libraries_of_qt_says_so(
     monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
     told = "libEGL.so.1 cannot be loaded (libEGL.so.1: cannot open shared object file)"
     sentence = f"The table cannot be opened because {told}: please install it and start again.\n"
+    assert run([], capsys) == (1, "", sentence)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows always knows a home")
+@pytest.mark.parametrize("home", [None, "", "relative"])
+def test_a_system_that_knows_no_home_of_its_user_says_so(
+    home: str | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    if home is not None:
+        monkeypatch.setenv("HOME", home)
+    monkeypatch.setattr("pwd.getpwuid", Mock(side_effect=KeyError))  # as for a number that a container was started with
+    sentence = (
+        "The table cannot be opened because no home folder is known for this user: please set HOME to the full path "
+        "of a folder in which you may write, and start again.\n"
+    )
     assert run([], capsys) == (1, "", sentence)
 
 
@@ -311,13 +334,48 @@ def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) ->
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", TERMINATED), ("SIGHUP", HUNG_UP)])
+def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path, name: str, code: int) -> None:
     with long_simulation(tmp_path / "x.pinochle", "2") as program:
         wait_for_games(tmp_path)
-        program.terminate()
+        program.send_signal(signal.Signals[name])
         out, err = program.communicate()
-    assert (program.returncode, out, err) == (TERMINATED, "", "")
+    assert (program.returncode, out, err) == (code, "", "")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_terminal_that_is_closed_ends_a_simulation_and_leaves_no_half_written_file(tmp_path: Path, jobs: str) -> None:
+    near, far = os.openpty()
+    with long_simulation(tmp_path / "x.pinochle", jobs, far) as program:
+        os.close(far)
+        wait_for_games(tmp_path)
+        os.close(near)
+        os.killpg(program.pid, signal.SIGHUP)
+    assert program.returncode == HUNG_UP
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_a_program_that_goes_on_without_its_terminal_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = Tally.add
+
+    def hang_up_and_add(tally: Tally, other: Tally) -> None:
+        signal.raise_signal(signal.SIGHUP)
+        add(tally, other)
+
+    monkeypatch.setattr(Tally, "add", hang_up_and_add)
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup does
+    try:
+        code, _, err = run([*SIMULATE, "--record", str(tmp_path / "x.pinochle")], capsys)
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert (code, err) == (0, "")
+    assert len(list(replay(tmp_path / "x.pinochle"))) == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
@@ -329,13 +387,51 @@ def test_the_processes_of_a_killed_simulation_end_with_it(tmp_path: Path) -> Non
     assert program.returncode == -signal.SIGKILL
 
 
-def long_simulation(path: Path, jobs: str) -> subprocess.Popen[str]:
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists processes in files")
+def test_a_killed_process_of_a_simulation_is_told_and_the_whole_matches_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "x.pinochle"
+    with long_simulation(path, "2") as program:
+        wait_for_games(tmp_path)
+        os.kill(players_of(program.pid)[0], signal.SIGKILL)
+        out, err = program.communicate()
+    assert program.returncode == 1, err
+    found = re.fullmatch(
+        r"Stopped after (\d+) match(?:es)? of 1000000: a process has ended before its work was done; please start "
+        r"again, with fewer --jobs if it happens again\.\n",
+        err,
+    )
+    assert found is not None, err
+    assert len(list(replay(path))) == int(found[1])
+    assert f"single_deck_partnership: {found[1]} match" in out
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def players_of(number: int) -> list[int]:
+    """Return the processes that play for the one with this number."""
+    listed = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="ascii").split()
+    return [int(child) for child in listed if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_process_that_is_lost_before_a_match_is_played_leaves_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = ProcessLost("a process cannot be started (so)")
+    monkeypatch.setattr("pinochle_qt.session.simulation.worked_off", Mock(side_effect=lost))
+    code, out, err = run([*SIMULATE, "--jobs", "2", "--record", str(tmp_path / "x")], capsys)
+    assert (code, out) == (1, "")
+    assert err.startswith("Stopped after 0 matches of 2: a process cannot be started (so); please start again, ")
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def long_simulation(path: Path, jobs: str, output: int = subprocess.PIPE) -> subprocess.Popen[str]:
     """Start a simulation that would take hours, in a process group of its own."""
     arguments = ["simulate", "--preset", SINGLE, "--games", "1000000", "--seed", "1", "--deals", "2"]
     return subprocess.Popen(
         [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs, "--record", str(path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        env={**os.environ, "TERM": "xterm"},
+        stdout=output,
+        stderr=output,
         text=True,
         start_new_session=True,
     )
@@ -346,6 +442,39 @@ def wait_for_games(folder: Path) -> None:
     until = monotonic() + 60
     while not any(each.stat().st_size for each in folder.iterdir()):
         assert monotonic() < until
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no limits to files")
+def test_a_record_that_finds_no_room_is_told_and_what_was_played_is_printed(tmp_path: Path) -> None:
+    path = tmp_path / "x.pinochle"
+    path.write_text("old", encoding="utf-8")
+    arguments = ["simulate", "--preset", SINGLE, "--games", "1000", "--seed", "1", "--deals", "2"]
+    limited = 'ulimit -f 64 && exec "$0" "$@"'
+    done = subprocess.run(
+        ["/bin/sh", "-c", limited, sys.executable, "-m", "pinochle_qt", *arguments, "--record", str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = re.fullmatch(
+        rf"Stopped after (\d+) matches of 1000: the record cannot be written to {re.escape(str(path))} "
+        r"\(File too large\); please make room there or name another file\.\n",
+        done.stderr,
+    )
+    assert found is not None, done.stderr
+    assert done.returncode == 1
+    assert f"single_deck_partnership: {found[1]} matches, {2 * int(found[1])} deals, seed 1" in done.stdout
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+    assert path.read_text(encoding="utf-8") == "old"
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
+def test_a_record_that_finds_no_room_at_its_end_is_told_below_the_results(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--preset", SINGLE, "--games", "1", "--seed", "1", "--deals", "1"]
+    _, results, _ = run(arguments, capsys)
+    lost = f"the record cannot be written to {FULL} (No space left on device); please make room there or name another"
+    told = f"Stopped after 1 match of 1: {lost} file.\n"
+    assert run([*arguments, "--record", str(FULL)], capsys) == (1, results, told)
 
 
 def test_an_interrupted_simulation_leaves_no_file(
@@ -359,9 +488,86 @@ def test_an_interrupted_simulation_leaves_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_nobody_listening_is_no_error() -> None:
+# ---- an output that cannot be written --------------------------------------------------------------------------------
+
+MELD = ["meld", "--preset", SINGLE, "--trump", "S", "AS", "TS", "KS", "QS", "JS"]
+MATCH = ["match", "--preset", SINGLE, "--a", "random", "--b", "random", "--deals", "1", "--seed", "1"]
+PRINTING = [
+    ["--version"],
+    ["--help"],
+    ["simulate", "--help"],
+    ["presets"],
+    ["presets", "--json"],
+    ["rules", "--preset", SINGLE],
+    ["rules", "--preset", SINGLE, "--json"],
+    ["check", str(GOLDEN / f"{STOCK}.pinochle")],
+    ["check", str(GOLDEN / f"{STOCK}.pinochle"), __file__],
+    MELD,
+    [*MELD, "--json"],
+    MELD[:6],
+    ["explain", str(GOLDEN / f"{SINGLE}.pinochle")],
+    ["explain", str(GOLDEN / f"{SINGLE}.pinochle"), "1", "1"],
+    SIMULATE,
+    MATCH,
+    [*MATCH, "--json"],
+]
+LOST = (
+    "The output cannot be written (No space left on device): please make room for it or send it elsewhere, "
+    "and start again.\n"
+)
+each_that_prints = pytest.mark.parametrize(
+    "arguments", PRINTING, ids=[" ".join(each)[:70].replace(str(GOLDEN), "") for each in PRINTING]
+)
+
+
+@pytest.fixture
+def unread() -> Iterator[IO[str]]:
+    """Yield the near end of a pipe whose far end is closed."""
+    far, near = os.pipe()
+    os.close(far)
+    with os.fdopen(near, "w", encoding="utf-8") as pipe:
+        yield pipe
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
+@each_that_prints
+def test_an_output_that_cannot_be_written_is_told_in_one_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with FULL.open("w", encoding="utf-8") as disk:
+        monkeypatch.setattr(sys, "stdout", disk)
+        assert run(arguments, capsys) == (1, "", LOST)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell that a pipe is closed")
+@each_that_prints
+def test_nobody_listening_has_its_own_exit_code(
+    arguments: list[str], unread: IO[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", unread)
+    assert run(arguments, capsys) == (PIPE_CLOSED, "", "")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
+@pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["--self-test"]], ids=" ".join)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_python_does_not_complain_about_the_lost_output_as_well(arguments: list[str], unbuffered: str) -> None:
+    with FULL.open("w", encoding="utf-8") as disk:
+        done = subprocess.run(
+            [sys.executable, "-m", "pinochle_qt", *arguments],
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            stdout=disk,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (1, LOST)
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["presets", "--json"]], ids=" ".join)
+def test_nobody_listening_is_no_error(arguments: list[str]) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "pinochle_qt", "presets", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "pinochle_qt", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:
         assert program.stdout is not None
         assert program.stderr is not None
@@ -369,6 +575,14 @@ def test_nobody_listening_is_no_error() -> None:
         errors = program.stderr.read()
     assert errors == b""
     assert program.returncode == PIPE_CLOSED
+
+
+@pytest.mark.parametrize("arguments", [["presets", "--json"], ["rules", "--preset", SINGLE], MATCH], ids=" ".join)
+def test_a_program_without_an_output_prints_nothing(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)  # as in a program with a window on some systems
+    assert run(arguments, capsys) == (0, "", "")
 
 
 def test_a_terminal_that_lacks_letters_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

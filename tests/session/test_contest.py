@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic
 from types import SimpleNamespace
 from typing import Any, Final
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from pinochle_qt.__main__ import INTERRUPTED, main
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.session import contest as module
 from pinochle_qt.session.contest import Contest, Round, Thinking, compare, compared, play_round, rounds
+from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK, READ
 from tests.session.driving import SINGLE, STOCK, counts_of_processes
@@ -269,3 +271,31 @@ def test_ctrl_c_before_a_deal_is_compared_prints_nothing(
     monkeypatch.setattr("pinochle_qt.session.contest._play", interrupted)
     assert main([*MATCH, "--deals", "1"]) == INTERRUPTED
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_a_lost_process_is_told_and_what_was_compared_is_printed(
+    form: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = ["--a", f"{PLAYERS}:Mortal", "--b", "random"]
+    arguments = ["match", "--preset", SINGLE, *players, "--deals", "1000000", "--seed", "1", "--play-only"]
+    assert main([*arguments, "--jobs", "2", *form]) == 1
+    out, err = capsys.readouterr()
+    found = re.fullmatch(
+        r"Stopped after (\d+) deals of 1000000: a process has ended before its work was done; please start again, "
+        r"with fewer --jobs if it happens again\.\n",
+        err,
+    )
+    assert found is not None, err
+    assert int(found[1]) > 1
+    assert json.loads(out)["deals"] == int(found[1]) if form else f"{found[1]} deals with the sides switched" in out
+
+
+def test_a_process_that_is_lost_before_a_deal_is_compared_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "worked_off", Mock(side_effect=ProcessLost("a process cannot be started (so)")))
+    assert main([*MATCH, "--deals", "3", "--jobs", "2"]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("Stopped after 0 deals of 3: a process cannot be started (so); please start again, ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import multiprocessing
 import multiprocessing.connection
@@ -142,6 +143,19 @@ def test_a_process_that_is_gone_is_given_no_more() -> None:
             worker.give(1, 3)
     finally:
         worker.end()
+
+
+@pytest.mark.parametrize("refused", ["Pipe", "Process"])
+def test_a_process_that_cannot_be_started_is_told(refused: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = Mock(wraps=multiprocessing.get_context("spawn"))
+    why = OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+    if refused == "Pipe":
+        context.Pipe.side_effect = why
+    else:
+        context.Process.return_value.start.side_effect = why
+    monkeypatch.setattr(multiprocessing, "get_context", lambda _: context)
+    with pytest.raises(ProcessLost, match=r"^a process cannot be started \(.+\)$"):
+        list(worked_off(slow_first, range(6), 2))
 
 
 def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_pipe(
