@@ -2817,9 +2817,9 @@
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt eine Familie, ein Paar oder die Dix hat.</translation>
     </message>
     <message>
-      <source>It is the best trump that is missing, or a second one where none is. Whoever holds it becomes the partner.</source>
+      <source>It is the best trump that somebody else holds. Whoever that is becomes the partner.</source>
       <comment>CALLS</comment>
-      <translation>Es ist der beste Trumpf, der fehlt, oder ein zweiter, wo keiner fehlt. Wer ihn hat, wird Partner.</translation>
+      <translation>Das ist der beste Trumpf, den jemand anders hat. Wer das ist, wird Partner.</translation>
     </message>
     <message>
       <source>Whoever holds that card becomes the partner.</source>
@@ -2877,9 +2877,9 @@
       <translation>Jeder bekommt eine Karte des Stocks, und wer geboten hat, wählt, welche.</translation>
     </message>
     <message>
-      <source>The bidder keeps the one that helps most; the next best goes across the table.</source>
+      <source>The bidder keeps the one that helps most; the strongest of the others goes across the table.</source>
       <comment>KITTY_BEST</comment>
-      <translation>Die nützlichste behält der Alleinspieler; die nächstbeste geht an das Gegenüber.</translation>
+      <translation>Die nützlichste behält der Alleinspieler; die stärkste der übrigen geht an das Gegenüber.</translation>
     </message>
     <message>
       <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind.</source>
@@ -3070,6 +3070,16 @@
       <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
       <comment>ADDS_NO_POINTS</comment>
       <translation>Diese Seite hat den Stich bis jetzt. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
+    </message>
+    <message>
+      <source>The bidder isn't winning the trick so far, so points go on it.</source>
+      <comment>ADDS_POINTS_AGAINST</comment>
+      <translation>Der Stich gehört bis jetzt nicht dem Alleinspieler, also kommen Punkte dazu.</translation>
+    </message>
+    <message>
+      <source>The bidder isn't winning the trick so far. Most likely there were no points to put on it.</source>
+      <comment>ADDS_NO_POINTS_AGAINST</comment>
+      <translation>Der Stich gehört bis jetzt nicht dem Alleinspieler. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
     </message>
     <message>
       <source>The others are winning the trick so far, so they get no points.</source>

@@ -2817,9 +2817,9 @@
       <translation>Quien puede debe elegir un palo del que la mano tenga una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
-      <source>It is the best trump that is missing, or a second one where none is. Whoever holds it becomes the partner.</source>
+      <source>It is the best trump that somebody else holds. Whoever that is becomes the partner.</source>
       <comment>CALLS</comment>
-      <translation>Es el mejor triunfo que falta, o un segundo donde no falta ninguno. Quien lo tiene será el compañero.</translation>
+      <translation>Es el mejor triunfo que tiene otra persona. Quien lo tenga será el compañero.</translation>
     </message>
     <message>
       <source>Whoever holds that card becomes the partner.</source>
@@ -2877,9 +2877,9 @@
       <translation>Cada uno recibe una carta del pozo, y el declarante elige cuál.</translation>
     </message>
     <message>
-      <source>The bidder keeps the one that helps most; the next best goes across the table.</source>
+      <source>The bidder keeps the one that helps most; the strongest of the others goes across the table.</source>
       <comment>KITTY_BEST</comment>
-      <translation>El declarante se queda la que más le ayuda; la siguiente va al de enfrente.</translation>
+      <translation>El declarante se queda la que más le ayuda; la más fuerte de las demás va al de enfrente.</translation>
     </message>
     <message>
       <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind.</source>
@@ -3070,6 +3070,16 @@
       <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
       <comment>ADDS_NO_POINTS</comment>
       <translation>De momento la baza es de este bando. Lo más probable es que no sobraran puntos para ella.</translation>
+    </message>
+    <message>
+      <source>The bidder isn't winning the trick so far, so points go on it.</source>
+      <comment>ADDS_POINTS_AGAINST</comment>
+      <translation>De momento la baza no es del declarante, así que se le añaden puntos.</translation>
+    </message>
+    <message>
+      <source>The bidder isn't winning the trick so far. Most likely there were no points to put on it.</source>
+      <comment>ADDS_NO_POINTS_AGAINST</comment>
+      <translation>De momento la baza no es del declarante. Lo más probable es que no sobraran puntos para ella.</translation>
     </message>
     <message>
       <source>The others are winning the trick so far, so they get no points.</source>

@@ -310,9 +310,11 @@ def _follow(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[R
     else:
         friends = _known_friends(seat, after)
         if friends is not None:
-            is_worth = card_points(after.rules)[event.card] > 0
-            if (after.leader + best) % after.players in friends:
+            is_worth, owner = card_points(after.rules)[event.card] > 0, (after.leader + best) % after.players
+            if owner in friends and (has_called_partner(after.rules) or are_partners(after.rules, owner, seat)):
                 yield _say(Meaning.ADDS_POINTS if is_worth else Meaning.ADDS_NO_POINTS)
+            elif owner in friends:  # somebody else who only plays against the bidder, too
+                yield _say(Meaning.ADDS_POINTS_AGAINST if is_worth else Meaning.ADDS_NO_POINTS_AGAINST)
             else:
                 yield _say(Meaning.GIVES_UP_POINTS if is_worth else Meaning.GIVES_UP_LITTLE)
 

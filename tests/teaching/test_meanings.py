@@ -15,11 +15,13 @@ from pinochle_qt.ai.reasons import Cards, Points
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.actions import Give
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, strengths, without
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.game import Step
 from pinochle_qt.engine.melds import best_melds, has_meld, points_of
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.phases.auction import has_marriage
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.session import Session
@@ -365,3 +367,22 @@ def test_expert_who_tries_what_others_do_by_rule_is_explained_otherwise(
     for level, said in expected.items():
         found = set[Meaning]().union(*(all_in(meaning(each, level)) for each in shown))
         assert found & (by_rule | of_expert) == said
+
+
+@pytest.mark.parametrize("preset", ["three_handed_auction", "eight_handed_four_teams", SINGLE])
+def test_only_a_trick_of_the_own_side_is_called_that(preset: str) -> None:
+    rules, found = PRESETS[preset], set[Meaning]()
+    own = {Meaning.ADDS_POINTS, Meaning.ADDS_NO_POINTS}
+    shared = {Meaning.ADDS_POINTS_AGAINST, Meaning.ADDS_NO_POINTS_AGAINST}
+    for shown, deal in happenings(rules, steps(preset), 0):
+        if not isinstance(shown.event, e.CardPlayed) or deal.contract is None:
+            continue
+        told = all_in(meaning(shown, "steady")) & (own | shared)
+        if told:
+            trick = shown.after.trick
+            strength = strengths(rules.deck.rank_order)
+            owner = (shown.after.leader + trick_winner(trick, shown.after.trump, strength)) % rules.table.players
+            assert (side_of(rules, owner) == side_of(rules, shown.event.seat)) == (told <= own)
+            assert told <= own or side_of(rules, deal.contract.declarer) != side_of(rules, owner)
+            found |= told
+    assert found & (own if preset == SINGLE else shared)
