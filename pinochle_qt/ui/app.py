@@ -241,6 +241,7 @@ def _open_table(
         from pinochle_qt.ui.mac_application import take_files
 
         take_files(application, window.opening)
+    window.fit_to_screen()
     window.show()
     session, trouble = (named, where) if named is not None or rules is not None else last_game(settings, paths)
     if session is not None:

@@ -33,7 +33,7 @@ _AIR: Final = 8
 
 
 class LessonOffer(QObject):
-    """Stands in the corner of the table, or where plates or cards need that, beside the menus.
+    """Stands in the corner of the table, or where plates, cards or words need that, beside the menus.
 
     There it gives way to the sign that what is played does not count.
 
@@ -52,6 +52,7 @@ class LessonOffer(QObject):
         window.course.rebuilt.connect(self.place)
         window.settings_applied.connect(self._make_anew)
         window.home_resized.connect(self.place)
+        window.view.busy_changed.connect(self._look_again)
         window.room_opener.lesson_asked.connect(self.close)
         controller.stepped.connect(self._count)
         window.room_opener.library.ask(_deals, self).ready.connect(self._begin)
@@ -85,6 +86,11 @@ class LessonOffer(QObject):
             self.close()
         elif self._window.settings.offers_lessons:
             self._show(is_in_corner=True)
+            self.place()
+
+    def _look_again(self, is_busy: bool) -> None:
+        """Move once the table has come to rest: melds may have come to lie in the corner."""
+        if not is_busy:
             self.place()
 
     def _count(self, viewed: ViewedStep) -> None:
@@ -129,7 +135,8 @@ class LessonOffer(QObject):
         box = Rect(frame.margin, frame.bar + frame.px(_BELOW_BAR), size.width(), frame.px(_HEIGHT))
         backs = (layout.bounds(pose) for place in range(1, layout.seats) for pose in layout.backs(place, 1))
         near = box.grown(frame.px(_AIR))
-        taken = frame.small or any(near.overlaps(each) for each in (*layout.plates(), *backs))
+        on_felt = self._window.view.occupied.on_felt(layout)
+        taken = frame.small or any(near.overlaps(each) for each in (*on_felt, *backs))
         return None if taken else box
 
 

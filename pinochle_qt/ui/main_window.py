@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
+_AROUND: Final = QSize(16, 48)
+"""What systems put around a window at most, as long as it is not known."""
 
 
 class _Home(QWidget):
@@ -126,6 +128,11 @@ class MainWindow(QMainWindow):
         self.apply_settings(settings)
         if settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
+
+    def fit_to_screen(self) -> None:
+        """Take no more room than the screen has, where nobody has chosen a size yet."""
+        if not self.settings.window_geometry:
+            self.resize(self.size().boundedTo(self.screen().availableSize() - _AROUND))
 
     # ---- games ---------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from pinochle_qt.ui.lesson_offer import ENOUGH, LessonOffer
 from pinochle_qt.ui.words.language import speak
 from tests.session.driving import SINGLE, played, record_text
 from tests.ui.playing import Table
+from tests.ui.test_melds_stay import play_on, stays
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -119,6 +120,21 @@ def test_the_offer_lies_over_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[
         assert not any(box.overlaps(each) for each in view.layout_now.plates())
     else:
         assert offer.line.parent() is table.window.menuBar()
+    closed(table)
+
+
+@pytest.mark.parametrize("seed", [4, 13])
+def test_the_offer_lies_over_no_melds(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+    table, offer = opened(qtbot, tmp_path)
+    view = table.window.view
+    table.open("double_deck_four_handed", seed)  # in which the player at the left melds a lot
+    play_on(table)
+    assert stays(table)
+    assert offer.line is not None
+    box = view.occupied.box_of(offer.line, view.layout_now)
+    assert offer.line.parent() is table.window.menuBar() or not any(
+        box.overlaps(each) for each in view.occupied.on_felt(view.layout_now)
+    )
     closed(table)
 
 
