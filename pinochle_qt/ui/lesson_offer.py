@@ -53,6 +53,7 @@ class LessonOffer(QObject):
         window.settings_applied.connect(self._make_anew)
         window.home_resized.connect(self.place)
         window.view.busy_changed.connect(self._look_again)
+        window.view.event_player.melds_stay_changed.connect(self.place)
         window.room_opener.lesson_asked.connect(self.close)
         controller.stepped.connect(self._count)
         window.room_opener.library.ask(_deals, self).ready.connect(self._begin)
