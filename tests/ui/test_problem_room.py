@@ -130,11 +130,15 @@ def test_an_answer_by_key_is_told_and_proved_card_by_card(table: Table, right: b
 
 def test_the_outcome_of_another_answer_is_shown_by_key_and_by_mouse(table: Table) -> None:
     room = opened(table)
-    press(room, digit(number_of(room, right=True)))
+    right, wrong = (number_of(room, right=each) for each in (True, False))
+    press(room, digit(right))
     shown = room.panel.shown.text()
-    press(room, Qt.Key.Key_2)
+    press(room, digit(wrong))
     other = room.panel.shown.text()
     assert other != shown
+    press(room, digit(right))  # each answer keeps its number
+    assert room.panel.shown.text() == shown
+    press(room, digit(wrong))
     rows = room.panel.table
     QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=QPoint(20, round(26 * room.panel.ui) + 5))
     assert room.panel.shown.text() == shown

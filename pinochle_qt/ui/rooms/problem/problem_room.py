@@ -151,11 +151,7 @@ class ProblemRoom(TableRoom):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._own is not None and self.panel.next.isEnabled():
                 self.next_problem()
             case _ if key in _DIGITS and not event.isAutoRepeat():
-                number = key - Qt.Key.Key_1
-                if self._own is None:
-                    self.answer(number)
-                else:
-                    self.look_at_row(number)
+                self._take_digit(key - Qt.Key.Key_1)
             case _:
                 super().keyPressEvent(event)
 
@@ -195,6 +191,15 @@ class ProblemRoom(TableRoom):
         """The deal as it goes on after the answer whose outcome is in sight."""
         after = None if self._shown is None else self.posed.after(self._shown)
         return after or self.posed.review
+
+    def _take_digit(self, number: int) -> None:
+        """Give an answer by its number, or show what follows it: each keeps the number that it was offered with."""
+        if self._own is None:
+            self.answer(number)
+            return
+        ways = offered(self.posed)
+        if number < len(ways):
+            self.look_at_row(self.posed.ways.index(ways[number]))
 
     def _press_card(self, face: Card) -> None:
         """Answer with a card, or say why that is no answer."""
