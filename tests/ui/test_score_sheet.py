@@ -6,7 +6,7 @@ import errno
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 FOUR = ("Tom", "Bill", "Ann", "Joan")
 TOM, BILL, ANN, JOAN = range(4)
+CALLED = "five_handed_called_partner"
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 
 
@@ -275,6 +276,17 @@ def test_a_deal_is_in_sight_as_a_whole(table: Table, preset: str, people: tuple[
     click(room.deal.contract.declarer.buttons[0])
     assert len(room.deal.play.tricks.fields) == shares
     table.qtbot.waitUntil(lambda: room.deal.entry.verticalScrollBar().maximum() == 0)
+
+
+def test_the_slider_of_tricks_comes_only_with_their_numbers(table: Table) -> None:
+    room = begun(table, CALLED, EVERYBODY[:5])
+    table.qtbot.waitUntil(room.deal.play.melds[0].field.isVisible)
+    assert not room.deal.play.slider.isVisible(), "it would lie over the heading of the melds"
+    press(table, Qt.Key.Key_1)
+    ours, theirs = room.deal.play.tricks.fields
+    table.qtbot.waitUntil(room.deal.play.slider.isVisible)
+    places = [QRect(each.mapTo(room, QPoint()), each.size()) for each in (ours, room.deal.play.slider, theirs)]
+    assert places[0].right() < places[1].left() < places[1].right() < places[2].left()
 
 
 def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
