@@ -29,17 +29,21 @@ from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import desktop
+from pinochle_qt.ui.draw.short_names import ELLIPSIS
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.score_sheet import totals_bar
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.game_sentences import how_far
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.scorekeeping.telling import told
 from tests.session.driving import SINGLE, played, sitting_out
 from tests.ui.playing import EVERYBODY, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
+    from types import ModuleType
 
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
@@ -49,6 +53,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controls.choice_row import ChoiceRow
     from pinochle_qt.ui.controls.points_field import PointsField
     from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberRows
+    from tests.ui.conftest import Said
 
 FOUR = ("Tom", "Bill", "Ann", "Joan")
 TOM, BILL, ANN, JOAN = range(4)
@@ -287,6 +292,44 @@ def test_the_slider_of_tricks_comes_only_with_their_numbers(table: Table) -> Non
     table.qtbot.waitUntil(room.deal.play.slider.isVisible)
     places = [QRect(each.mapTo(room, QPoint()), each.size()) for each in (ours, room.deal.play.slider, theirs)]
     assert places[0].right() < places[1].left() < places[1].right() < places[2].left()
+
+
+def names_in_sight(table: Table, row: ChoiceRow) -> list[str]:
+    """Return the names on the buttons of a row as they can be read, once it is laid out."""
+    table.qtbot.waitUntil(lambda: row.isVisible() and row.buttons[-1].geometry().right() == row.width() - 1)
+    return [button.seen for button in row.buttons if button.has_mark]
+
+
+@pytest.mark.usefixtures("language")
+def test_people_without_names_can_be_told_apart(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
+    people = tuple(SheetWord.PLAYER(number=at) for at in range(1, 6))
+    tiles = painted(totals_bar)
+    room = begun(table, CALLED, people)
+    press(table, Qt.Key.Key_1)
+    for row, there in ((room.deal.contract.dealer, people), (room.deal.contract.partner, people[1:])):
+        said = names_in_sight(table, row)
+        assert [name.split()[-1] for name in said] == [name.split()[-1] for name in there]
+        assert not [name for name in said if ELLIPSIS in name]
+        assert not [each.text() for each in row.buttons if each.width() < each.minimumSizeHint().width()]
+    tiles.clear()
+    room.sheet_pane.totals.grab()
+    assert set(people) <= {each.text for each in tiles}
+
+
+def test_people_whose_names_begin_alike_can_be_told_apart(
+    table: Table, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    people = ("Christopher Miller", "Christopher Smith", "Alexandra", "Alexander", "Bo")
+    tiles = painted(totals_bar)
+    room = begun(table, CALLED, people)
+    names = names_in_sight(table, room.deal.contract.dealer)
+    assert [name[:5] for name in names[:2]] == ["C. Mi", "C. Sm"]
+    assert [name[-1] for name in names[2:]] == ["a", "r", "o"]
+    tiles.clear()
+    room.sheet_pane.totals.grab()
+    assert {"C. Miller", "C. Smith", "Alexandra", "Alexander", "Bo"} <= {each.text for each in tiles}
+    table.window.resize(960, 700)
+    table.qtbot.waitUntil(lambda: names_in_sight(table, room.deal.contract.dealer) == list(people))
 
 
 def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
