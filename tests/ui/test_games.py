@@ -362,6 +362,20 @@ def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[i
     table.window.room_opener.close()
 
 
+@pytest.mark.parametrize("size", [(960, 700), (1280, 800)])
+@pytest.mark.usefixtures("language")
+def test_a_choice_of_games_has_one_line_and_room_for_what_is_chosen_first(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    room = opened(table)
+    room.filters.offer_variants()
+    table.qtbot.waitUntil(lambda: room.filters.variant.count() > 1)
+    for box in (room.filters.variant, room.filters.order):
+        for at in reversed(range(box.count())):
+            box.setCurrentIndex(at)
+            assert box.lines == (box.currentText(),)
+        assert not box.is_cut
+
+
 def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
     room = opened(table)
     said = painted(deal_rows_table)

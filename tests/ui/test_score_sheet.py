@@ -332,6 +332,16 @@ def test_people_whose_names_begin_alike_can_be_told_apart(
     table.qtbot.waitUntil(lambda: names_in_sight(table, room.deal.contract.dealer) == list(people))
 
 
+@pytest.mark.usefixtures("language")
+def test_every_way_in_which_a_deal_can_end_has_room_in_one_line(table: Table) -> None:
+    for preset in PRESETS:
+        how = begun(table, preset, EVERYBODY[: PRESETS[preset].table.players]).deal.contract.how
+        for at in range(how.count()):
+            how.setCurrentIndex(at)
+            assert how.lines == (how.currentText(),)
+            assert not how.is_cut, how.currentText()
+
+
 def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
