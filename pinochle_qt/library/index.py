@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Rises when the tables change; an index of an older version is made again."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]

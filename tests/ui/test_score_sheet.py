@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import score_unit
@@ -34,6 +34,7 @@ from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet import totals_bar
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.game_sentences import how_far
+from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.scorekeeping.telling import told
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.rules import Rules
@@ -426,6 +427,76 @@ def test_a_sheet_is_among_the_games_and_goes_on_from_there(table: Table) -> None
     click(games.detail.go_on)
     assert isinstance(table.window.rooms.room, ScoreSheetRoom)
     assert totals(room) == (390, 150)
+
+
+def listed_sheets(table: Table) -> int:
+    """Return how many score sheets are among the games."""
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, table.window.room_opener.paths.games)
+    return sum(is_sheet(game.path) for game in index.games(Wanted()))
+
+
+def sheet_files(table: Table) -> list[Path]:
+    return list(table.window.room_opener.paths.games.glob(f"*{SHEET_SUFFIX}"))
+
+
+def begin_by_keys(table: Table, room: ScoreSheetRoom, name: str = "") -> None:
+    """Begin a sheet as it is offered, perhaps with another name for the first of its people."""
+    click(room.start if room.keeper.sheet is None else room.new)
+    dialog = next(each for each in table.window.findChildren(NewGameDialog) if each.isVisible())
+    if name:
+        first = next(each for each in dialog.findChildren(QLineEdit) if each.text() == SheetWord.PLAYER(number=1))
+        first.setFocus()
+        first.selectAll()
+        QTest.keyClicks(first, name)
+    QTest.keyClick(dialog, ENTER)
+    table.qtbot.waitUntil(lambda: not dialog.isVisible())
+
+
+def test_a_sheet_on_which_nobody_has_told_anything_leaves_nothing_behind(table: Table) -> None:
+    room = opened(table)
+    begin_by_keys(table, room)
+    begin_by_keys(table, room)
+    press(table, Qt.Key.Key_Escape)
+    assert not table.window.rooms.name
+    assert sheet_files(table) == []
+    room = opened(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert len(sheet_files(table)) == listed_sheets(table) == 1
+    room.undo()
+    press(table, Qt.Key.Key_Escape)
+    assert kept_sheet(room).deals == ()
+    assert listed_sheets(table) == 1, "the deal is told again"
+
+
+def test_a_sheet_with_a_name_is_kept_and_listed_with_what_is_told_first(table: Table) -> None:
+    room = opened(table)
+    begin_by_keys(table, room, "Tom")
+    press(table, Qt.Key.Key_Escape)
+    assert len(sheet_files(table)) == 1
+    assert listed_sheets(table) == 0
+    room.keeper.close()  # as if the program had been started again
+    room = opened(table)
+    assert room.deal.contract.dealer.buttons[0].text() == "Tom"
+    press(table, Qt.Key.Key_3)
+    press(table, Qt.Key.Key_Escape)
+    assert listed_sheets(table) == 1
+
+
+def test_people_without_names_follow_the_language(table: Table, application: QApplication) -> None:
+    room = opened(table)
+    begin_by_keys(table, room, "Player X")
+    speak(application, "de")
+    table.window.rooms.make_anew()
+    again = table.window.rooms.room
+    assert isinstance(again, ScoreSheetRoom)
+    names = [button.text() for button in again.deal.contract.dealer.buttons]
+    assert names == ["Player X", "Spieler 2", "Spieler 3", "Spieler 4"]
+    click(again.names)
+    dialog = next(each for each in table.window.findChildren(NewGameDialog) if each.isVisible())
+    fields = [each.text() for each in dialog.findChildren(QLineEdit)]
+    assert [name for name in names if name in fields] == names
+    dialog.reject()
 
 
 def test_a_sheet_that_lies_elsewhere_is_opened_and_goes_on_in_its_own_file(table: Table, tmp_path: Path) -> None:
