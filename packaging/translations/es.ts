@@ -1048,7 +1048,7 @@
     <message>
       <source>All variants</source>
       <comment>ALL_VARIANTS</comment>
-      <translation>Todas las variantes</translation>
+      <translation>Variantes</translation>
     </message>
     <message>
       <source>Your games</source>

@@ -96,6 +96,11 @@ class Keeper:
             return self._sheet
         return self._sheet.with_deal(self.deal, self.correcting)
 
+    @property
+    def is_written(self) -> bool:
+        """Whether the sheet has been in its file."""
+        return self._saved is not None
+
     # ---- what is told ----------------------------------------------------------------------------------------------
 
     def tell(self, deal: SheetDeal) -> None:

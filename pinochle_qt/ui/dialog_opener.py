@@ -91,7 +91,7 @@ class DialogOpener(QObject):
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog, SheetPurpose
         from pinochle_qt.ui.words.sheet_catalog import SheetWord
-        from pinochle_qt.ui.words.text import given_name
+        from pinochle_qt.ui.words.sheet_sentences import shown_people
 
         settings = self._settings()
         names = [SheetWord.PLAYER(number=at) for at in range(1, len(settings.seats) + 1)]
@@ -99,7 +99,7 @@ class DialogOpener(QObject):
         if sheet is not None:
             settings = settings.playing(sheet.preset, sheet.rules)
             settings = replace(settings, people={**settings.people, sheet.preset: len(sheet.people)})
-            names[: len(sheet.people)] = map(given_name, sheet.people)
+            names[: len(sheet.people)] = shown_people(sheet)
             purpose = SheetPurpose(SheetWord.DIALOG_TAKE(), partial(goes_on, sheet))
         settings = replace(settings, seats=tuple(SeatSetup(name, "human") for name in names))
         dialog = NewGameDialog(settings, RuleSets(self._paths.rule_sets), self._window, sheet=purpose)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,22 +12,30 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from pinochle_qt.engine.derived import people_count
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
+from pinochle_qt.scorekeeping.files import write_sheet
+from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
 from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw.short_names import ELLIPSIS
 from pinochle_qt.ui.panels import deal_rows_table
-from pinochle_qt.ui.rooms.games import games_room
+from pinochle_qt.ui.rooms.games import games_room, row_standing
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words.game_sentences import how_far
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.language import speak
-from tests.session.driving import SINGLE, STOCK, played, record_text
-from tests.ui.playing import Table
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
+from tests.ui.playing import EVERYBODY, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -40,6 +49,8 @@ if TYPE_CHECKING:
 
 DRAFT = "two_handed_draft"
 CALLED = "five_handed_called_partner"
+NARROW_LIST = 1100
+"""A window in which the list has the least room beside the game."""
 
 
 @pytest.fixture
@@ -373,6 +384,20 @@ def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[i
     table.window.room_opener.close()
 
 
+@pytest.mark.parametrize("size", [(960, 700), (1280, 800)])
+@pytest.mark.usefixtures("language")
+def test_a_choice_of_games_has_one_line_and_room_for_what_is_chosen_first(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    room = opened(table)
+    room.filters.offer_variants()
+    table.qtbot.waitUntil(lambda: room.filters.variant.count() > 1)
+    for box in (room.filters.variant, room.filters.order):
+        for at in reversed(range(box.count())):
+            box.setCurrentIndex(at)
+            assert box.lines == (box.currentText(),)
+        assert not box.is_cut
+
+
 def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
     room = opened(table)
     said = painted(deal_rows_table)
@@ -380,6 +405,68 @@ def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said
     table.window.grab()
     assert said
     assert not [each.text for each in said if each.text[:1].isdigit() and "…" in each.text]
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((960, 700), 800), ((NARROW_LIST, 760), 300), ((1280, 800), 400), ((1920, 1080), 400)]
+)
+@pytest.mark.usefixtures("language")
+def test_the_list_tells_how_far_a_game_is_and_who_plays(
+    qtbot: QtBot, tmp_path: Path, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int], least: int
+) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    paths.games.mkdir(parents=True)
+    presets = (STOCK, "three_handed_auction", SINGLE, CALLED, "six_handed_deck_and_half", "eight_handed_four_teams")
+    for preset in presets:
+        (paths.games / f"{preset}.pinochle").write_text(record_text(in_second_deal(preset)), encoding="utf-8")
+    sheet = Sheet(CALLED, PRESETS[CALLED], tuple(SheetWord.PLAYER(number=at) for at in range(1, 6)))
+    deal = SheetDeal(0, declarer=1, bid=2500, trump="H", meld=(0, 2000, 0, 0, 0), tricks=(0, 500, 0, 0, 0))
+    write_sheet(paths.games / f"last{SHEET_SUFFIX}", sheet.with_deal(deal))
+    table = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))
+    table.window.matches.begin()
+    said = painted(row_standing)
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: len(files(room)) > len(presets) and room.list.width() >= least)
+    for path in files(room):
+        choose(table, room, path)
+        grab_chosen_row(table, room, said)
+        assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
+        texts = {each.text for each in said}
+        assert room.list.game is not None
+        assert room.list.game.game is not None
+        assert how_far(room.list.game.game) in texts
+        if size[0] == NARROW_LIST:
+            continue
+        assert not [each for each in texts if ELLIPSIS in each]
+        if path.startswith(CALLED):
+            assert set(EVERYBODY[1:5]) <= texts
+        if path.startswith("last"):
+            assert {"1", "2", "3", "4", "5"} <= {each[-1] for each in texts if not each.isdecimal()}
+    table.window.room_opener.close()
+    table.bots.forget()
+    table.controller.session.close()
+
+
+def grab_chosen_row(table: Table, room: GamesRoom, said: list[Said]) -> None:
+    """Let a row be painted by itself, and hear nothing but that."""
+    view, row = room.list.viewport(), room.list.currentIndex()
+    room.list.scrollTo(row)
+    table.qtbot.waitUntil(lambda: view.rect().contains(room.list.visualRect(row)))
+    said.clear()
+    view.grab(room.list.visualRect(row))
+
+
+def in_second_deal(preset: str) -> Session:
+    """Return a session that was left when the second deal had been dealt, with a score that is not 0."""
+    rules = PRESETS[preset]
+    everybody = tuple(
+        SeatSetup(name, "random" if person else "human") for person, name in enumerate(EVERYBODY[: people_count(rules)])
+    )
+    session = Session.new(rules, preset, everybody, 3)
+    advance(session, chance_player(3), deals=1)
+    session.deal()
+    advance(session, chance_player(3), actions=1)
+    return session
 
 
 def test_a_game_is_exported_with_the_button(table: Table, tmp_path: Path) -> None:

@@ -250,7 +250,7 @@ def test_on_a_score_sheet_the_winner_is_outlined_and_who_is_chosen_filled(home: 
     for winner in (0, 1):
         bar = TotalsBar(home)
         bar.apply_theme(MONO, 1.0, small=False)
-        bar.show_totals([Total(f"P{at}", at, "500", 0.5, has_won=at == winner) for at in range(2)], "")
+        bar.show_totals([Total((f"P{at}",), at, "500", 0.5, has_won=at == winner) for at in range(2)], "")
         bar.resize(500, 92)
         seen.append(picture(bar))
     told_apart(seen)

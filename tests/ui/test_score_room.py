@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.short_names import told_apart
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show import chart
@@ -158,6 +159,25 @@ def test_first_names_stand_where_whole_names_have_no_room(home: QWidget) -> None
     names = ("Walter Smith", "Edith Miller")
     assert fitting_names(names, font, 400) == "Walter Smith, Edith Miller"
     assert fitting_names(names, font, 120) == "Walter, Edith"
+    assert fitting_names(("Player 1", "Player 3"), font, 90) == "P. 1, P. 3"
+
+
+@pytest.mark.parametrize(
+    ("names", "seen"),
+    [
+        (("Alexander", "Alexandra", "Bo"), ("Al…er", "Al…ra", "Bo")),
+        (("Alexander Brown", "Alexandra", "Bo"), ("A. Br…", "Alexandra", "Bo")),
+        (("Edith Miller", "Edith Smith", "Bo"), ("E. Mil…", "E. Smi…", "Bo")),
+        (("Bartholomew", "Edith Smith", "Ann 2"), ("Barth…", "Edith", "Ann 2")),
+    ],
+)
+def test_names_are_shortened_to_what_tells_them_apart(
+    home: QWidget, names: tuple[str, ...], seen: tuple[str, ...]
+) -> None:
+    del home
+    font = style.font(Role.NAME)
+    rooms = [80.0 if whole == short else text_width(short, font) + 1 for whole, short in zip(names, seen, strict=True)]
+    assert tuple(told_apart([(name,) for name in names], font, rooms)) == seen
 
 
 def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: Table) -> None:

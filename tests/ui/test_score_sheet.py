@@ -6,9 +6,9 @@ import errno
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import score_unit
@@ -29,19 +29,24 @@ from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import desktop
+from pinochle_qt.ui.draw.short_names import ELLIPSIS
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.score_sheet import totals_bar
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.game_sentences import how_far
+from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.scorekeeping.telling import told
 from tests.session.driving import SINGLE, played, sitting_out
 from tests.ui.playing import EVERYBODY, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
+    from types import ModuleType
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.rules import Rules
@@ -49,9 +54,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controls.choice_row import ChoiceRow
     from pinochle_qt.ui.controls.points_field import PointsField
     from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberRows
+    from tests.ui.conftest import Said
 
 FOUR = ("Tom", "Bill", "Ann", "Joan")
 TOM, BILL, ANN, JOAN = range(4)
+CALLED = "five_handed_called_partner"
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 
 
@@ -279,6 +286,65 @@ def test_a_deal_is_in_sight_as_a_whole(table: Table, preset: str, people: tuple[
     table.qtbot.waitUntil(lambda: room.deal.entry.verticalScrollBar().maximum() == 0)
 
 
+def test_the_slider_of_tricks_comes_only_with_their_numbers(table: Table) -> None:
+    room = begun(table, CALLED, EVERYBODY[:5])
+    table.qtbot.waitUntil(room.deal.play.melds[0].field.isVisible)
+    assert not room.deal.play.slider.isVisible(), "it would lie over the heading of the melds"
+    press(table, Qt.Key.Key_1)
+    ours, theirs = room.deal.play.tricks.fields
+    table.qtbot.waitUntil(room.deal.play.slider.isVisible)
+    places = [QRect(each.mapTo(room, QPoint()), each.size()) for each in (ours, room.deal.play.slider, theirs)]
+    assert places[0].right() < places[1].left() < places[1].right() < places[2].left()
+
+
+def names_in_sight(table: Table, row: ChoiceRow) -> list[str]:
+    """Return the names on the buttons of a row as they can be read, once it is laid out."""
+    table.qtbot.waitUntil(lambda: row.isVisible() and row.buttons[-1].geometry().right() == row.width() - 1)
+    return [button.seen for button in row.buttons if button.has_mark]
+
+
+@pytest.mark.usefixtures("language")
+def test_people_without_names_can_be_told_apart(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
+    people = tuple(SheetWord.PLAYER(number=at) for at in range(1, 6))
+    tiles = painted(totals_bar)
+    room = begun(table, CALLED, people)
+    press(table, Qt.Key.Key_1)
+    for row, there in ((room.deal.contract.dealer, people), (room.deal.contract.partner, people[1:])):
+        said = names_in_sight(table, row)
+        assert [name.split()[-1] for name in said] == [name.split()[-1] for name in there]
+        assert not [name for name in said if ELLIPSIS in name]
+        assert not [each.text() for each in row.buttons if each.width() < each.minimumSizeHint().width()]
+    tiles.clear()
+    room.sheet_pane.totals.grab()
+    assert set(people) <= {each.text for each in tiles}
+
+
+def test_people_whose_names_begin_alike_can_be_told_apart(
+    table: Table, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    people = ("Christopher Miller", "Christopher Smith", "Alexandra", "Alexander", "Bo")
+    tiles = painted(totals_bar)
+    room = begun(table, CALLED, people)
+    names = names_in_sight(table, room.deal.contract.dealer)
+    assert [name[:5] for name in names[:2]] == ["C. Mi", "C. Sm"]
+    assert [name[-1] for name in names[2:]] == ["a", "r", "o"]
+    tiles.clear()
+    room.sheet_pane.totals.grab()
+    assert {"C. Miller", "C. Smith", "Alexandra", "Alexander", "Bo"} <= {each.text for each in tiles}
+    table.window.resize(960, 700)
+    table.qtbot.waitUntil(lambda: names_in_sight(table, room.deal.contract.dealer) == list(people))
+
+
+@pytest.mark.usefixtures("language")
+def test_every_way_in_which_a_deal_can_end_has_room_in_one_line(table: Table) -> None:
+    for preset in PRESETS:
+        how = begun(table, preset, EVERYBODY[: PRESETS[preset].table.players]).deal.contract.how
+        for at in range(how.count()):
+            how.setCurrentIndex(at)
+            assert how.lines == (how.currentText(),)
+            assert not how.is_cut, how.currentText()
+
+
 def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
@@ -363,6 +429,76 @@ def test_a_sheet_is_among_the_games_and_goes_on_from_there(table: Table) -> None
     click(games.detail.go_on)
     assert isinstance(table.window.rooms.room, ScoreSheetRoom)
     assert totals(room) == (390, 150)
+
+
+def listed_sheets(table: Table) -> int:
+    """Return how many score sheets are among the games."""
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, table.window.room_opener.paths.games)
+    return sum(is_sheet(game.path) for game in index.games(Wanted()))
+
+
+def sheet_files(table: Table) -> list[Path]:
+    return list(table.window.room_opener.paths.games.glob(f"*{SHEET_SUFFIX}"))
+
+
+def begin_by_keys(table: Table, room: ScoreSheetRoom, name: str = "") -> None:
+    """Begin a sheet as it is offered, perhaps with another name for the first of its people."""
+    click(room.start if room.keeper.sheet is None else room.new)
+    dialog = next(each for each in table.window.findChildren(NewGameDialog) if each.isVisible())
+    if name:
+        first = next(each for each in dialog.findChildren(QLineEdit) if each.text() == SheetWord.PLAYER(number=1))
+        first.setFocus()
+        first.selectAll()
+        QTest.keyClicks(first, name)
+    QTest.keyClick(dialog, ENTER)
+    table.qtbot.waitUntil(lambda: not dialog.isVisible())
+
+
+def test_a_sheet_on_which_nobody_has_told_anything_leaves_nothing_behind(table: Table) -> None:
+    room = opened(table)
+    begin_by_keys(table, room)
+    begin_by_keys(table, room)
+    press(table, Qt.Key.Key_Escape)
+    assert not table.window.rooms.name
+    assert sheet_files(table) == []
+    room = opened(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert len(sheet_files(table)) == listed_sheets(table) == 1
+    room.undo()
+    press(table, Qt.Key.Key_Escape)
+    assert kept_sheet(room).deals == ()
+    assert listed_sheets(table) == 1, "the deal is told again"
+
+
+def test_a_sheet_with_a_name_is_kept_and_listed_with_what_is_told_first(table: Table) -> None:
+    room = opened(table)
+    begin_by_keys(table, room, "Tom")
+    press(table, Qt.Key.Key_Escape)
+    assert len(sheet_files(table)) == 1
+    assert listed_sheets(table) == 0
+    room.keeper.close()  # as if the program had been started again
+    room = opened(table)
+    assert room.deal.contract.dealer.buttons[0].text() == "Tom"
+    press(table, Qt.Key.Key_3)
+    press(table, Qt.Key.Key_Escape)
+    assert listed_sheets(table) == 1
+
+
+def test_people_without_names_follow_the_language(table: Table, application: QApplication) -> None:
+    room = opened(table)
+    begin_by_keys(table, room, "Player X")
+    speak(application, "de")
+    table.window.rooms.make_anew()
+    again = table.window.rooms.room
+    assert isinstance(again, ScoreSheetRoom)
+    names = [button.text() for button in again.deal.contract.dealer.buttons]
+    assert names == ["Player X", "Spieler 2", "Spieler 3", "Spieler 4"]
+    click(again.names)
+    dialog = next(each for each in table.window.findChildren(NewGameDialog) if each.isVisible())
+    fields = [each.text() for each in dialog.findChildren(QLineEdit)]
+    assert [name for name in names if name in fields] == names
+    dialog.reject()
 
 
 def test_a_sheet_that_lies_elsewhere_is_opened_and_goes_on_in_its_own_file(table: Table, tmp_path: Path) -> None:

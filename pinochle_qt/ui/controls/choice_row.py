@@ -16,6 +16,7 @@ from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_shape
+from pinochle_qt.ui.draw.short_names import told_apart
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role
 
@@ -55,25 +56,45 @@ class Choice(Struct, frozen=True):
 
 
 class MarkButton(PanelButton):
-    """A button with the shape of a side before its words; words that are too long are shortened."""
+    """A button with the shape of a side before its words; words that are too long are shortened as its row says."""
 
-    def __init__(self, parent: QWidget, mark: int | None = None, suit: Suit | None = None) -> None:
-        super().__init__(Kind.COUNT, parent)
-        self._mark, self._suit = mark, suit
+    def __init__(self, row: ChoiceRow, mark: int | None = None, suit: Suit | None = None) -> None:
+        super().__init__(Kind.COUNT, row)
+        self._row, self._mark, self._suit = row, mark, suit
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for the shape and a few letters."""
-        beside = 0 if self._mark is None else (_MARK + 6) * self._ui
-        words = min(text_width(self.text(), style.font(Role.NAME, self._ui)), 34 * self._ui)
-        return QSize(ceil(beside + words + 8 * self._ui), self.sizeHint().height())
+        """Return a size with room for the shape and a few letters; words that are no name are not shortened."""
+        words = text_width(self.text(), style.font(Role.NAME, self._ui))
+        words = min(words, 34 * self._ui) if self.has_mark else words
+        return QSize(ceil(self._beside + words + 8 * self._ui), self.sizeHint().height())
 
     def words_width(self) -> float:
         """Return how much room shape and words take, in pixels."""
-        return super().words_width() + (0 if self._mark is None else (_MARK + 6) * self._ui)
+        return super().words_width() + self._beside
+
+    @property
+    def _beside(self) -> float:
+        """How much room the shape takes, in pixels."""
+        return 0 if self._mark is None else (_MARK + 6) * self._ui
+
+    @property
+    def has_mark(self) -> bool:
+        """Whether there is a shape, so that the words are a name."""
+        return self._mark is not None
+
+    @property
+    def words_room(self) -> float:
+        """How wide its words may be, in pixels."""
+        return self.width() - self._beside - 8 * self._ui
+
+    @property
+    def seen(self) -> str:
+        """As much of the words as can be read now."""
+        return self._row.seen[self] if self.has_mark else self.text()
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, but for the size."""
-        return (*super().look(), self._mark)
+        return (*super().look(), self._mark, self.seen)
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, shape and words; on the chosen one the shape has the color of the words."""
@@ -85,8 +106,8 @@ class MarkButton(PanelButton):
             return
         self._paint_body(painter)
         ui, font, box = self._ui, style.font(Role.NAME, self._ui), QRectF(self.rect())
-        beside = (_MARK + 6) * ui
-        words = min(text_width(self.text(), font), box.width() - beside - 8 * ui)
+        beside, seen = self._beside, self.seen
+        words = text_width(seen, font)
         left = box.center().x() - (words + beside) / 2
         center = QPointF(left + _MARK * ui / 2, box.center().y())
         theme = self._theme
@@ -95,7 +116,7 @@ class MarkButton(PanelButton):
         else:
             draw_mark(painter, self._mark, center, _MARK * ui, theme)
         place = QRectF(left + beside, box.top(), words + 2, box.height())
-        draw_text(painter, place, self.text(), font, self.ink())
+        draw_text(painter, place, seen, font, self.ink())
 
     def _draw_suit(self, painter: QPainter, suit: Suit) -> None:
         theme, box = self._theme, QRectF(self.rect())
@@ -172,6 +193,14 @@ class ChoiceRow(QWidget):
             (choice.value for choice, button in zip(self._choices, self.buttons, strict=True) if button.isChecked()),
             None,
         )
+
+    @property
+    def seen(self) -> dict[MarkButton, str]:
+        """The names on the buttons as they can be read now."""
+        named = [button for button in self.buttons if button.has_mark]
+        rooms = [button.words_room for button in named]
+        labels = told_apart([(button.text(),) for button in named], style.font(Role.NAME, self._ui), rooms)
+        return dict(zip(named, labels, strict=True))
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""

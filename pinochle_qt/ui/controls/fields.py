@@ -242,11 +242,20 @@ class ChoiceBox(QComboBox):
 
     def event(self, event: QEvent) -> bool:
         """Show all the words as a tooltip where the box has no room for them."""
-        is_cut = any(self.fontMetrics().horizontalAdvance(line) > self._room for line in self._seen)
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and is_cut and not self.toolTip():
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut:
             QToolTip.showText(event.globalPos(), self.currentText(), self)
             return True
         return super().event(event)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The words as they stand in the box, line by line; what is still too long for one is cut."""
+        return tuple(self._seen)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the box has no room for all of the words."""
+        return any(self.fontMetrics().horizontalAdvance(line) > self._room for line in self._seen)
 
     @property
     def _room(self) -> int:

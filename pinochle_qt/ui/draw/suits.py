@@ -75,11 +75,12 @@ def text_width(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def elided(text: str, font: QFont, width: float) -> str:
-    """Return the text, shortened with an ellipsis where it would be wider than `width` pixels."""
+def elided(text: str, font: QFont, width: float, *, in_middle: bool = False) -> str:
+    """Return the text, shortened with an ellipsis at its end or in its middle where it is wider than `width` pixels."""
     if text_width(text, font) <= width:
         return text
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    place = Qt.TextElideMode.ElideMiddle if in_middle else Qt.TextElideMode.ElideRight
+    return QFontMetricsF(font).elidedText(text, place, width)
 
 
 def wrapped(sentence: str, font: QFont, width: float) -> list[str]:

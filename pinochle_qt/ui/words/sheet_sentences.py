@@ -9,6 +9,7 @@ from msgspec import Struct
 from pinochle_qt.engine.people import Account  # noqa: TC001 - msgspec looks at the types of a structure
 from pinochle_qt.engine.rules import Rules  # noqa: TC001
 from pinochle_qt.engine.state import DealResult  # noqa: TC001
+from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.result_sentences import Headline, match_headline, undecided
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
@@ -76,6 +77,11 @@ class SoFar(Struct, frozen=True):
     results: tuple[DealResult, ...]
     totals: tuple[int, ...]
     winners: tuple[Account, ...]
+
+
+def shown_people(sheet: Sheet) -> tuple[str, ...]:
+    """Return how the people of a sheet are called in the window: those without names have numbers."""
+    return text.shown_names([SeatSetup(name, "human") for name in sheet.people])
 
 
 def won_headline(sheet: Sheet, match: MatchState, people: Sequence[str]) -> Headline:

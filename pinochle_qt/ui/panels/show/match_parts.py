@@ -12,6 +12,7 @@ from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
+from pinochle_qt.ui.draw.short_names import short_name
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
@@ -298,6 +299,6 @@ def _fitting(forms: Sequence[str], font: QFont, width: float, most: int) -> str 
 
 
 def fitting_names(names: Sequence[str], font: QFont, width: float) -> str:
-    """Return names in one line, only the first of each person's where all of them would be too wide."""
+    """Return names in one line, short ones where all of them would be too wide."""
     whole = text.listed(names)
-    return whole if text_width(whole, font) <= width else text.listed(name.split()[0] for name in names)
+    return whole if text_width(whole, font) <= width else text.listed(short_name(name, names) for name in names)

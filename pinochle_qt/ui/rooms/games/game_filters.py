@@ -53,7 +53,8 @@ class GameFilters(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(SEARCH_MS)
         self._later.timeout.connect(self.changed)
-        self.order = ChoiceBox({order: said() for order, said in _ORDERS.items()}, "changed", room)
+        orders = {order: said() for order, said in _ORDERS.items()}
+        self.order = ChoiceBox(orders, "changed", room, most_lines=1)
         self.order.setAccessibleName(GamesWord.SORT())
         self.order.currentIndexChanged.connect(self.changed)
         self.search = QLineEdit(room)
@@ -61,7 +62,7 @@ class GameFilters(QObject):
         self.search.setAccessibleName(GamesWord.FIND())
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._later.start)
-        self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room)
+        self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room, most_lines=1)
         self.variant.setAccessibleName(GamesWord.ALL_VARIANTS())
         self.variant.currentIndexChanged.connect(self.changed)
         self.chips = [self._chip(state, said()) for state, said in _CHIPS]

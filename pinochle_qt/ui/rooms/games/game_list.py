@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
-from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
@@ -19,15 +18,14 @@ from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE, HEADING_ROLE
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game_sentences import game_name, has_won, how_far, standing_of, when
+from pinochle_qt.ui.rooms.games.row_standing import RowStanding
+from pinochle_qt.ui.words.game_sentences import game_name, when
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from pinochle_qt.library.index import KeptGame
@@ -36,13 +34,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
 
 ROW, HEADING = 76, 34
-_GAP = 4
-_MARK, _GAPS = 17, 21
-"""The room of a side's shape, and the air around its name and points, at ui = 1."""
-_FAR = 0.42
-"""The largest part of its line that the words about the course of a game may take."""
-_LEAST = 40
-"""Below this width those words are left out, at ui = 1."""
+_GAP, _STANDING = 4, 31
+"""What is free between two rows, and how far below the top of one its standing begins, at ui = 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _BATCH = 200
 """Rows that are given their places at once; the others follow while the window does nothing else."""
@@ -220,49 +213,7 @@ class GameDelegate(PanelDelegate):
         if pill:
             spot = QRectF(first.left() + shown + 10 * ui, first.top(), pill_width, 22 * ui)
             paint_pill(painter, spot, pill, theme, ui, theme.good)
-        self._paint_standing(painter, box, read)
-
-    def _paint_standing(self, painter: QPainter, box: QRectF, read: ReadGame) -> None:
-        theme, ui, standing = self.theme, self.ui, standing_of(read)
-        small, bold = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
-        second, far, won = self._line(box, 31), how_far(read), has_won(read)
-        ink = theme.text if won is None else theme.good if won else theme.bad
-        caption = style.font(Role.CAPTION, ui)
-        order = accounts_in_order(standing)
-        points = [text.points(standing.totals[account], standing.rules) for account in order]
-        names = [text.account_names(account, standing.rules, standing.people) for account in order]
-        marks = [account_mark(standing.rules, account) for account in order]
-        fixed = sum(text_width(each, bold) for each in points) + len(order) * (_MARK + _GAPS) * ui
-        room = second.width() - fixed
-        if won is not None and text_width(far, caption) >= room:
-            far = GamesWord.JUST_WON() if won else GamesWord.JUST_LOST()
-        far_width = min(text_width(far, caption) + 1, _FAR * second.width(), room)
-        right = QRectF(second.right() - far_width, second.top(), far_width, second.height())
-        if far_width > min(_LEAST * ui, text_width(far, caption)):
-            draw_text(painter, right, far, caption, ink, align=_RIGHT)
-        labels = _shortened(names, small, right.left() - second.left() - fixed)
-        left, middle = second.left(), second.center().y()
-        for mark, label, number in zip(marks, labels, points, strict=True):
-            draw_mark(painter, mark, QPointF(left + 6 * ui, middle), 11 * ui, theme)
-            left += _MARK * ui
-            width = text_width(label, small)
-            if label:
-                draw_text(painter, QRectF(left, second.top(), width + 2, second.height()), label, small, theme.muted)
-                left += width + 7 * ui
-            width = text_width(number, bold)
-            draw_text(painter, QRectF(left, second.top(), width + 2, second.height()), number, bold, theme.text)
-            left += width + 14 * ui
-        totals = [(mark, standing.totals[account]) for mark, account in zip(marks, order, strict=True)]
-        self._paint_bars(painter, box, totals, standing.target)
-
-    def _paint_bars(self, painter: QPainter, box: QRectF, totals: list[tuple[int, int]], target: int) -> None:
-        """Paint how far each total is on its way to the target."""
-        ui, gap = self.ui, 8 * self.ui
-        length = (box.width() - (len(totals) - 1) * gap) / len(totals)
-        for at, (mark, total) in enumerate(totals):
-            bar = QRectF(box.left() + at * (length + gap), box.top() + 60 * ui, length, 4 * ui)
-            color = self.theme.sides[mark % len(self.theme.sides)]
-            draw_bar(painter, bar, [(total / max(1, target), color)], self.theme.line)
+        RowStanding(read, box.width(), theme, ui).paint(painter, box.adjusted(0, _STANDING * ui, 0, 0))
 
     def _paint_removed(self, painter: QPainter, row: QRectF) -> None:
         font, undo = style.font(Role.NOTE_TITLE, self.ui), self.undo_box(row)
@@ -288,14 +239,3 @@ class GameDelegate(PanelDelegate):
         for top, share in ((12, 0.5), (36, 0.8)):
             line = QRectF(box.left(), box.top() + top * self.ui, box.width() * share, 12 * self.ui)
             painter.drawRoundedRect(line, 4 * self.ui, 4 * self.ui)
-
-
-def _shortened(names: list[list[str]], font: QFont, room: float) -> list[str]:
-    """Return labels of sides, all of them as long as there is room for: all names, the first one, a letter, nothing."""
-    ways = (
-        [text.listed(each) for each in names],
-        [each[0] for each in names],
-        [each[0][:1] for each in names],
-    )
-    fitting = (labels for labels in ways if sum(text_width(label, font) for label in labels) <= room)
-    return next(fitting, [""] * len(names))

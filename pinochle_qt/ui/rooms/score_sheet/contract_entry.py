@@ -51,7 +51,7 @@ class ContractEntry(QObject):
         self._at: AtTable | None = None
         self._deal: SheetDeal | None = None
         self.dealer = self._choices(SheetWord.DEALER(), self._tell_dealer)
-        self.how = ChoiceBox({}, "", room)
+        self.how = ChoiceBox({}, "", room, most_lines=1)
         """Stands beside the title of the deal."""
         self.how.setAccessibleName(SheetWord.HOW())
         self.how.activated.connect(self._tell_how)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
-_BUTTON, _HOW, _HOW_WIDTH = 42, 36, 240
+_BUTTON, _HOW, _HOW_WIDTH = 42, 36, 260
 _MAIN: Final = 200
 
 

@@ -94,7 +94,7 @@ class NumberRows(QObject):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._fields: list[_Field] = []
         self._numbers: tuple[Number, ...] = ()
-        self._laid_out = 0
+        self._laid_out: int | None = None
 
     @property
     def fields(self) -> tuple[PointsField, ...]:

@@ -14,6 +14,7 @@ from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.answers import with_counted
 from pinochle_qt.scorekeeping.keeper import Keeper
+from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
@@ -27,6 +28,8 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game_sentences import game_name
 from pinochle_qt.ui.words.opening_sentences import why_not
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.sheet_sentences import shown_people
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -124,7 +127,9 @@ class ScoreSheetRoom(Room):
 
     def take_setup(self, preset: str, rules: Rules, people: tuple[SeatSetup, ...], *, is_new: bool) -> None:
         """Let people play by rules, on a new sheet or on this one."""
-        names = text.shown_names(people)
+        names = tuple(
+            UNNAMED if setup.name == SheetWord.PLAYER(number=at) else setup.name for at, setup in enumerate(people, 1)
+        )
         try:
             if is_new:
                 self.keeper.begin(preset, rules, names)
@@ -195,7 +200,7 @@ class ScoreSheetRoom(Room):
     def show_all(self) -> None:
         """Show what is true now."""
         sheet = self.keeper.sheet
-        self._at = None if sheet is None else AtTable(sheet.rules, sheet.people, self.keeper.deal.dealer)
+        self._at = None if sheet is None else AtTable(sheet.rules, shown_people(sheet), self.keeper.deal.dealer)
         self._show_panes()
         if sheet is None or self._at is None:
             self.setFocusProxy(self.start)
@@ -209,7 +214,7 @@ class ScoreSheetRoom(Room):
         self.sheet_pane.show_sheet(
             entered,
             shown,
-            sheet.people,
+            self._at.people,
             opened=len(sheet.deals) if is_told else None,
             corrected=keeper.correcting,
             late=max(0, len(keeper.shown.deals) - len(shown.summary.deals)),
@@ -291,9 +296,11 @@ class ScoreSheetRoom(Room):
         self._show_panes()
 
     def _save(self) -> None:
-        """Write what has been told since the last time."""
+        """Write what has been told since the last time, but no new sheet on which nobody has told anything."""
         self._save_later.stop()
-        path = self.keeper.path
+        path, sheet = self.keeper.path, self.keeper.sheet
+        if sheet is not None and not self.keeper.is_written and _is_blank(sheet):
+            return
         try:
             if self.keeper.save():
                 self.kept.emit(path)
@@ -359,6 +366,12 @@ class ScoreSheetRoom(Room):
         self._empty_boxes = column(Gap(share=1), title, why, Gap(12), button, Gap(share=2), spacing=4)
         pane.setLayout(self._empty_boxes)
         return pane
+
+
+def _is_blank(sheet: Sheet) -> bool:
+    """Return whether a sheet holds nothing but what was offered: no name, rule or deal of anybody."""
+    is_usual = set(sheet.people) == {UNNAMED} and sheet.rules == PRESETS.get(sheet.preset)
+    return is_usual and not (sheet.deals or sheet.draft or sheet.title or sheet.is_finished)
 
 
 def _line(sheet: Sheet, game: str) -> str:

@@ -81,7 +81,7 @@ class SheetPane(QObject):
         rules, summary, standing = entered.rules, entered.summary, standing_of(entered)
         totals = [
             Total(
-                text.listed(text.account_names(account, rules, people)),
+                tuple(text.account_names(account, rules, people)),
                 account_mark(rules, account),
                 text.points(points, rules),
                 points / standing.target,

@@ -12,13 +12,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.short_names import ELLIPSIS, told_apart
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent
 
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -31,12 +33,14 @@ _LINE: Final = 20
 """The height of a line of names."""
 _ACROSS: Final = 5
 """Totals in a row."""
+_TYPES: Final = (Role.CONTRACT, Role.NAME, Role.NOTE_TITLE)
+"""Names in one line have the first of these in which all have room, or short ones at least."""
 
 
 class Total(Struct, frozen=True):
     """One of the totals."""
 
-    names: str
+    names: tuple[str, ...]
     mark: int
     points: str
     share: float
@@ -79,12 +83,9 @@ class TotalsBar(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        across = max(1, -(-len(self._totals) // self._rows))
-        gap = 12 * self._ui
-        width = (self.width() - gap * (across - 1)) / across
-        for at, total in enumerate(self._totals):
-            x, y = at % across * (width + gap), at // across * self._row_height
-            self._paint_total(painter, QRectF(x, y, width, self._row_height - 8 * self._ui), total)
+        labels, font = self._labels()
+        for total, box, label in zip(self._totals, self._boxes(), labels, strict=True):
+            self._paint_total(painter, box, total, label, font)
         painter.end()
 
     @property
@@ -95,7 +96,51 @@ class TotalsBar(QWidget):
     def _row_height(self) -> float:
         return (_SMALL if self._is_small or self._rows > 1 else _HEIGHT) * self._ui
 
-    def _paint_total(self, painter: QPainter, box: QRectF, total: Total) -> None:
+    @property
+    def _is_high(self) -> bool:
+        """Whether there is room for two lines."""
+        return self._row_height > _SMALL * self._ui
+
+    @property
+    def _are_beside(self) -> bool:
+        """Whether the names stand beside the figures."""
+        return len(self._totals) <= _BESIDE or not self._is_high
+
+    @property
+    def _figures(self) -> QFont:
+        share = _STACKED if not self._are_beside else _LARGE if self._is_high else 1.0
+        return style.font(Role.STEPPER, self._ui * share)
+
+    def _boxes(self) -> list[QRectF]:
+        """Return where the tiles are."""
+        across, gap = max(1, -(-len(self._totals) // self._rows)), 12 * self._ui
+        width, height = (self.width() - gap * (across - 1)) / across, self._row_height
+        places = (divmod(at, across) for at in range(len(self._totals)))
+        return [QRectF(x * (width + gap), y * height, width, height - 8 * self._ui) for y, x in places]
+
+    def _names_box(self, box: QRectF, total: Total) -> QRectF:
+        """Return where in a tile its names have room."""
+        ui = self._ui
+        names = box.adjusted(34 * ui, 7 * ui, -6 * ui, -17 * ui)
+        if self._are_beside:
+            names.setRight(names.right() - text_width(total.points, self._figures) - 14 * ui)
+        else:
+            names.setHeight(22 * ui)
+        return names
+
+    def _labels(self) -> tuple[list[str], QFont]:
+        """Return the names in the tiles, and their type."""
+        names = [total.names for total in self._totals]
+        whole, types = [text.listed(each) for each in names], [style.font(role, self._ui) for role in _TYPES]
+        if self._are_beside and self._is_high:
+            return whole, types[0]
+        boxes = zip(self._boxes(), self._totals, strict=True)
+        rooms = [self._names_box(box, total).width() for box, total in boxes]
+        ways = [(told_apart(names, font, rooms), font) for font in types]
+        uncut = [way for way in ways if not any(ELLIPSIS in label for label in way[0])]
+        return next((way for way in ways if way[0] == whole), next(iter(uncut), ways[-1]))
+
+    def _paint_total(self, painter: QPainter, box: QRectF, total: Total, label: str, font: QFont) -> None:
         theme, ui = self._theme, self._ui
         radius = tokens.RADIUS_CONTROL * ui
         line = QPen(QColor(theme.good), tokens.CHOSEN_LINE) if total.has_won else Qt.PenStyle.NoPen
@@ -105,24 +150,16 @@ class TotalsBar(QWidget):
         inner = box.adjusted(12 * ui, 7 * ui, -12 * ui, -9 * ui)
         bar = QRectF(inner.left(), inner.bottom() - 5 * ui, inner.width(), 5 * ui)
         draw_bar(painter, bar, [(total.share, theme.sides[total.mark % len(theme.sides)])], theme.line)
+        names = self._names_box(box, total)
         above = QRectF(inner.left(), inner.top(), inner.width(), bar.top() - inner.top() - 3 * ui)
-        is_high = box.height() > _SMALL * ui
-        if len(self._totals) <= _BESIDE or not is_high:
-            figures = style.font(Role.STEPPER, ui * (_LARGE if is_high else 1.0))
-            names = QRectF(above)
-            names.setRight(above.right() - text_width(total.points, figures) - 8 * ui)
-        else:
-            figures = style.font(Role.STEPPER, ui * _STACKED)
-            names = QRectF(above.left(), above.top(), above.width(), 22 * ui)
+        if not self._are_beside:
             above.setTop(names.bottom())
-        draw_text(painter, above, total.points, figures, theme.text, align=Qt.AlignmentFlag.AlignRight)
-        draw_mark(painter, total.mark, QPointF(names.left() + 8 * ui, names.center().y()), 15 * ui, theme)
-        names.setLeft(names.left() + 22 * ui)
-        self._write_names(painter, names, total.names)
+        draw_text(painter, above, total.points, self._figures, theme.text, align=Qt.AlignmentFlag.AlignRight)
+        draw_mark(painter, total.mark, QPointF(inner.left() + 8 * ui, names.center().y()), 15 * ui, theme)
+        self._write_names(painter, names, label, font)
 
-    def _write_names(self, painter: QPainter, box: QRectF, names: str) -> None:
+    def _write_names(self, painter: QPainter, box: QRectF, names: str, font: QFont) -> None:
         """Write names, in two lines where one is too short for them and there is room."""
-        font = style.font(Role.CONTRACT, self._ui)
         height = _LINE * self._ui
         lines = wrapped(names, font, box.width()) if box.height() >= 2 * height else [names]
         shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [names]

@@ -1,0 +1,71 @@
+"""Names where there is no room for all of them: shorter, and still of different people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ui.draw.suits import elided, text_width
+from pinochle_qt.ui.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFont
+
+ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
+"""Stands for what was cut."""
+
+
+def short_name(name: str, everybody: Sequence[str]) -> str:
+    """Return the first word of a name, or initials and the last word where the first one is somebody else's, too.
+
+    So it is with a number at the end: whoever is called ``Player 3`` is nobody in particular as ``Player``.
+    """
+    is_numbered = name.rsplit(maxsplit=1)[-1].isdecimal()
+    return _with_initials(name) if is_numbered or _namesakes(name, everybody) else _first_word(name)
+
+
+def told_apart(groups: Sequence[Sequence[str]], font: QFont, rooms: Sequence[float]) -> list[str]:
+    """Return a label for each group of names, none wider than its room in pixels.
+
+    Names are short where all of them would be too wide, and so are those of their namesakes. What is still too wide is
+    cut; where different people would be called the same then, they have initials, and are cut in the middle in the end.
+    """
+    everybody = [name for group in groups for name in group]
+    places = list(zip(groups, rooms, strict=True))
+    wide = {name for group, room in places if text_width(text.listed(group), font) > room for name in group}
+    wide.update(other for name in tuple(wide) for other in _namesakes(name, everybody))
+    short = {name: short_name(name, everybody) if name in wide else name for name in everybody}
+    cut = [elided(text.listed(short[name] for name in group), font, room) for group, room in places]
+    for at in _ambiguous(cut):
+        short.update((name, _with_initials(name)) for name in groups[at])
+    cut = [elided(text.listed(short[name] for name in group), font, room) for group, room in places]
+    for at in _ambiguous(cut):
+        cut[at] = elided(text.listed(short[name] for name in groups[at]), font, rooms[at], in_middle=True)
+    return cut
+
+
+def _namesakes(name: str, everybody: Sequence[str]) -> list[str]:
+    """Return the others whose first word is the same."""
+    return [other for other in everybody if other != name and _first_word(other) == _first_word(name)]
+
+
+def _first_word(name: str) -> str:
+    return name.split(maxsplit=1)[0]
+
+
+def _with_initials(name: str) -> str:
+    *first, last = name.split()
+    return " ".join([*(f"{word[0]}." for word in first), last])
+
+
+def _ambiguous(cut: Sequence[str]) -> list[int]:
+    """Return which labels that were cut may be another one of them, too."""
+    stems = [label.removesuffix(ELLIPSIS) for label in cut]
+
+    def can_be(at: int, other: int) -> bool:
+        is_shorter = cut[other].endswith(ELLIPSIS) and stems[at].startswith(stems[other])
+        return other != at and (is_shorter or stems[other].startswith(stems[at]))
+
+    places = range(len(cut))
+    return [at for at in places if cut[at].endswith(ELLIPSIS) and any(can_be(at, other) for other in places)]

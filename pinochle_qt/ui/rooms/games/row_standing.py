@@ -1,0 +1,170 @@
+"""How a game of the list stands, in two lines: who has how many points, how far it is, and a bar for each total."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.short_names import ELLIPSIS, short_name, told_apart
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game_sentences import has_won, how_far, standing_of
+from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPainter
+
+    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.ui.draw.theme import Theme
+
+_MARK, _AFTER_NAME, _AFTER = 17, 7, 14
+"""The room of a side's shape, and what is free after its name and after its points, at ui = 1."""
+_BETWEEN, _CLOSE = 10, 4
+"""Between the names where the points stand below, at most and at least, at ui = 1."""
+_SMALL_MARK: Final = 13
+"""The room of a shape before points that stand below."""
+_FAR: Final = 0.42
+"""The largest part of its line that the words about the course of a game may take."""
+_LEAST_NAME: Final = 30
+"""A name that is cut is at least so wide at ui = 1; otherwise there are initials."""
+_LINE, _BARS, _POINTS = 22, 29, 27
+"""How high the line of names is, and how far below its top the bars are, alone or beside points, at ui = 1."""
+_BAR, _LEAST_BAR, _GAP = 4, 10, 8
+"""How high a bar is, how long at least, and what is free between two of them, at ui = 1."""
+
+
+class RowStanding:
+    """Both lines of one row.
+
+    The points stand beside the names, or beside the bars where the names would not have room otherwise.
+    """
+
+    def __init__(self, read: ReadGame, width: float, theme: Theme, ui: float) -> None:
+        """Share out a width in pixels."""
+        self._theme, self._ui, self._width = theme, ui, width
+        standing, won = standing_of(read), has_won(read)
+        order = accounts_in_order(standing)
+        self._target, self._totals = standing.target, [standing.totals[account] for account in order]
+        self._points = [text.points(total, standing.rules) for total in self._totals]
+        self._marks = [account_mark(standing.rules, account) for account in order]
+        self._names = [text.account_names(account, standing.rules, standing.people) for account in order]
+        self._caption, self._small = style.font(Role.CAPTION, ui), style.font(Role.BODY, ui)
+        self._bold = style.font(Role.NOTE_TITLE, ui)
+        self._ink = theme.text if won is None else theme.good if won else theme.bad
+        self._say(how_far(read))
+        self.labels = self._labels_beside_points()
+        self.is_stacked = not self.labels
+        if self.is_stacked:
+            self.labels = self._labels_above_points()
+        if won is not None and not self.labels:
+            self._say(GamesWord.JUST_WON() if won else GamesWord.JUST_LOST())
+            self.labels = self._labels_above_points()
+        self.labels = self.labels or self._labels_cut()
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the names from the top of a box on, and the bars below."""
+        ui, theme = self._ui, self._theme
+        line = QRectF(box.left(), box.top(), box.width(), _LINE * ui)
+        right = QRectF(line.right() - self._far_width, line.top(), self._far_width, line.height())
+        draw_text(painter, right, self.far, self._caption, self._ink, align=Qt.AlignmentFlag.AlignRight)
+        left, names = line.left(), sum(text_width(label, self._small) for label in self.labels)
+        between = min(_BETWEEN * ui, _CLOSE * ui + (self._names_room - names) / len(self.labels))
+        for mark, label, number in zip(self._marks, self.labels, self._points, strict=True):
+            draw_mark(painter, mark, QPointF(left + 6 * ui, line.center().y()), 11 * ui, theme)
+            left += _MARK * ui
+            if label:
+                width = text_width(label, self._small)
+                draw_text(painter, QRectF(left, line.top(), width + 2, line.height()), label, self._small, theme.muted)
+                left += width + (between if self.is_stacked else _AFTER_NAME * ui)
+            if not self.is_stacked:
+                width = text_width(number, self._bold)
+                draw_text(painter, QRectF(left, line.top(), width + 2, line.height()), number, self._bold, theme.text)
+                left += width + _AFTER * ui
+        self._paint_bars(painter, box)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _paint_bars(self, painter: QPainter, box: QRectF) -> None:
+        """Paint how far each total is on its way to the target."""
+        ui, gap, below = self._ui, _GAP * self._ui, _POINTS if self.is_stacked else _BARS
+        length = (self._width - (len(self._totals) - 1) * gap) / len(self._totals)
+        for at, (mark, total, number) in enumerate(zip(self._marks, self._totals, self._points, strict=True)):
+            bar = QRectF(box.left() + at * (length + gap), box.top() + below * ui, length, _BAR * ui)
+            if self.is_stacked:
+                self._paint_points(painter, bar, mark, number)
+            color = self._theme.sides[mark % len(self._theme.sides)]
+            if bar.width() >= _LEAST_BAR * ui:
+                draw_bar(painter, bar, [(total / max(1, self._target), color)], self._theme.line)
+
+    def _paint_points(self, painter: QPainter, bar: QRectF, mark: int, number: str) -> None:
+        """Paint points in the place of a bar, which gets what is left of it; the shape goes where there is no room."""
+        ui, room = self._ui, bar.width()
+        wide = max(text_width(each, self._bold) for each in self._points)
+        font = self._bold if wide <= room else self._caption
+        if _SMALL_MARK * ui + wide <= room:
+            draw_mark(painter, mark, QPointF(bar.left() + 5 * ui, bar.center().y()), 9 * ui, self._theme)
+            bar.setLeft(bar.left() + _SMALL_MARK * ui)
+        place = QRectF(bar.left(), bar.center().y() - 9 * ui, wide + 2, 18 * ui)
+        draw_text(painter, place, number, font, self._theme.text)
+        bar.setLeft(bar.left() + wide + 6 * ui)
+
+    def _say(self, far: str) -> None:
+        """Say how far the game is, in the part of the line that this may take."""
+        self.far = far
+        self._far_width = min(text_width(far, self._caption) + 1, _FAR * self._width)
+
+    @property
+    def _first(self) -> list[str]:
+        """One name for each total."""
+        return [names[0] for names in self._names]
+
+    @property
+    def _names_room(self) -> float:
+        """How wide all names together may be where the points stand below."""
+        return self._width - self._far_width - len(self._names) * (_MARK + _CLOSE) * self._ui
+
+    def _labels_beside_points(self) -> list[str]:
+        """Return all names, or the first one of each side, if there is room for them beside the points."""
+        fixed = sum(text_width(each, self._bold) for each in self._points)
+        fixed += len(self._names) * (_MARK + _AFTER_NAME + _AFTER) * self._ui
+        whole = [text.listed(each) for each in self._names]
+        return self._first_fitting((whole, self._first), self._width - self._far_width - fixed)
+
+    def _labels_above_points(self) -> list[str]:
+        """Return as much of the names as there is room for without points, and nothing if they would be cut."""
+        everybody, first = [name for names in self._names for name in names], self._first
+        ways = (
+            [text.listed(names) for names in self._names],
+            [text.listed(short_name(name, everybody) for name in names) for names in self._names],
+            first,
+            [short_name(name, first) for name in first],
+        )
+        return self._first_fitting(ways, self._names_room)
+
+    def _labels_cut(self) -> list[str]:
+        """Return names of which the longest are cut to one width, or initials if that would not say more."""
+        names, room = [short_name(name, self._first) for name in self._first], self._names_room
+        share = room
+        for at, width in enumerate(sorted(text_width(name, self._small) for name in names)):
+            share = room / (len(names) - at)
+            if width > share:
+                break
+            room -= width
+        cut = told_apart([(name,) for name in names], self._small, [share] * len(names))
+        if share >= _LEAST_NAME * self._ui and not any(ELLIPSIS in label[:-1] for label in cut):
+            return cut
+        initials = ["".join(word[0] for word in name.split()) for name in self._first]
+        return self._first_fitting((initials,), self._names_room) or [""] * len(names)
+
+    def _first_fitting(self, ways: Sequence[list[str]], room: float) -> list[str]:
+        fitting = (
+            labels for labels in ways if labels and sum(text_width(each, self._small) for each in labels) <= room
+        )
+        return next(fitting, [])
