@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 10
+VERSION: Final = 11
 """Rises when a decision is judged otherwise than before, so that what is kept of earlier judgements is worked out anew.
 
 Everything that computer players value a position by has a part in it.

@@ -58,12 +58,14 @@ def play_deals(session: Session, skills: list[str], deals: int) -> None:
             session.submit(player.choose(session.observe(prompt.seat), prompt, 4.0))
 
 
-def game(folder: Path, preset: str, skills: list[str], people: tuple[int, ...] = (0,), deals: int = 1) -> Session:
+def game(
+    folder: Path, preset: str, skills: list[str], people: tuple[int, ...] = (0,), *, deals: int = 1, seed: int = 5
+) -> Session:
     """Return a game of some deals whose people play with the skill of their place."""
     setups = tuple(
         SeatSetup(f"Player {at}", "human" if at in people else f"computer:{skill}") for at, skill in enumerate(skills)
     )
-    session = Session.new(PRESETS[preset], preset, setups, 5, RecordStore(folder))
+    session = Session.new(PRESETS[preset], preset, setups, seed, RecordStore(folder))
     play_deals(session, skills, deals)
     return session
 
@@ -216,7 +218,7 @@ def test_expert_is_ahead_of_those_who_do_not_play_together_with_him(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(duplicate, "EXPERT", "steady")  # who decides as the person has
-    session = game(tmp_path, "five_handed_called_partner", ["steady"] * 5, deals=3)
+    session = game(tmp_path, "five_handed_called_partner", ["steady"] * 5, deals=3, seed=4)
     hands = comparable(game_of(session))
     assert {hand.role for hand in hands} == {"bidder", "partner", "defender"}
     assert [played_by_expert(session.recorded, hand.deal, 0).lead for hand in hands] == [hand.lead for hand in hands]
