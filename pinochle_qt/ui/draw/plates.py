@@ -136,9 +136,9 @@ class PlateItem(PaintedItem):
 
     def show_view(self, view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Show content at a place; nothing is painted again if nothing changed."""
-        wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-        self.show_painted(wanted, lambda: plate_picture(view, rect, theme, ui, ratio))
+        what = (view, rect.width, rect.height)
+        self.show_painted(what, theme, ui, ratio, lambda: plate_picture(view, rect, theme, ui, ratio))
         self.setPos(rect.x - margin, rect.y - margin)
 
 
