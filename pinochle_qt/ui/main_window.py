@@ -33,10 +33,11 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
+    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
@@ -276,7 +277,6 @@ class MainWindow(QMainWindow):
         self.strip.say_anew()
         self.view.event_player.finish()
         left = self.panel_host.make_anew()
-        self.rooms.make_anew()
         self.matches.make_anew()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
         if self.lessons is not None:
             self.lessons.say_anew()
         self.course.show_state(None)
+        self.rooms.make_anew()  # last: a page with a deal has the strip, also while the curtain hangs
         self.dialogs.open_preferences(at_language=True)
 
     # ---- what is done where ------------------------------------------------------------------------------------
@@ -331,7 +332,7 @@ class MainWindow(QMainWindow):
         self.room_opener.rules_asked.connect(dialogs.open_rules)
         self.room_opener.pdf_asked.connect(dialogs.save_pdf)
         self.room_opener.odds_toggled.connect(self._toggle_odds)
-        self.room_opener.reviewed.connect(self.strip.show_state)
+        self.room_opener.reviewed.connect(self._tell_of_page)
         self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
         self._controller.saved_again.connect(lambda: self._remember(self._controller.session))
@@ -369,14 +370,24 @@ class MainWindow(QMainWindow):
         self._controller.set_paused(True)
         self.view.event_player.finish()
         if self.rooms.name:  # what another room told the strip is over
-            self.course.show_state(None)
+            self._tell_of_table()
         self._menus.show_state(Possible(), can_escape=True)
 
     def _return_to_table(self) -> None:
         """Let the game go on where it was left."""
-        self.course.show_state(None)
+        self._tell_of_table()
         self.panels.put_away.emit()
         self._controller.set_paused(False)
+
+    def _tell_of_page(self, observation: Observation, people: Sequence[str]) -> None:
+        """Let the strip tell of the deal on a page, also while the curtain hangs: nothing of that is from the table."""
+        self.strip.show_state(observation, people)
+        self.strip.raise_()
+
+    def _tell_of_table(self) -> None:
+        """Let the strip tell of the game again, below the curtain if that hangs."""
+        self.strip.lower()
+        self.course.show_state(None)
 
     def _on_escape(self) -> None:
         """Take back or close what a room shows, a dragged card, what was opened last, or what is half chosen."""

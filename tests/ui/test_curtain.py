@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -15,14 +17,23 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Speed, Tempo
+from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, shown_is_known
+from tests.ui.quick_workshop import QuickWorkshop
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.panels.show.curtain import Curtain
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
 
 def half_way(curtain: Curtain) -> None:
@@ -195,6 +206,62 @@ def test_the_curtain_has_the_keys_again_after_a_page_over_it(table: Table, key: 
     assert table.prompt is None
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return)
     assert table.prompt is not None
+
+
+def open_page(table: Table, page: str) -> Observation:
+    """Open a page with a deal, and return what everybody may know of the step in sight."""
+    window = table.window
+    if page == "problem":
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F3)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_N)
+    else:
+        window.room_opener.use_opinions(Opinions(QuickWorkshop(), window))  # type: ignore[arg-type]
+        window.room_opener.look_back_at(GOLDEN / f"{SINGLE}.pinochle")
+        table.qtbot.waitUntil(lambda: window.rooms.name == page)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_End)
+    room = window.rooms.room
+    assert isinstance(room, (ProblemRoom, LookBack))
+    return (room.posed.review if isinstance(room, ProblemRoom) else room.review).table(room.step).public
+
+
+def strip_in_sight(table: Table) -> QImage:
+    """Return what is seen in the place of the strip."""
+    return table.window._home.grab(table.window.strip.geometry()).toImage()
+
+
+def painted_strip(table: Table) -> QImage:
+    """Return the strip by itself."""
+    return table.window.strip.grab().toImage().convertToFormat(strip_in_sight(table).format())
+
+
+@pytest.mark.parametrize("page", ["problem", "look back"])
+def test_a_page_tells_trump_and_contract_of_its_deal_while_the_curtain_hangs(table: Table, page: str) -> None:
+    table.open(STOCK, people=2)
+    play_until_called(table)
+    window, cloth = table.window, strip_in_sight(table)
+    public = open_page(table, page)
+    assert window.strip.labels["title"].text() == lines.strip_title(public)
+    assert strip_in_sight(table) == painted_strip(table)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert window.rooms.name == "games"
+    assert strip_in_sight(table) == cloth
+    open_page(table, page)
+    assert strip_in_sight(table) != cloth
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert strip_in_sight(table) == cloth
+
+
+@pytest.mark.usefixtures("application")
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_page_tells_trump_and_contract_of_its_deal_in_another_language(table: Table, people: int) -> None:
+    table.open(STOCK, people=people)
+    if people > 1:
+        play_until_called(table)
+    public = open_page(table, "look back")
+    table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+    table.window.dialogs.close()
+    assert table.window.strip.labels["title"].text() == lines.strip_title(public)
+    assert strip_in_sight(table) == painted_strip(table)
 
 
 def test_whoever_has_come_to_the_screen_answers_by_keys_at_once(table: Table) -> None:

@@ -57,3 +57,25 @@ def test_a_hint_without_any_free_place_stays_on_the_table_where_it_covers_least(
     place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [*cards, Rect(0, 560, 960, 80)])
     assert TABLE.contains(place)
     assert place.bottom <= 560
+
+
+def test_a_hint_covers_what_is_spare_rather_than_the_hand() -> None:
+    everything_above, last_trick = Rect(0, 80, 960, 400), Rect(744, BOTTOM, 216, 160)
+    around = [everything_above, Rect(0, BOTTOM, 216, 160), last_trick]
+    assert hint_place(TABLE, [NARROW], BOTTOM, HAND, around).overlaps(HAND)
+    place = hint_place(TABLE, [NARROW], BOTTOM, HAND, around, spare=[last_trick])
+    assert place == Rect(HAND.right, BOTTOM, *NARROW)
+
+
+def test_a_hint_covers_nothing_that_is_spare_where_there_is_room() -> None:
+    spare = Rect(300, 400, 360, 80)
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [spare], spare=[spare])
+    assert not place.overlaps(spare)
+
+
+def test_a_hint_without_any_free_place_rather_covers_something_else_than_the_hand_or_what_is_needed() -> None:
+    needed, above = Rect(0, 80, 960, 100), Rect(0, 180, 960, 300)
+    indices = [Rect(x, 490, 20, 40) for x in range(216, 744, 40)]
+    beside = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]
+    place = hint_place(TABLE, [(952, 90)], BOTTOM, HAND, [needed, above, *indices, *beside], needed=[HAND, needed])
+    assert above.contains(place)

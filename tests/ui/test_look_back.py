@@ -22,7 +22,7 @@ from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import plates, style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import FELT, Role
 from pinochle_qt.ui.opinions import Opinions
@@ -41,10 +41,14 @@ from tests.ui.playing import EVERYBODY, Table
 from tests.ui.quick_workshop import QuickWorkshop
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+    from types import ModuleType
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+    from tests.ui.conftest import Said
 
 
 FOUR = "single_deck_partnership"
@@ -461,3 +465,20 @@ def test_a_step_of_a_computer_player_tells_what_it_meant_and_why_it_was_done(tab
     assert room.panel.thought.text() == ReviewWord.THOUGHT(name=name, reason=Why.SPARE())
     room.go_to(room.review.choices[-1])
     assert not room.panel.thought.isVisible()
+
+
+def test_numbers_stand_in_the_same_way_on_all_plates_of_a_step(
+    table: Table, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    session = open_after_deal(table)
+    room, said = opened(table), painted(plates)
+    names = text.seat_names(room.review.seated, text.shown_people(session))
+    plays = [at for at, step in enumerate(room.review.steps) if isinstance(step.action, Play)]
+    for at in plays[1:]:
+        room.go_to(at)
+        said.clear()
+        room.table.grab()
+        heads = [each for each in said if each.text in names]
+        numbers = [each for each in said if each.text.isdecimal()]
+        below = [number.box.top() > head.box.bottom() for number, head in zip(numbers, heads, strict=True)]
+        assert below == [True] * len(names)

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.actions import Pass
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.events import CardPlayed
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.meaning_catalog import Meaning
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.table.input.occupied import panel_box
@@ -20,16 +22,20 @@ from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.moments import moments, session_at
-from tests.ui.playing import LEFT, Table, play_until
+from tests.ui.playing import LEFT, Table, let_all_decide, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Point, Rect
     from pinochle_qt.ui.panels.show.log import LogPanel
 
-SINGLE = "single_deck_partnership"
+SINGLE, EIGHT = "single_deck_partnership", "eight_handed_four_teams"
 SIZES = [(960, 640), (1280, 800), (1920, 1080)]
 
 
@@ -243,9 +249,7 @@ def most_covered(box: Rect, plates: Sequence[Rect]) -> float:
     return max(part.width() * part.height() / (plate.width * plate.height) for part, plate in parts)
 
 
-@pytest.mark.parametrize(
-    ("preset", "size"), [(SINGLE, SIZES[0]), (SINGLE, SIZES[2]), ("eight_handed_four_teams", SIZES[0])]
-)
+@pytest.mark.parametrize(("preset", "size"), [(SINGLE, SIZES[0]), (SINGLE, SIZES[2]), (EIGHT, SIZES[0])])
 def test_the_way_to_go_on_and_what_is_told_leave_each_other_in_sight(
     table: Table, preset: str, size: tuple[int, int]
 ) -> None:
@@ -266,9 +270,7 @@ def test_the_way_to_go_on_and_what_is_told_leave_each_other_in_sight(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("preset", "moment"), [(SINGLE, "bid"), (SINGLE, "follow"), ("eight_handed_four_teams", "follow")]
-)
+@pytest.mark.parametrize(("preset", "moment"), [(SINGLE, "bid"), (SINGLE, "follow"), (EIGHT, "follow")])
 def test_all_of_it_is_read_and_covers_neither_plates_nor_the_trick(
     table: Table, application: QApplication, preset: str, moment: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -298,3 +300,49 @@ def test_a_log_keeps_with_each_line_what_it_tells_of(table: Table) -> None:
     sentences = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     played = [each for each in seen if isinstance(each[0], CardPlayed)]  # type: ignore[index]
     assert len(played) == sum(bool(re.search(" plays? [^ ]*[♠♥♦♣]", sentence)) for sentence in sentences)
+
+
+def covered(table: Table) -> list[str]:
+    """Return what of that which is needed for an answer, or tells how the game stands, lies below what is told."""
+    panels, view = table.window.panels, table.window.view
+    layout, hint = view.layout_now, panel_box(panels.hint, view.layout_now)
+    assert panels.hint.isVisible()
+    boxes = {f"plate {place}": box for place, box in enumerate(layout.plates())}
+    boxes["sums"] = panel_box(panels.meld_sum, layout)
+    boxes["hand"] = view.occupied.hand(layout)
+    boxes["own place"] = layout.own_place
+    return [name for name, box in boxes.items() if box.overlaps(hint)]
+
+
+@pytest.fixture
+def full_table(application: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
+    """Return a small window in which cards and words take much room."""
+    speak(application, "de")
+    settings = Settings(speed="instant", language="de", large_index=True)
+    return Table(qtbot, Paths(tmp_path, tmp_path), settings, (960, 700))
+
+
+def open_play(table: Table, seat: Seat, left: int) -> None:
+    """Open the table of eight where a seat is to play and has so many cards left."""
+    session = table.begun(EIGHT)
+    let_all_decide(session, lambda each: each.kind == "play" and each.seat == seat and len(each.hand) == left)
+    table.window.matches.open(session)
+
+
+@pytest.mark.parametrize("left", [6, 5, 4])
+def test_what_is_told_at_a_full_table_covers_neither_plates_nor_sums_nor_the_hand(full_table: Table, left: int) -> None:
+    open_play(full_table, 0, left)
+    for _ in range(4):
+        assert press_w(full_table) is not None
+        assert covered(full_table) == []
+
+
+def test_what_is_told_while_others_decide_gives_the_hand_and_its_place_free_again(full_table: Table) -> None:
+    full_table.controller.set_paused(True)
+    open_play(full_table, 7, 6)
+    told = [press_w(full_table) for _ in range(2)][-1]
+    assert covered(full_table) == ["own place"]
+    full_table.controller.set_paused(False)
+    full_table.wait_for_turn()
+    assert said(full_table) == told
+    assert covered(full_table) == []

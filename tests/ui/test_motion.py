@@ -226,6 +226,16 @@ def test_a_card_that_is_on_its_way_there_goes_on(motion: Motion, card: CardItem)
     assert card.pose.x == 50
 
 
+def test_a_card_that_has_not_set_out_yet_is_on_its_way_elsewhere(motion: Motion, card: CardItem) -> None:
+    there = Pose(100, 0)
+    assert not motion.leads_elsewhere(card, card.pose, QUEEN)
+    motion.move(card, there, STEADY, face=QUEEN)
+    assert card.pose == Pose(0, 0)
+    assert motion.leads_elsewhere(card, card.pose, QUEEN)
+    assert motion.leads_elsewhere(card, there, None)
+    assert not motion.leads_elsewhere(card, there, QUEEN)
+
+
 @pytest.mark.parametrize(("is_at_start", "silent_at", "heard_at"), [(True, 290, 310), (False, 490, 500)])
 def test_a_card_is_heard_when_it_sets_out_or_lands(
     motion: Motion, card: CardItem, is_at_start: bool, silent_at: int, heard_at: int

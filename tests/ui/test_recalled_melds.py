@@ -15,7 +15,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.plates import PlateItem, PlateView
 from pinochle_qt.ui.draw.shapes import Rect
-from pinochle_qt.ui.draw.theme import FELT
+from pinochle_qt.ui.draw.theme import FELT, Tempo
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Menu
 from tests.ui.inspection import overlaps
@@ -200,3 +200,23 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
         assert {token: event_player.cards.item(token).pose for token in before} == before
     assert table.prompt is not None
     assert table.prompt.kind == "show"
+
+
+def test_cards_laid_out_stand_raised_in_the_hand_while_seat_after_seat_shows_its_melds(table: Table) -> None:
+    moment = next(each for each in moments(SIX) if each.name == "show")
+    table.window.matches.open(session_at(SIX, moment))
+    event_player, cards = table.window.view.event_player, table.window.view.event_player.cards
+    table.window.view.set_tempo(Tempo())
+    drafted = list(event_player.pointing.draft)
+    on_mat = [cards.item(token).pose for token in drafted]
+    seen = []
+    while True:
+        table.key(Qt.Key.Key_M)
+        event_player.finish()
+        if event_player.pointing.recalled is None:
+            break
+        seen.append([cards.item(token).pose for token in drafted])
+    assert len(seen) > 2
+    assert all(poses == seen[0] for poses in seen)
+    assert not set(seen[0]) & set(on_mat)
+    assert [cards.item(token).pose for token in drafted] == on_mat

@@ -48,10 +48,10 @@ class BubbleItem(PaintedItem):
 
     def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> bool:
         """Show a bubble whose body fills `rect`; the tail reaches out of it. Return whether it says something new."""
-        wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = bubble_margin(ui)
         says_new = self.shown[:1] != (view,)
-        self.show_painted(wanted, lambda: on_shadow(rect, margin, theme, ui, ratio, partial(_paint, view, theme, ui)))
+        what, paint = (view, rect.width, rect.height), partial(_paint, view, theme, ui)
+        self.show_painted(what, theme, ui, ratio, lambda: on_shadow(rect, margin, theme, ui, ratio, paint))
         self.setPos(rect.x - margin, rect.y - margin)
         return says_new
 
@@ -110,8 +110,8 @@ class PillItem(PaintedItem):
         self, text: str, number: str, theme: Theme, ui: float, ratio: float, *, color: str | None = None
     ) -> None:
         """Show a text and a bold number after it."""
-        wanted = (text, number, theme.name, ui, ratio, color)
-        self.show_painted(wanted, lambda: _pill(text, number, theme, ui, ratio, color or theme.text))
+        what, ink = (text, number, color), color or theme.text
+        self.show_painted(what, theme, ui, ratio, lambda: _pill(text, number, theme, ui, ratio, ink))
 
     def put(self, center_x: float, top: float) -> None:
         """Stand with the middle of the top edge at a point."""

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
+    from pinochle_qt.ui.draw.theme import Theme
+
 
 class PaintedItem(QGraphicsPixmapItem):
     """An item that is painted anew only when something else is to be seen; the mouse goes through it."""
@@ -22,8 +24,12 @@ class PaintedItem(QGraphicsPixmapItem):
         """What is to be seen: everything that the picture is made from."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_painted(self, wanted: tuple[object, ...], paint: Callable[[], QPixmap]) -> None:
-        """Show a picture, painted if it is to be made from something else than the present one."""
+    def show_painted(
+        self, what: tuple[object, ...], theme: Theme, ui: float, ratio: float, paint: Callable[[], QPixmap]
+    ) -> None:
+        """Show a picture of `what`, painted if it is to be made from something else than the present one."""
+        # the whole theme: its name is the same where suits have colors of their own
+        wanted = (*what, theme, ui, ratio)
         if wanted != self.shown:
             self.shown = wanted
             self.setPixmap(paint())

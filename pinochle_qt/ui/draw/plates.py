@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -18,6 +19,8 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPixmap
 
     from pinochle_qt.ui.draw.shapes import Rect
@@ -59,10 +62,19 @@ class PlateView(Struct, frozen=True):
     """Whether the number stands below the name, since it does so on another plate of the table."""
 
 
-def is_crowded(view: PlateView, width: float, ui: float) -> bool:
+def _is_crowded(view: PlateView, width: float, ui: float) -> bool:
     """Return whether a plate has no room for its numbers beside its name, once the seat has melded something."""
     taken = _number_width(view, ui) + text_width(view.name, style.font(Role.NAME, ui)) + _chip_width(view, ui)
     return bool(view.meld) and taken + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
+
+
+def in_one_form(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> list[PlateView]:
+    """Return the plates of a table, so wide each, with their numbers in one form, which is read at a glance.
+
+    They stand below the names as soon as one plate has no room for them beside its name.
+    """
+    is_parted = any(_is_crowded(view, width, ui) for view, width in zip(views, widths, strict=True))
+    return [replace(view, is_parted=is_parted) for view in views]
 
 
 def paint_tick(painter: QPainter, box: QRectF, ground: str, ink: str) -> None:
@@ -136,9 +148,9 @@ class PlateItem(PaintedItem):
 
     def show_view(self, view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Show content at a place; nothing is painted again if nothing changed."""
-        wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-        self.show_painted(wanted, lambda: plate_picture(view, rect, theme, ui, ratio))
+        what = (view, rect.width, rect.height)
+        self.show_painted(what, theme, ui, ratio, lambda: plate_picture(view, rect, theme, ui, ratio))
         self.setPos(rect.x - margin, rect.y - margin)
 
 
@@ -181,7 +193,7 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     chip = _chip_width(view, ui)
     name_font = style.font(Role.NAME, ui)
     name_width = text_width(view.name, name_font)
-    is_parted = bool(view.number) and (view.is_parted or is_crowded(view, box.width(), ui))
+    is_parted = bool(view.number) and (view.is_parted or _is_crowded(view, box.width(), ui))
     if is_parted:
         room = _paint_meld(painter, view, top_row, quiet, ui, beside=name_width)
     else:

@@ -288,8 +288,9 @@ class PanelHost(QObject):
 
     def _place_advice(self) -> None:
         hint = self._panels.hint
-        others = [panel for panel in self._panels.made.values() if panel.isVisible() and panel is not hint]
-        box = self._places.of_hint(hint, others)
+        others = {name: panel for name, panel in self._panels.made.items() if panel.isVisible()}
+        spare = [panel for name, panel in others.items() if name == "last_trick"]  # L shows it again, and large
+        box = self._places.of_hint(hint, others.values(), spare=spare, asking=self._panels.asking())
         if box is not None:
             hint.place(box)
 

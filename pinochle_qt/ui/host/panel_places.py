@@ -61,14 +61,23 @@ class PanelPlaces:
             return False
         return has_meld_sum(layout) and side_count(session.rules) == 2
 
-    def of_hint(self, hint: HintPanel, panels: Iterable[QWidget]) -> QRect | None:
-        """Return where nothing lies that matters, neither on the table nor of those panels; None without a layout."""
+    def of_hint(
+        self, hint: HintPanel, panels: Iterable[QWidget], *, spare: Iterable[QWidget], asking: Iterable[QWidget]
+    ) -> QRect | None:
+        """Return where nothing lies that matters, neither on the table nor of those panels; None without a layout.
+
+        Where that is too much, backs of cards and the panels that are `spare` are covered first, and those that are
+        `asking` last.
+        """
         layout = self._event_player.layout
         if layout is None:
             return None
         sizes = hint.wanted_sizes(self._widest(layout))
         around = self._taken(layout, panels)
-        return self._free(layout, sizes, layout.hand_crest, around)
+        least = _kept_off(layout, self._occupied.backs(layout), spare)
+        most = self._occupied.needed(layout, is_played=bool(self._controller.observation.trick))
+        needed = _kept_off(layout, most, asking)
+        return self._free(layout, sizes, layout.hand_crest, around, spare=least, needed=needed)
 
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return where below the strip nothing lies that matters; None if the notice can stay where it is."""
@@ -85,11 +94,21 @@ class PanelPlaces:
         below = table.y + layout.frame.margin + sizes[0][1]
         return self._free(layout, sizes, below, around)
 
-    def _free(self, layout: Layout, sizes: Sequence[tuple[int, int]], below: int, around: Sequence[Rect]) -> QRect:
+    def _free(
+        self,
+        layout: Layout,
+        sizes: Sequence[tuple[int, int]],
+        below: int,
+        around: Sequence[Rect],
+        *,
+        spare: Sequence[Rect] = (),
+        needed: Sequence[Rect] = (),
+    ) -> QRect:
         """Return where a hint or a notice in one of these sizes covers least."""
         from pinochle_qt.ui.table.geometry.hint import hint_place  # not needed to open the table
 
-        place = hint_place(layout.frame.table, sizes, below, self._occupied.hand(layout), around)
+        hand = self._occupied.hand(layout)
+        place = hint_place(layout.frame.table, sizes, below, hand, around, spare=spare, needed=needed)
         return below_menu(place, layout)
 
     def _widest(self, layout: Layout) -> int:
@@ -97,6 +116,10 @@ class PanelPlaces:
 
     def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
         """Return what a hint or a notice keeps off."""
-        near = layout.frame.px(_NEAR)
-        boxes = (*self._occupied.on_felt(layout), *(panel_box(panel, layout) for panel in panels))
-        return [box.grown(near) for box in boxes]
+        return _kept_off(layout, self._occupied.on_felt(layout), panels)
+
+
+def _kept_off(layout: Layout, boxes: Iterable[Rect], panels: Iterable[QWidget]) -> list[Rect]:
+    """Return boxes and panels with the air that a hint or a notice leaves around them."""
+    near = layout.frame.px(_NEAR)
+    return [box.grown(near) for box in (*boxes, *(panel_box(panel, layout) for panel in panels))]

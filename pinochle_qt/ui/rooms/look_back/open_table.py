@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
 from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.plates import plate_picture
+from pinochle_qt.ui.draw.plates import in_one_form, plate_picture
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import SizeClass, card_height
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -141,8 +141,7 @@ class OpenTableView(QWidget):
             for seat in range(len(self._scene.table.hands)):
                 self._paint_hand(painter, self._scene, self._layout, seat)
             self._paint_trick(painter, self._scene, self._layout)
-            for seat in range(len(self._scene.table.hands)):
-                self._paint_plate(painter, self._scene, self._layout, seat)
+            self._paint_plates(painter, self._scene, self._layout)
         painter.end()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -164,12 +163,14 @@ class OpenTableView(QWidget):
     def _place(self, scene: Scene, seat: Seat) -> int:
         return place_of(seat, scene.south, len(scene.table.hands))
 
-    def _paint_plate(self, painter: QPainter, scene: Scene, layout: Layout, seat: Seat) -> None:
-        rect, ui = layout.plate(self._place(scene, seat)), layout.frame.ui
+    def _paint_plates(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
+        ui, seats = layout.frame.ui, range(len(scene.table.hands))
         margin = shadow_margin(PLATE_SHADOW, ui)
-        view = plate_view(scene.table.public, seat, scene.names, None, None)
-        picture = plate_picture(view, rect, self._theme, ui, self.devicePixelRatioF())
-        painter.drawPixmap(rect.x - margin, rect.y - margin, picture)
+        rects = [layout.plate(self._place(scene, seat)) for seat in seats]
+        views = [plate_view(scene.table.public, seat, scene.names, None, None) for seat in seats]
+        for view, rect in zip(in_one_form(views, [rect.width for rect in rects], ui), rects, strict=True):
+            picture = plate_picture(view, rect, self._theme, ui, self.devicePixelRatioF())
+            painter.drawPixmap(rect.x - margin, rect.y - margin, picture)
 
     def _paint_hand(self, painter: QPainter, scene: Scene, layout: Layout, seat: Seat) -> None:
         table, place = scene.table, self._place(scene, seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ui.draw.shapes import Point, Rect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
 _ACROSS: Final = (0.5, 0.3, 0.7, 0.1, 0.9, 0.0, 1.0)
 """Where a hint may stand that has to cover something, as a part of the way from the left edge to the right one."""
@@ -17,17 +17,26 @@ _EDGE = 4
 
 
 def hint_place(
-    table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, hand: Rect, occupied: Sequence[Rect]
+    table: Rect,
+    sizes: Sequence[tuple[int, int]],
+    bottom: int,
+    hand: Rect,
+    occupied: Sequence[Rect],
+    *,
+    spare: Collection[Rect] = (),
+    needed: Sequence[Rect] = (),
 ) -> Rect:
     """Return where on the table a hint stands that is as large as one of `sizes`, the best form first.
 
-    That is as near as can be to the middle over the line `bottom`, where it covers nothing `occupied`, and on the
-    `hand` only if there is no such place anywhere else. A better form may be somewhat farther away than the next.
-    If no form finds such a place, the one that covers least stands where it does.
+    That is as near as can be to the middle over the line `bottom`, where it covers nothing `occupied`. If there is no
+    such place anywhere, it covers something `spare` of that, and the `hand` only if that does not help either. A better
+    form may be somewhat farther away than the next. If no form finds such a place, the one that covers least stands
+    where it does; the hand and what is `needed` for an answer count for more than the rest.
     """
     inside = table.grown(-_EDGE)
     worse_form = table.height // 8
-    for around in ([*occupied, hand], occupied):
+    valued = [each for each in occupied if each not in spare]
+    for around in ([*occupied, hand], [*valued, hand], occupied, valued):
         free: list[tuple[int, Rect]] = []
         for form, (width, height) in enumerate(sizes):
             wanted = Point(inside.center.x - width // 2, bottom - height)
@@ -41,7 +50,8 @@ def hint_place(
         for across in _ACROSS
         for y in _lines(inside, height, occupied)
     )
-    return min(over_all, key=lambda each: sum(_shared(each, other) for other in occupied))
+    covered = (*occupied, hand, *needed)
+    return min(over_all, key=lambda each: sum(_shared(each, other) for other in covered))
 
 
 def _distance(place: Rect, wanted: Point) -> int:
@@ -61,7 +71,8 @@ def _free(inside: Rect, width: int, height: int, wanted: Point, occupied: Sequen
 def _lines(inside: Rect, height: int, occupied: Sequence[Rect]) -> list[int]:
     """Return the upper edges that touch an edge of the table, or of something that is taken."""
     ends = chain.from_iterable((each.bottom, each.y - height) for each in occupied)
-    return [y for y in (inside.y, inside.bottom - height, *ends) if inside.y <= y <= inside.bottom - height]
+    lines = dict.fromkeys((inside.y, inside.bottom - height, *ends))  # backs of a hand share theirs
+    return [y for y in lines if inside.y <= y <= inside.bottom - height]
 
 
 def _columns(inside: Rect, width: int, occupied: Sequence[Rect]) -> list[int]:

@@ -69,6 +69,12 @@ class OccupiedAreas:
             if item.isVisible() and (is_pile or isinstance(item, (GhostItem, ReasonItem))):
                 yield from_qt(item.sceneBoundingRect())
 
+    def backs(self, layout: Layout) -> Iterator[Rect]:
+        """Yield the cards that show only their back: of what is taken, they tell least."""
+        for token, pose in self._cards.resting():
+            if token.face is None:
+                yield layout.bounds(pose)
+
     def hand(self, layout: Layout) -> Rect:
         """Return where the hand of the person lies, with cards that stand out."""
         return layout.hand_bounds(max(1, len(self._choice.hand)))

@@ -405,7 +405,9 @@ class EventPlayer(QObject):
             item = self.cards.show(token, look)
             if token in delays:
                 self._send(item, look.pose, timing, token, delays[token], cue)
-            elif item.pose != look.pose or item.face != token.face:
+            elif (item.pose, item.face) != (look.pose, token.face) or self.motion.leads_elsewhere(
+                item, look.pose, token.face
+            ):
                 self._send(item, look.pose, others, token, 0)
         self._markers.show(composition, zones, layout, self.theme, self.ratio)
         self.arranged.emit()

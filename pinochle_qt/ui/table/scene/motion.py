@@ -101,8 +101,7 @@ class Motion(QObject):
             if cue is not None:
                 self.sounded.emit(cue.sound)
             return
-        under_way = self._journeys.get(item)
-        if under_way is not None and (under_way.to, under_way.face) == (to, face):
+        if item in self._journeys and not self.leads_elsewhere(item, to, face):
             return
         now = self.clock.currentTime() if self._journeys else 0
         self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), timing.easing, cue)
@@ -127,6 +126,14 @@ class Motion(QObject):
         """Return where a card lies once it has arrived."""
         journey = self._journeys.get(item)
         return item.pose if journey is None else journey.to
+
+    def leads_elsewhere(self, item: CardItem, pose: Pose, face: Card | None) -> bool:
+        """Return whether a card is on its way to another pose or to another face than these.
+
+        It may still lie there with that face, if its turn to set out has not come yet.
+        """
+        journey = self._journeys.get(item)
+        return journey is not None and (journey.to, journey.face) != (pose, face)
 
     def finish(self) -> None:
         """Bring every journey to its end now."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.painted_item import PaintedItem
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
@@ -34,22 +34,18 @@ _EDGE: Final = 6
 """What a name leaves free at both sides, at ui = 1."""
 
 
-class TrickPlace(QGraphicsPixmapItem):
+class TrickPlace(PaintedItem):
     """The outline of one place, with a name on it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[object, ...] = ()
         self.name = ""
         self.setZValue(PLACE_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_name(self, name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Outline a box and name it."""
-        wanted = (name, box.width, box.height, theme.name, ui, ratio)
-        if wanted != self._shown:
-            self._shown, self.name = wanted, name
-            self.setPixmap(_outline(name, box, theme, ui, ratio))
+        self.name, what = name, (name, box.width, box.height)
+        self.show_painted(what, theme, ui, ratio, lambda: _outline(name, box, theme, ui, ratio))
         self.setPos(box.x, box.y)
 
 
