@@ -7,7 +7,6 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -68,13 +67,12 @@ def _is_crowded(view: PlateView, width: float, ui: float) -> bool:
     return bool(view.meld) and taken + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
 
 
-def in_one_form(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> list[PlateView]:
-    """Return the plates of a table, so wide each, with their numbers in one form, which is read at a glance.
+def are_parted(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> bool:
+    """Return whether numbers stand below the names, since one plate of a table has no room for them beside its name.
 
-    They stand below the names as soon as one plate has no room for them beside its name.
+    They stand in the same way on all of them, so that they are read at a glance.
     """
-    is_parted = any(_is_crowded(view, width, ui) for view, width in zip(views, widths, strict=True))
-    return [replace(view, is_parted=is_parted) for view in views]
+    return any(_is_crowded(view, width, ui) for view, width in zip(views, widths, strict=True))
 
 
 def paint_tick(painter: QPainter, box: QRectF, ground: str, ink: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import CardCalled, PartnerRevealed
 from pinochle_qt.ui.draw.bubbles import BubbleItem
-from pinochle_qt.ui.draw.plates import PlateItem, in_one_form
+from pinochle_qt.ui.draw.plates import PlateItem, are_parted
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
@@ -49,6 +49,8 @@ class SeatDisplay(QObject):
         self.tempo = Tempo()
         self.views: list[PlateView] = []
         """What each plate tells."""
+        self._is_parted = False
+        """Whether numbers stand below the names, for want of room beside one of them."""
         self._counting: dict[Seat, int] = {}
         """The seats whose points count up, from which number."""
         self._count = Transition(self)
@@ -123,9 +125,10 @@ class SeatDisplay(QObject):
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
         if self.is_plain:
             views = [plain_view(view, observation) for view in views]
-        widths = [layout.plate(place_of(seat, observation.viewer, observation.players)).width for seat in seats]
-        before, self.views = self.views, in_one_form(views, widths, layout.frame.ui)
+        before, self.views = self.views, views
         is_first, self._place = self._place is None, (observation, layout, theme, ratio)
+        widths = [layout.plate(place_of(seat, observation.viewer, observation.players)).width for seat in seats]
+        self._is_parted = are_parted(views, widths, layout.frame.ui)
         counting = {
             seat: counted_from(old, new)
             for seat, (old, new) in enumerate(zip(before, views, strict=False))
@@ -189,6 +192,7 @@ class SeatDisplay(QObject):
             start = self._counting[seat]
             view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
         place = place_of(seat, observation.viewer, observation.players)
+        view = replace(view, is_parted=self._is_parted)
         self._plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
 
     def _show_speech(self, share: float) -> None:
