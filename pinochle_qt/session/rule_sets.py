@@ -58,7 +58,7 @@ class RuleSets:
         return tuple(sorted(found, key=lambda each: each.name.casefold())), tuple(notices)
 
     def is_taken(self, name: str) -> bool:
-        """Return whether a rule set of this name would replace something, and be it a file that cannot be read."""
+        """Return whether a rule set of this name would replace something, even if it cannot be read."""
         return self._path(tidied(name)).exists()
 
     def called(self, name: str) -> RuleSet | None:
