@@ -6,7 +6,6 @@ import contextlib
 import os
 import re
 import sys
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -94,7 +93,11 @@ def _new_files(folder: Path, name: str | None) -> list[Path]:
 def _called(name: str) -> str:
     """Return what new files for a file of this name are called by: the name, or what stands for one that is long."""
     whole = os.fsencode(name)
-    return name if len(whole) <= _MOST_BYTES else sha256(whole).hexdigest()
+    if len(whole) <= _MOST_BYTES:
+        return name
+    from hashlib import sha256  # a start has no use for it
+
+    return sha256(whole).hexdigest()
 
 
 def _begun(path: Path) -> tuple[Path, BinaryIO]:
