@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Rises when the tables or what stands in them change; an index of an older version is made again."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]
@@ -25,7 +26,7 @@ Order: TypeAlias = Literal["changed", "preset", "deals"]
 
 _TABLES: Final = """
 CREATE TABLE games (
-    path TEXT PRIMARY KEY,
+    path BLOB PRIMARY KEY,
     size INTEGER NOT NULL,
     stamp INTEGER NOT NULL,
     state TEXT NOT NULL,
@@ -38,7 +39,7 @@ CREATE TABLE games (
     is_begun INTEGER NOT NULL
 );
 CREATE TABLE summaries (
-    path TEXT PRIMARY KEY,
+    path BLOB PRIMARY KEY,
     content BLOB NOT NULL
 );
 CREATE TABLE houses (
@@ -48,6 +49,7 @@ CREATE TABLE houses (
     PRIMARY KEY (preset, house)
 );
 """
+"""The names of files are kept as the system has them: their bytes need not be text."""
 _ORDERS: Final[Mapping[Order, str]] = {
     "changed": "stamp DESC",
     "preset": "preset, stamp DESC",
@@ -112,13 +114,12 @@ class GameIndex(Database):
 
     def stamps(self) -> dict[str, Stamp]:
         """Return all files that the index knows, as they were when it read them."""
-        return {
-            path: Stamp(size, stamp) for path, size, stamp in self._base.execute("SELECT path, size, stamp FROM games")
-        }
+        rows = self._base.execute("SELECT path, size, stamp FROM games")
+        return {os.fsdecode(path): Stamp(size, stamp) for path, size, stamp in rows}
 
     def stamp(self, path: str) -> Stamp | None:
         """Return a file as it was when the index read it; None if it did not."""
-        row = self._base.execute("SELECT size, stamp FROM games WHERE path = ?", (path,)).fetchone()
+        row = self._base.execute("SELECT size, stamp FROM games WHERE path = ?", (os.fsencode(path),)).fetchone()
         return None if row is None else Stamp(*row)
 
     def count(self, wanted: Wanted) -> int:
@@ -153,7 +154,7 @@ class GameIndex(Database):
 
     def find(self, path: str) -> KeptGame | None:
         """Return the game of a file, None if the index does not know it."""
-        row = self._base.execute(f"{_KEPT} WHERE path = ?", (path,)).fetchone()
+        row = self._base.execute(f"{_KEPT} WHERE path = ?", (os.fsencode(path),)).fetchone()
         return None if row is None else self._kept(row)
 
     def games(self, wanted: Wanted) -> Iterator[KeptGame]:
@@ -169,6 +170,7 @@ class GameIndex(Database):
     ) -> None:
         """Take what a file holds now in place of what is known about it."""
         self.drop(path)
+        name = os.fsencode(path)
         summary = game.summary if game is not None else None
         if game is not None and game.summary.house:
             self._base.execute(
@@ -176,7 +178,7 @@ class GameIndex(Database):
                 (game.summary.preset, game.summary.house, json.encode(to_json(game.rules)).decode()),
             )
         values: Mapping[str, str | int | bytes] = {
-            "path": path,
+            "path": name,
             "size": stamp.size,
             "stamp": stamp.changed,
             "state": state,
@@ -191,16 +193,16 @@ class GameIndex(Database):
         marks = ", ".join("?" * len(values))
         self._base.execute(f"INSERT INTO games ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))  # noqa: S608
         if summary is not None:
-            self._base.execute("INSERT INTO summaries (path, content) VALUES (?, ?)", (path, json.encode(summary)))
+            self._base.execute("INSERT INTO summaries (path, content) VALUES (?, ?)", (name, json.encode(summary)))
 
     def drop(self, path: str) -> None:
         """Forget a file."""
-        self._base.execute("DELETE FROM games WHERE path = ?", (path,))
-        self._base.execute("DELETE FROM summaries WHERE path = ?", (path,))
+        self._base.execute("DELETE FROM games WHERE path = ?", (os.fsencode(path),))
+        self._base.execute("DELETE FROM summaries WHERE path = ?", (os.fsencode(path),))
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _kept(self, row: tuple[str, int, int, State, str, bytes | None]) -> KeptGame:
+    def _kept(self, row: tuple[bytes, int, int, State, str, bytes | None]) -> KeptGame:
         path, size, stamp, state, fault, content = row
         game = None
         try:
@@ -210,7 +212,7 @@ class GameIndex(Database):
                 game = ReadGame(self._rules(summary.preset, summary.house, len(summary.sides)), summary)
         except (ValueError, TypeError, RecursionError) as error:
             raise sqlite3.DatabaseError(str(error)) from None
-        return KeptGame(path, Stamp(size, stamp), state, why, game)
+        return KeptGame(os.fsdecode(path), Stamp(size, stamp), state, why, game)
 
     def _rules(self, preset: str, house: str, players: int) -> Rules:
         """Return the rules for which a summary has only a preset, a short text and the number of hands."""
@@ -237,15 +239,15 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
         parts.append("preset = ?")
         values.append(wanted.preset)
     if wanted.among is not None:
-        parts.append("path IN (SELECT value FROM json_each(?))")
-        values.append(json.encode(sorted(wanted.among)).decode())
+        parts.append("hex(path) IN (SELECT value FROM json_each(?))")
+        values.append(json.encode([os.fsencode(path).hex().upper() for path in sorted(wanted.among)]).decode())
     if wanted.hands:
         parts.append("path IN (SELECT path FROM summaries WHERE instr(content, CAST(? AS BLOB)))")
         values.append(wanted.hands)
     for texts in wanted.words:
         ways = []
         for text in sorted(texts):
-            ways.append("instr(names, ?) OR preset = ? OR instr(day, ?) OR instr(path, ?)")
+            ways.append("instr(names, ?) OR preset = ? OR instr(day, ?) OR instr(path, CAST(? AS BLOB))")
             values += [text] * 4
         parts.append(f"({' OR '.join(ways)})")
     return " AND ".join(parts), values

@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import sqlite3
+import sys
 import threading
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,7 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pinochle_qt.library.database import NewerDatabase, opened
+from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
+from pinochle_qt.library.ledger import read_ledger
 from pinochle_qt.library.summary import read_game
 from pinochle_qt.library.upkeep import bring_up_to_date, updates
 from pinochle_qt.record.store import RecordStore
@@ -160,6 +163,54 @@ def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
     assert games["bad.pinochle"].fault == Unopened("no_game")
     assert games["newer.pinochle"].fault == Unopened("newer")
     assert games["good.pinochle"].fault is None
+
+
+@pytest.fixture
+def odd_name(tmp_path: Path) -> str:
+    """Return the name of a good game, in Latin 1, which lies in a folder with two others."""
+    if sys.platform in {"win32", "darwin"}:
+        pytest.skip("names of files are Unicode there")
+    name = os.fsdecode(b"M\xfcller.pinochle")
+    text = record_text(played(STOCK, deals=1))
+    for each in ("a.pinochle", name, "z.pinochle"):
+        (tmp_path / each).write_text(text, encoding="utf-8")
+    return name
+
+
+def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: Path) -> None:
+    index = GameIndex(tmp_path / "index")
+    bring_up_to_date(index, tmp_path)
+    assert set(said(index)) == {"a.pinochle", odd_name, "z.pinochle"}
+    assert list(updates(index, tmp_path)) == []
+    found = index.find(odd_name)
+    assert found is not None
+    assert found.stamp == index.stamp(odd_name)
+    among = Wanted(among=frozenset({odd_name, "z.pinochle"}))
+    assert {game.path for game in index.games(among)} == {odd_name, "z.pinochle"}
+    (tmp_path / odd_name).unlink()
+    bring_up_to_date(index, tmp_path)
+    assert set(said(index)) == {"a.pinochle", "z.pinochle"}
+
+
+def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path) -> None:
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path)
+    rows = csv_content(deal_rows(read_ledger(index).entries)).decode("utf-8-sig").splitlines()
+    assert [row.split(",")[1] for row in rows] == ["file", "a.pinochle", r"M\udcfcller.pinochle", "z.pinochle"]
+    (tmp_path / odd_name).write_text("no game\n", encoding="utf-8")
+    bring_up_to_date(index, tmp_path)
+    games = said(index)
+    assert games[odd_name].fault == Unopened("no_game")
+    assert games["z.pinochle"].state == "unfinished"
+
+
+def test_games_are_found_by_their_names(tmp_path: Path) -> None:
+    for name in ("M\xfcller.pinochle", "Meyer.pinochle"):
+        (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path)
+    wanted = Wanted(words=(frozenset({"\xfcller"}),))
+    assert [game.path for game in index.page(wanted, "changed", 0, 9)] == ["M\xfcller.pinochle"]
 
 
 ODD_LINES: Mapping[str, tuple[str, int, Mapping[str, object]]] = {
