@@ -213,6 +213,21 @@ def test_games_are_found_by_their_names(tmp_path: Path) -> None:
     assert [game.path for game in index.page(wanted, "changed", 0, 9)] == ["M\xfcller.pinochle"]
 
 
+@pytest.mark.parametrize("year", [-9000, 1, 1900, 2300, 2400, 12000])
+def test_a_file_from_a_year_out_of_reach_is_listed_with_the_nearest_one(year: int, tmp_path: Path) -> None:
+    for name in ("odd.pinochle", "good.pinochle"):
+        (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
+    time = round((year - 1970) * 365.2425) * 86400
+    os.utime(tmp_path / "odd.pinochle", (time, time))  # a disk that does not know that year takes the nearest, too
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path)
+    shown = [game.path for game in index.page(Wanted(), "changed", 0, 9)]
+    assert shown == (["odd.pinochle", "good.pinochle"] if year > 2000 else ["good.pinochle", "odd.pinochle"])
+    days = frozenset({"2262-04-1"} if year > 2000 else {"1969-12-31", "1970-01-01"})  # as the time zone has it
+    assert [game.path for game in index.games(Wanted(words=(days,)))] == ["odd.pinochle"]
+    assert list(updates(index, tmp_path)) == []
+
+
 ODD_LINES: Mapping[str, tuple[str, int, Mapping[str, object]]] = {
     "nobody deals": (SINGLE, 1, {"dealer": 77}),
     "more hands than seats": (SINGLE, 1, {"hands": [["AS"]] * 5}),
