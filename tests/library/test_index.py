@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
@@ -254,6 +255,19 @@ def test_a_number_that_fits_no_table_costs_one_game(odd: str, tmp_path: Path) ->
     assert games["odd.pinochle"].fault == Unopened("damaged", len(lines) if at < 0 else at + 1)
 
 
+def test_a_winner_whom_nobody_knows_costs_one_game(tmp_path: Path) -> None:
+    text = record_text(played(SINGLE, 1))
+    assert text.count('{"winner":[') == 1
+    (tmp_path / "odd.pinochle").write_text(text.replace('{"winner":[', '{"winner":[7'), encoding="utf-8")
+    (tmp_path / "good.pinochle").write_text(text, encoding="utf-8")
+    games = rebuilt(tmp_path)
+    assert {name: game.state for name, game in games.items()} == {
+        "good.pinochle": "finished",
+        "odd.pinochle": "unreadable",
+    }
+    assert games["odd.pinochle"].fault == Unopened("damaged", len(text.splitlines()))
+
+
 def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
     from pinochle_qt.engine.rules import patch
 
@@ -275,6 +289,67 @@ def test_a_damaged_index_is_made_again(tmp_path: Path) -> None:
     assert reason == ""
     assert index.count(Wanted()) == 0
     assert path.read_bytes().startswith(b"SQLite format 3")
+
+
+def damaged_text(path: Path, text: bytes) -> None:
+    """Damage the third byte of a text in a file that is closed, so that it is no text any longer."""
+    content = path.read_bytes()
+    at = content.index(text) + 2
+    path.write_bytes(content[:at] + b"\xbf" + content[at + 1 :])
+
+
+def test_an_index_whose_tables_have_lost_their_names_is_made_again(tmp_path: Path) -> None:
+    path = tmp_path / "index"
+    for text in (b"CREATE TABLE games", b"games", b"deals INTEGER"):
+        GameIndex(path).close()
+        damaged_text(path, text)
+        index, reason = opened(path, GameIndex)
+        assert reason == ""
+        assert index.count(Wanted()) == 0
+        index.close()
+
+
+DAMAGE: Mapping[str, str] = {
+    "another number": """UPDATE summaries SET content = CAST(replace(content, '[0,1', '[9,1') AS BLOB)""",
+    "no number": "UPDATE summaries SET checksum = 'x'",
+    "no summary": "UPDATE summaries SET path = CAST('b.pinochle' AS BLOB)",
+    "a state that there is not": "UPDATE games SET state = 'fnished'",
+    "a time that is none": "UPDATE games SET stamp = 'soon'",
+    "a name that is a number": "UPDATE games SET path = 7",
+    "other house rules": "UPDATE houses SET rules = replace(rules, '5000', '6000')",
+    "no house rules": "DELETE FROM houses",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_what_no_game_can_be_is_damage(damage: str, tmp_path: Path) -> None:
+    from pinochle_qt.engine.rules import patch
+
+    rules = patch(PRESETS[SINGLE], {"match.target": 5000})
+    (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, 1, rules=rules)), encoding="utf-8")
+    path = tmp_path / "index"
+    index = GameIndex(path)
+    bring_up_to_date(index, tmp_path)
+    index.close()
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        before = list(base.iterdump())
+        base.execute(DAMAGE[damage])
+        base.commit()
+        assert list(base.iterdump()) != before
+    with contextlib.closing(GameIndex(path)) as index, pytest.raises(sqlite3.DatabaseError) as raised:
+        assert (index.stamps(), said(index)) is None
+    assert not isinstance(raised.value, sqlite3.OperationalError)
+
+
+def test_a_disk_that_is_full_is_no_damage(tmp_path: Path) -> None:
+    text = record_text(played(SINGLE, 1))
+    for at in range(20):
+        (tmp_path / f"{at}.pinochle").write_text(text, encoding="utf-8")
+    with contextlib.closing(GameIndex(tmp_path / "index")) as index:
+        index._execute("PRAGMA max_page_count = 20")
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            bring_up_to_date(index, tmp_path)
+        assert index.count(Wanted()) == 0
 
 
 def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
