@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 _WAYS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
 """Without blocking, because to open a pipe would wait for somebody who writes into it; no system has all of them."""
 
+LATEST: Final = 2**63 - 1
+"""The latest time that is known of files, in nanoseconds since 1970: in April 2262. No database takes a later one."""
+
 
 class Unread(Phrase):
     """Why a file cannot be read, as part of a sentence."""
@@ -53,6 +56,14 @@ def is_there(path: Path) -> bool:
     except (OSError, ValueError):
         return False
     return True
+
+
+def changed_at(about: os.stat_result) -> int:
+    """Return when a file was changed last, in nanoseconds since 1970; the nearest time if it says one out of reach.
+
+    Files can bring any year with them, from a clock that was wrong or an archive, and no calendar has most of those.
+    """
+    return min(max(0, about.st_mtime_ns), LATEST)
 
 
 @contextlib.contextmanager

@@ -45,7 +45,7 @@ def csv_content(rows: Iterable[Row]) -> bytes:
     writer = csv.writer(file)
     for row in rows:
         writer.writerow([_safe(cell) if isinstance(cell, str) else cell for cell in row])
-    return file.getvalue().encode("utf-8-sig")
+    return file.getvalue().encode("utf-8-sig", errors="backslashreplace")  # the name of a file need not be text
 
 
 def deal_rows(entries: Iterable[Entry]) -> Iterator[Row]:

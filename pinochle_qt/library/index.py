@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from zlib import crc32
 
 from msgspec import Struct, json
 
 from pinochle_qt.engine.rules import Rules, from_json, to_json
 from pinochle_qt.library.database import Database
-from pinochle_qt.library.summary import GameSummary, ReadGame
+from pinochle_qt.library.summary import GameSummary, ReadGame, house_key
 from pinochle_qt.record.unopened import Unopened
 from pinochle_qt.variants.catalog import adapt_players
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Rises when the tables or what stands in them change; an index of an older version is made again."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]
@@ -25,7 +27,7 @@ Order: TypeAlias = Literal["changed", "preset", "deals"]
 
 _TABLES: Final = """
 CREATE TABLE games (
-    path TEXT PRIMARY KEY,
+    path BLOB PRIMARY KEY,
     size INTEGER NOT NULL,
     stamp INTEGER NOT NULL,
     state TEXT NOT NULL,
@@ -38,8 +40,9 @@ CREATE TABLE games (
     is_begun INTEGER NOT NULL
 );
 CREATE TABLE summaries (
-    path TEXT PRIMARY KEY,
-    content BLOB NOT NULL
+    path BLOB PRIMARY KEY,
+    content BLOB NOT NULL,
+    checksum INTEGER NOT NULL
 );
 CREATE TABLE houses (
     preset TEXT NOT NULL,
@@ -48,6 +51,7 @@ CREATE TABLE houses (
     PRIMARY KEY (preset, house)
 );
 """
+"""The names of files are kept as the system has them: their bytes need not be text."""
 _ORDERS: Final[Mapping[Order, str]] = {
     "changed": "stamp DESC",
     "preset": "preset, stamp DESC",
@@ -57,7 +61,7 @@ _ORDERS: Final[Mapping[Order, str]] = {
 
 _SHOWN: Final = "(is_begun OR state IN ('unreadable', 'newer'))"
 """Which games are shown at all: not those that nobody has begun to play."""
-_KEPT: Final = "SELECT path, size, stamp, state, fault, content FROM games LEFT JOIN summaries USING (path)"
+_KEPT: Final = "SELECT path, size, stamp, state, fault, content, checksum FROM games LEFT JOIN summaries USING (path)"
 """Summaries stand in a table of their own, so that lists are counted and sorted without reading them."""
 _DECODER: Final = json.Decoder(GameSummary)
 _FAULT_DECODER: Final = json.Decoder(Unopened | None)
@@ -95,6 +99,18 @@ class KeptGame(Struct, frozen=True):
     game: ReadGame | None
 
 
+class _Row(NamedTuple):
+    """A game as it stands in the tables."""
+
+    path: bytes
+    size: int
+    stamp: int
+    state: State
+    fault: str
+    content: bytes | None
+    checksum: int | None
+
+
 class GameIndex(Database):
     """One connection to the index; each thread has its own."""
 
@@ -112,32 +128,30 @@ class GameIndex(Database):
 
     def stamps(self) -> dict[str, Stamp]:
         """Return all files that the index knows, as they were when it read them."""
-        return {
-            path: Stamp(size, stamp) for path, size, stamp in self._base.execute("SELECT path, size, stamp FROM games")
-        }
+        rows = self._rows(tuple[bytes, int, int], "SELECT path, size, stamp FROM games")
+        return {os.fsdecode(path): Stamp(size, stamp) for path, size, stamp in rows}
 
     def stamp(self, path: str) -> Stamp | None:
         """Return a file as it was when the index read it; None if it did not."""
-        row = self._base.execute("SELECT size, stamp FROM games WHERE path = ?", (path,)).fetchone()
-        return None if row is None else Stamp(*row)
+        return self._row(Stamp, "SELECT size, stamp FROM games WHERE path = ?", (os.fsencode(path),))
 
     def count(self, wanted: Wanted) -> int:
         """Return how many games there are."""
         where, values = _condition(wanted)
-        (count,) = self._base.execute(f"SELECT count(*) FROM games WHERE {where}", values).fetchone()  # noqa: S608
-        return int(count)
+        (count,) = next(self._rows(tuple[int], f"SELECT count(*) FROM games WHERE {where}", values))  # noqa: S608
+        return count
 
     def counts(self, wanted: Wanted) -> tuple[int, int]:
         """Return how many of those games are not over, and how many are."""
         where, values = _condition(wanted)
         query = f"SELECT count(*), coalesce(sum(state = 'finished'), 0) FROM games WHERE {where}"  # noqa: S608
-        everything, finished = self._base.execute(query, values).fetchone()
-        return int(everything) - int(finished), int(finished)
+        everything, finished = next(self._rows(tuple[int, int], query, values))
+        return everything - finished, finished
 
     def presets(self) -> tuple[str, ...]:
         """Return the presets of which there are games."""
-        rows = self._base.execute(f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_SHOWN} ORDER BY preset")  # noqa: S608
-        return tuple(preset for (preset,) in rows)
+        query = f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_SHOWN} ORDER BY preset"  # noqa: S608
+        return tuple(preset for (preset,) in self._rows(tuple[str], query))
 
     def page(self, wanted: Wanted, order: Order, first: int, most: int) -> tuple[KeptGame, ...]:
         """Return some of the games, those that are not over before the others.
@@ -148,18 +162,18 @@ class GameIndex(Database):
         where, values = _condition(wanted)
         order_by = f"ORDER BY state = 'finished', {_ORDERS[order]}, path"
         chosen = f"SELECT path FROM games WHERE {where} {order_by} LIMIT ? OFFSET ?"  # noqa: S608 - no text from outside
-        rows = self._base.execute(f"{_KEPT} WHERE path IN ({chosen}) {order_by}", (*values, most, first))
+        rows = self._rows(_Row, f"{_KEPT} WHERE path IN ({chosen}) {order_by}", (*values, most, first))
         return tuple(map(self._kept, rows))
 
     def find(self, path: str) -> KeptGame | None:
         """Return the game of a file, None if the index does not know it."""
-        row = self._base.execute(f"{_KEPT} WHERE path = ?", (path,)).fetchone()
+        row = self._row(_Row, f"{_KEPT} WHERE path = ?", (os.fsencode(path),))
         return None if row is None else self._kept(row)
 
     def games(self, wanted: Wanted) -> Iterator[KeptGame]:
         """Yield those games that could be read, the earliest first."""
         where, values = _condition(wanted)
-        rows = self._base.execute(f"{_KEPT} WHERE {where} AND content IS NOT NULL ORDER BY stamp, path", values)
+        rows = self._rows(_Row, f"{_KEPT} WHERE {where} AND content IS NOT NULL ORDER BY stamp, path", values)
         return map(self._kept, rows)
 
     # ---- changes -----------------------------------------------------------------------------------------------------
@@ -169,14 +183,15 @@ class GameIndex(Database):
     ) -> None:
         """Take what a file holds now in place of what is known about it."""
         self.drop(path)
+        name = os.fsencode(path)
         summary = game.summary if game is not None else None
         if game is not None and game.summary.house:
-            self._base.execute(
+            self._execute(
                 "INSERT OR IGNORE INTO houses (preset, house, rules) VALUES (?, ?, ?)",
                 (game.summary.preset, game.summary.house, json.encode(to_json(game.rules)).decode()),
             )
         values: Mapping[str, str | int | bytes] = {
-            "path": path,
+            "path": name,
             "size": stamp.size,
             "stamp": stamp.changed,
             "state": state,
@@ -189,37 +204,48 @@ class GameIndex(Database):
             "is_begun": summary.is_begun if summary else False,
         }
         marks = ", ".join("?" * len(values))
-        self._base.execute(f"INSERT INTO games ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))  # noqa: S608
+        self._execute(f"INSERT INTO games ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))  # noqa: S608
         if summary is not None:
-            self._base.execute("INSERT INTO summaries (path, content) VALUES (?, ?)", (path, json.encode(summary)))
+            content = json.encode(summary)
+            row = (name, content, crc32(content))
+            self._execute("INSERT INTO summaries (path, content, checksum) VALUES (?, ?, ?)", row)
 
     def drop(self, path: str) -> None:
         """Forget a file."""
-        self._base.execute("DELETE FROM games WHERE path = ?", (path,))
-        self._base.execute("DELETE FROM summaries WHERE path = ?", (path,))
+        self._execute("DELETE FROM games WHERE path = ?", (os.fsencode(path),))
+        self._execute("DELETE FROM summaries WHERE path = ?", (os.fsencode(path),))
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _kept(self, row: tuple[str, int, int, State, str, bytes | None]) -> KeptGame:
-        path, size, stamp, state, fault, content = row
+    def _kept(self, row: _Row) -> KeptGame:
+        if row.content is not None and crc32(row.content) != row.checksum:
+            raise sqlite3.DatabaseError("a summary that is not what it was")
         game = None
         try:
-            why = _FAULT_DECODER.decode(fault)
-            if content:
-                summary = _DECODER.decode(content)
+            why = _FAULT_DECODER.decode(row.fault)
+            if row.content is not None:
+                summary = _DECODER.decode(row.content)
                 game = ReadGame(self._rules(summary.preset, summary.house, len(summary.sides)), summary)
         except (ValueError, TypeError, RecursionError) as error:
             raise sqlite3.DatabaseError(str(error)) from None
-        return KeptGame(path, Stamp(size, stamp), state, why, game)
+        if game is None and why is None:
+            raise sqlite3.DatabaseError("a game without its summary")
+        return KeptGame(os.fsdecode(row.path), Stamp(row.size, row.stamp), row.state, why, game)
 
     def _rules(self, preset: str, house: str, players: int) -> Rules:
-        """Return the rules for which a summary has only a preset, a short text and the number of hands."""
+        """Return the rules for which a summary has only a preset, a short text and the number of hands.
+
+        Raises:
+            ValueError: they are not what they were; there are other errors, too, for what are no rules at all.
+        """
         rules = self._known_rules.get((preset, house, players))
         if rules is None:
             if house:
                 query = "SELECT rules FROM houses WHERE preset = ? AND house = ?"
-                (content,) = self._base.execute(query, (preset, house)).fetchone()
+                (content,) = self._row(tuple[str], query, (preset, house)) or ("",)
                 rules = from_json(json.decode(content))
+                if house_key(preset, rules) != house:
+                    raise ValueError("other rules than those that were kept")
             else:
                 rules = adapt_players(preset, players)
             self._known_rules[preset, house, players] = rules
@@ -237,15 +263,15 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
         parts.append("preset = ?")
         values.append(wanted.preset)
     if wanted.among is not None:
-        parts.append("path IN (SELECT value FROM json_each(?))")
-        values.append(json.encode(sorted(wanted.among)).decode())
+        parts.append("hex(path) IN (SELECT value FROM json_each(?))")
+        values.append(json.encode([os.fsencode(path).hex().upper() for path in sorted(wanted.among)]).decode())
     if wanted.hands:
         parts.append("path IN (SELECT path FROM summaries WHERE instr(content, CAST(? AS BLOB)))")
         values.append(wanted.hands)
     for texts in wanted.words:
         ways = []
         for text in sorted(texts):
-            ways.append("instr(names, ?) OR preset = ? OR instr(day, ?) OR instr(path, ?)")
+            ways.append("instr(names, ?) OR preset = ? OR instr(day, ?) OR instr(path, CAST(? AS BLOB))")
             values += [text] * 4
         parts.append(f"({' OR '.join(ways)})")
     return " AND ".join(parts), values

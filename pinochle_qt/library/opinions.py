@@ -92,9 +92,8 @@ class OpinionStore(Database):
         """Return what is known about decisions, by their keys (`Review.key`)."""
         found = {}
         for key in keys:
-            row = self._base.execute(
-                "SELECT content FROM opinions WHERE key = ? AND judges = ?", (key, JUDGES)
-            ).fetchone()
+            query = "SELECT content FROM opinions WHERE key = ? AND judges = ?"
+            row = self._row(tuple[bytes], query, (key, JUDGES))
             opinion = None if row is None else _read(row[0])
             if opinion is not None:
                 found[key] = opinion
@@ -102,7 +101,7 @@ class OpinionStore(Database):
 
     def costly(self) -> dict[str, Opinion]:
         """Return what is known about decisions that cost something, by their keys."""
-        rows = self._base.execute("SELECT key, content FROM opinions WHERE judges = ?", (JUDGES,))
+        rows = self._rows(tuple[str, bytes], "SELECT key, content FROM opinions WHERE judges = ?", (JUDGES,))
         known = ((key, _read(content)) for key, content in rows)
         return {key: opinion for key, opinion in known if opinion is not None and opinion.cost > 0}
 
@@ -122,22 +121,50 @@ class OpinionStore(Database):
                 None if opinion.odds is None else _plain_odds(opinion.odds),
             )
         )
-        self._base.execute("INSERT OR REPLACE INTO opinions VALUES (?, ?, ?)", (key, JUDGES, content))
+        self._execute("INSERT OR REPLACE INTO opinions VALUES (?, ?, ?)", (key, JUDGES, content))
 
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
     def leads(self) -> dict[str, int]:
         """Return what Expert's side scored more than the best of the others in a person's place, ×10, by `Hand.key`."""
-        return dict(self._base.execute("SELECT key, lead FROM leads WHERE judges = ?", (JUDGES,)))
+        return dict(self._rows(tuple[str, int], "SELECT key, lead FROM leads WHERE judges = ?", (JUDGES,)))
 
     def lead(self, key: str) -> int | None:
         """Return that of one deal; None if Expert has not played it yet."""
-        row = self._base.execute("SELECT lead FROM leads WHERE key = ? AND judges = ?", (key, JUDGES)).fetchone()
-        return None if row is None else int(row[0])
+        row = self._row(tuple[int], "SELECT lead FROM leads WHERE key = ? AND judges = ?", (key, JUDGES))
+        return None if row is None else row[0]
 
     def keep_lead(self, key: str, lead: int) -> None:
         """Keep that of one deal."""
-        self._base.execute("INSERT OR REPLACE INTO leads VALUES (?, ?, ?)", (key, JUDGES, lead))
+        self._execute("INSERT OR REPLACE INTO leads VALUES (?, ?, ?)", (key, JUDGES, lead))
+
+
+class OpinionFile:
+    """A file of opinions for as long as somebody asks it; where it turns out to be damaged it is made again."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Open the file; without a path all is in memory."""
+        self._path = path
+        self._store = OpinionStore(":memory:") if path is None else opened(path, OpinionStore)[0]
+
+    def ask(self, question: Callable[[OpinionStore], _Answer]) -> _Answer:
+        """Return what the file answers.
+
+        Raises:
+            sqlite3.Error: the system does not let us read or write it.
+        """
+        try:
+            return question(self._store)
+        except sqlite3.DatabaseError as error:
+            if self._path is None or isinstance(error, sqlite3.OperationalError):
+                raise
+            self._store.close()
+            self._store, _ = opened(self._path, OpinionStore, is_damaged=True)
+            return question(self._store)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._store.close()
 
 
 def costly_in(path: Path) -> dict[str, Opinion]:
@@ -159,8 +186,8 @@ def _asked(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer |
     """Return what a file answers; None where there is no file yet, or it cannot be read."""
     if not path.exists():
         return None
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(opened(path, OpinionStore)[0]) as store:
-        return question(store)
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(OpinionFile(path)) as file:
+        return file.ask(question)
     return None
 
 
@@ -187,6 +214,8 @@ def _plain_odds(odds: Odds) -> _WrittenOdds:
 
 
 def _odds(written: _WrittenOdds) -> Odds:
+    if any(len(chances) != len(written.amounts) for *_, chances in written.suits):
+        raise ValueError("a bid without a chance, or a chance without a bid")
     suits = (SuitOdds(Suit(suit), meld, brings, chances) for suit, meld, brings, chances in written.suits)
     return Odds(written.amounts, tuple(suits), written.deals, is_done=True)
 
@@ -212,6 +241,7 @@ def _plain(fact: Fact | None) -> Any:
 
 def _reason(plain: list[Any] | None) -> Reason | None:
     found = None if plain is None else _fact(plain)
+    str(found)  # a reason that lacks a fact, or names a card that there is not, could not be said to anybody
     return found if isinstance(found, Reason) else None
 
 
@@ -220,7 +250,7 @@ def _fact(plain: Any) -> Fact:
         case ["why", str(name), dict(facts)]:
             return Why[name].because(**{key: _fact(each) for key, each in facts.items()})
         case ["points", amount]:
-            return Points(amount)
+            return Points(int(amount))
         case ["cards", *faces]:
             return Cards(tuple(faces))
         case ["suit", suit]:

@@ -198,7 +198,7 @@ class Summarizer:
             case DealResult():
                 self._end(value)
             case WinnerLine(accounts=winners):
-                self._winners = winners
+                self._win(winners)
             case CallCard(seat=declarer, card=card) if self._deal is not None:
                 self._partner = holder_called(self.rules, self._deal.hands, declarer, card)
                 self._act(declarer, "call_card")
@@ -245,6 +245,11 @@ class Summarizer:
         self._partner = None
         self._target = deal.target
         self._seated = deal.seated or self._seated
+
+    def _win(self, winners: tuple[Account, ...]) -> None:
+        if not all(0 <= account < len(self._accounts) for account in winners):
+            raise LineError("the winners of another table", "those of the table that the header names")
+        self._winners = winners
 
     def _end(self, result: DealResult) -> None:
         deal = self._deal

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pinochle_qt.library.index import Stamp
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.library.summary import read_game
+from pinochle_qt.reading import changed_at
 from pinochle_qt.record.unopened import unopened
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, NewerRecord, RecordError, RecordUnreadable
 from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
@@ -32,11 +33,14 @@ def stamps_in(folder: Path) -> dict[str, Stamp]:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.name.endswith((SUFFIX, SHEET_SUFFIX)) and entry.is_file():
-                    about = entry.stat()
-                    found[entry.name] = Stamp(about.st_size, about.st_mtime_ns)
+                    found[entry.name] = _stamp(entry.stat())
     except OSError:
         return found
     return found
+
+
+def _stamp(about: os.stat_result) -> Stamp:
+    return Stamp(about.st_size, changed_at(about))
 
 
 def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
@@ -73,10 +77,9 @@ def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool) -
     Whoever has amended it says so: another title can be as long as the one before, and leaves the time as it is.
     """
     try:
-        about = (folder / name).stat()
+        stamp = _stamp((folder / name).stat())
     except OSError:
         return False  # the next update finds out what has become of it
-    stamp = Stamp(about.st_size, about.st_mtime_ns)
     if index.stamp(name) == stamp and not is_amended:
         return False
     stamp, (state, game, fault) = _read(folder / name, stamp)

@@ -121,19 +121,17 @@ class Workshop:
 
     def __call__(self, pipe: Connection) -> None:
         """Work on tasks until the other end is closed."""
-        from pinochle_qt.library.database import opened  # the window imports this module and needs none of that
-        from pinochle_qt.library.opinions import OpinionStore
+        from pinochle_qt.library.opinions import OpinionFile  # the window imports this module and needs none of that
 
         with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
             os.nice(NICENESS)
-        path = None if self._where is None else Path(self._where)
-        store = OpinionStore(":memory:") if path is None else opened(path, OpinionStore)[0]
+        file = OpinionFile(None if self._where is None else Path(self._where))
         with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
             while True:
                 number, task = pipe.recv()
                 result = None
                 try:
-                    result = worked(task, store)
+                    result = file.ask(partial(worked, task))
                 except Exception as error:  # one that fails must not keep the others from being done
                     if not isinstance(error, ValueError):
                         traceback.print_exc()
@@ -197,7 +195,7 @@ def _played(task: PlayIt, store: OpinionStore, known: int | None) -> int:
 
 def _keep(write: Callable[[], None]) -> None:
     """Write something down; where the disk refuses it, it will have to be worked out again another time."""
-    with contextlib.suppress(sqlite3.Error):
+    with contextlib.suppress(sqlite3.OperationalError):
         write()
 
 

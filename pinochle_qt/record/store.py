@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.state import DealResult
-from pinochle_qt.reading import is_there, read_file, regular_file
+from pinochle_qt.reading import changed_at, is_there, read_file, regular_file
 from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line, shortened
 from pinochle_qt.record.files import name_at, write_atomically
@@ -318,7 +318,7 @@ class RecordStore:
         """Yield the games in the folder that begin with a header, the one changed last first; each is read then."""
         changed = {path: time for path in self.folder.glob(f"*{SUFFIX}") if (time := _changed(path)) is not None}
         for path in sorted(changed, key=lambda each: changed[each], reverse=True):
-            game = _saved_game(path)
+            game = _saved_game(path, changed[path])
             if game is not None:
                 yield game
 
@@ -357,12 +357,12 @@ def _divided(path: Path) -> tuple[str, bytes, tuple[int, int]]:
 def _changed(path: Path) -> int | None:
     """Return when a file was last written, in nanoseconds; None if it is gone or the system does not tell."""
     try:
-        return path.stat().st_mtime_ns
+        return changed_at(path.stat())
     except OSError:
         return None
 
 
-def _saved_game(path: Path) -> SavedGame | None:
+def _saved_game(path: Path, changed: int) -> SavedGame | None:
     try:
         with regular_file(path) as file:
             if os.fstat(file.fileno()).st_size > MAX_FILE:
@@ -372,11 +372,11 @@ def _saved_game(path: Path) -> SavedGame | None:
             size = file.seek(0, 2)
             file.seek(max(0, size - MAX_LINE))
             last = file.read().rstrip(b"\n").rpartition(b"\n")[2]
-        modified = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except (OSError, UnicodeDecodeError, LineError):
         return None
     if not isinstance(header, Header):
         return None
+    modified = datetime.fromtimestamp(changed / 1e9).astimezone()
     return SavedGame(path, header, modified, is_begun, is_over=last.startswith(b'{"winner"'))
 
 

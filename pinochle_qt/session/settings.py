@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
+from pinochle_qt.reading import LATEST
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
@@ -69,7 +70,7 @@ class Settings(Struct, frozen=True):
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
     """Per cent."""
     language: Annotated[str, Meta(pattern=r"^[\w-]*\Z")] = "system"
-    counted_from: Mapping[str, Annotated[int, Meta(ge=0)]] = field(default_factory=dict)
+    counted_from: Mapping[str, Annotated[int, Meta(ge=0, le=LATEST // 10**9)]] = field(default_factory=dict)
     """For each part of the statistics that was begun anew, since when its games count, in seconds."""
     offers_lessons: bool = True
     """Lessons are offered on the table, to somebody who has not played yet."""

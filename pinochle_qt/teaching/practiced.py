@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from pinochle_qt.teaching import kept
@@ -19,6 +19,10 @@ SHOWN: Final = 20
 """Of how many of the last hands of a drill is told."""
 LAST: Final = 200
 """How many of the last hands of each drill are kept one by one."""
+SLOWEST: Final = 600.0
+"""Seconds; who takes longer was elsewhere."""
+_DEAREST: Final = 1e6
+"""More points than any answer costs."""
 
 
 class DrilledHand(Struct, frozen=True, array_like=True):
@@ -27,7 +31,7 @@ class DrilledHand(Struct, frozen=True, array_like=True):
     preset: str
     off: int
     """How many points ×10 the answer was away from the truth; 0 if it was right."""
-    seconds: float
+    seconds: Annotated[float, Meta(ge=0, le=SLOWEST)]
 
 
 class LastHands(Struct, frozen=True):
@@ -57,7 +61,7 @@ class Practiced(kept.Kept, frozen=True):
     """By the date of a problem of the day whether the first answer was right."""
     melds: tuple[DrilledHand, ...] = ()
     """The last hands of the meld drill, the newest last."""
-    bids: tuple[float, ...] = ()
+    bids: tuple[Annotated[float, Meta(ge=0, le=_DEAREST)], ...] = ()
     """What the last answers of the bid drill cost, in points as those games write them, the newest last."""
 
     def with_problem(self, name: str, *, right: bool) -> Practiced:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.library.database import opened, remove
+from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex
 from pinochle_qt.library.upkeep import read_again, updates
 from pinochle_qt.ui.words.room_catalog import RoomWord
@@ -177,15 +177,17 @@ class Library(QObject):
                 self._tell_not_kept(str(error))
             else:
                 self._was_damaged = True
-                remove(self._paths.index)
+                self._open(is_damaged=True)
             self._begin_update()
             job()
 
     def _opened(self) -> GameIndex:
-        if self._index is None:
-            self._index, reason = opened(self._paths.index, GameIndex)
-            if reason:
-                self._tell_not_kept(reason)
+        return self._open() if self._index is None else self._index
+
+    def _open(self, *, is_damaged: bool = False) -> GameIndex:
+        self._index, reason = opened(self._paths.index, GameIndex, is_damaged=is_damaged)
+        if reason:
+            self._tell_not_kept(reason)
         return self._index
 
     def _tell_not_kept(self, reason: str) -> None:

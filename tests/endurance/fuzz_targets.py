@@ -14,12 +14,14 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.library.database import opened
+from pinochle_qt.library.dealt import dealt_to
 from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
 from pinochle_qt.library.ledger import Wish, ledger_of
 from pinochle_qt.library.opinions import OpinionStore, costly_in
@@ -321,7 +323,7 @@ def index(content: bytes, folder: Path) -> None:
         try:
             bring_up_to_date(kept, games)
             said = [game.path for game in kept.page(Wanted(), "changed", 0, 9)]
-            list(kept.games(Wanted()))
+            use(kept)
             break
         except sqlite3.Error:
             pass  # of a damaged one, which the window throws away
@@ -348,11 +350,20 @@ def index_rows(content: bytes, folder: Path) -> None:
     path = folder / "games.index"
     path.write_bytes(index_files()[0])
     with contextlib.closing(sqlite3.connect(path)) as base:
-        base.execute("UPDATE summaries SET content = ?", (content,))
+        base.execute("UPDATE summaries SET content = ?, checksum = ?", (content, crc32(content)))
         base.commit()
     with contextlib.closing(GameIndex(path)) as kept, contextlib.suppress(sqlite3.Error):
         kept.page(Wanted(), "changed", 0, 9)
         list(kept.games(Wanted()))
+
+
+def use(kept: GameIndex) -> None:
+    """Use what an index says about games, as the pages of the window do."""
+    games = list(kept.games(Wanted()))
+    for each in games:
+        if each.game is not None:
+            sum_up(each.game, each.state)
+    dealt_to(games, "")
 
 
 @cache

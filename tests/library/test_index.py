@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
 import sqlite3
+import sys
 import threading
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,7 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pinochle_qt.library.database import NewerDatabase, opened
+from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
+from pinochle_qt.library.ledger import read_ledger
 from pinochle_qt.library.summary import read_game
 from pinochle_qt.library.upkeep import bring_up_to_date, updates
 from pinochle_qt.record.store import RecordStore
@@ -162,6 +166,69 @@ def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
     assert games["good.pinochle"].fault is None
 
 
+@pytest.fixture
+def odd_name(tmp_path: Path) -> str:
+    """Return the name of a good game, in Latin 1, which lies in a folder with two others."""
+    if sys.platform in {"win32", "darwin"}:
+        pytest.skip("names of files are Unicode there")
+    name = os.fsdecode(b"M\xfcller.pinochle")
+    text = record_text(played(STOCK, deals=1))
+    for each in ("a.pinochle", name, "z.pinochle"):
+        (tmp_path / each).write_text(text, encoding="utf-8")
+    return name
+
+
+def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: Path) -> None:
+    index = GameIndex(tmp_path / "index")
+    bring_up_to_date(index, tmp_path)
+    assert set(said(index)) == {"a.pinochle", odd_name, "z.pinochle"}
+    assert list(updates(index, tmp_path)) == []
+    found = index.find(odd_name)
+    assert found is not None
+    assert found.stamp == index.stamp(odd_name)
+    among = Wanted(among=frozenset({odd_name, "z.pinochle"}))
+    assert {game.path for game in index.games(among)} == {odd_name, "z.pinochle"}
+    (tmp_path / odd_name).unlink()
+    bring_up_to_date(index, tmp_path)
+    assert set(said(index)) == {"a.pinochle", "z.pinochle"}
+
+
+def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path) -> None:
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path)
+    rows = csv_content(deal_rows(read_ledger(index).entries)).decode("utf-8-sig").splitlines()
+    assert [row.split(",")[1] for row in rows] == ["file", "a.pinochle", r"M\udcfcller.pinochle", "z.pinochle"]
+    (tmp_path / odd_name).write_text("no game\n", encoding="utf-8")
+    bring_up_to_date(index, tmp_path)
+    games = said(index)
+    assert games[odd_name].fault == Unopened("no_game")
+    assert games["z.pinochle"].state == "unfinished"
+
+
+def test_games_are_found_by_their_names(tmp_path: Path) -> None:
+    for name in ("M\xfcller.pinochle", "Meyer.pinochle"):
+        (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path)
+    wanted = Wanted(words=(frozenset({"\xfcller"}),))
+    assert [game.path for game in index.page(wanted, "changed", 0, 9)] == ["M\xfcller.pinochle"]
+
+
+@pytest.mark.parametrize("year", [-9000, 1, 1900, 2300, 2400, 12000])
+def test_a_file_from_a_year_out_of_reach_is_listed_with_the_nearest_one(year: int, tmp_path: Path) -> None:
+    for name in ("odd.pinochle", "good.pinochle"):
+        (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
+    time = round((year - 1970) * 365.2425) * 86400
+    os.utime(tmp_path / "odd.pinochle", (time, time))  # a disk that does not know that year takes the nearest, too
+    index = GameIndex(":memory:")
+    bring_up_to_date(index, tmp_path)
+    shown = [game.path for game in index.page(Wanted(), "changed", 0, 9)]
+    assert shown == (["odd.pinochle", "good.pinochle"] if year > 2000 else ["good.pinochle", "odd.pinochle"])
+    days = frozenset({"2262-04-1"} if year > 2000 else {"1969-12-31", "1970-01-01"})  # as the time zone has it
+    assert [game.path for game in index.games(Wanted(words=(days,)))] == ["odd.pinochle"]
+    assert list(updates(index, tmp_path)) == []
+
+
 ODD_LINES: Mapping[str, tuple[str, int, Mapping[str, object]]] = {
     "nobody deals": (SINGLE, 1, {"dealer": 77}),
     "more hands than seats": (SINGLE, 1, {"hands": [["AS"]] * 5}),
@@ -188,6 +255,19 @@ def test_a_number_that_fits_no_table_costs_one_game(odd: str, tmp_path: Path) ->
     assert games["odd.pinochle"].fault == Unopened("damaged", len(lines) if at < 0 else at + 1)
 
 
+def test_a_winner_whom_nobody_knows_costs_one_game(tmp_path: Path) -> None:
+    text = record_text(played(SINGLE, 1))
+    assert text.count('{"winner":[') == 1
+    (tmp_path / "odd.pinochle").write_text(text.replace('{"winner":[', '{"winner":[7'), encoding="utf-8")
+    (tmp_path / "good.pinochle").write_text(text, encoding="utf-8")
+    games = rebuilt(tmp_path)
+    assert {name: game.state for name, game in games.items()} == {
+        "good.pinochle": "finished",
+        "odd.pinochle": "unreadable",
+    }
+    assert games["odd.pinochle"].fault == Unopened("damaged", len(text.splitlines()))
+
+
 def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
     from pinochle_qt.engine.rules import patch
 
@@ -209,6 +289,67 @@ def test_a_damaged_index_is_made_again(tmp_path: Path) -> None:
     assert reason == ""
     assert index.count(Wanted()) == 0
     assert path.read_bytes().startswith(b"SQLite format 3")
+
+
+def damaged_text(path: Path, text: bytes) -> None:
+    """Damage the third byte of a text in a file that is closed, so that it is no text any longer."""
+    content = path.read_bytes()
+    at = content.index(text) + 2
+    path.write_bytes(content[:at] + b"\xbf" + content[at + 1 :])
+
+
+def test_an_index_whose_tables_have_lost_their_names_is_made_again(tmp_path: Path) -> None:
+    path = tmp_path / "index"
+    for text in (b"CREATE TABLE games", b"games", b"deals INTEGER"):
+        GameIndex(path).close()
+        damaged_text(path, text)
+        index, reason = opened(path, GameIndex)
+        assert reason == ""
+        assert index.count(Wanted()) == 0
+        index.close()
+
+
+DAMAGE: Mapping[str, str] = {
+    "another number": """UPDATE summaries SET content = CAST(replace(content, '[0,1', '[9,1') AS BLOB)""",
+    "no number": "UPDATE summaries SET checksum = 'x'",
+    "no summary": "UPDATE summaries SET path = CAST('b.pinochle' AS BLOB)",
+    "a state that there is not": "UPDATE games SET state = 'fnished'",
+    "a time that is none": "UPDATE games SET stamp = 'soon'",
+    "a name that is a number": "UPDATE games SET path = 7",
+    "other house rules": "UPDATE houses SET rules = replace(rules, '5000', '6000')",
+    "no house rules": "DELETE FROM houses",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_what_no_game_can_be_is_damage(damage: str, tmp_path: Path) -> None:
+    from pinochle_qt.engine.rules import patch
+
+    rules = patch(PRESETS[SINGLE], {"match.target": 5000})
+    (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, 1, rules=rules)), encoding="utf-8")
+    path = tmp_path / "index"
+    index = GameIndex(path)
+    bring_up_to_date(index, tmp_path)
+    index.close()
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        before = list(base.iterdump())
+        base.execute(DAMAGE[damage])
+        base.commit()
+        assert list(base.iterdump()) != before
+    with contextlib.closing(GameIndex(path)) as index, pytest.raises(sqlite3.DatabaseError) as raised:
+        assert (index.stamps(), said(index)) is None
+    assert not isinstance(raised.value, sqlite3.OperationalError)
+
+
+def test_a_disk_that_is_full_is_no_damage(tmp_path: Path) -> None:
+    text = record_text(played(SINGLE, 1))
+    for at in range(20):
+        (tmp_path / f"{at}.pinochle").write_text(text, encoding="utf-8")
+    with contextlib.closing(GameIndex(tmp_path / "index")) as index:
+        index._execute("PRAGMA max_page_count = 20")
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            bring_up_to_date(index, tmp_path)
+        assert index.count(Wanted()) == 0
 
 
 def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

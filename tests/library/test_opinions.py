@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import threading
 from multiprocessing import Pipe
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from pinochle_qt.ai.judging import VERSION
@@ -24,7 +26,7 @@ from pinochle_qt.library.course import Course, comparable, compared, course
 from pinochle_qt.library.database import NewerDatabase, opened
 from pinochle_qt.library.index import GameIndex, Wanted
 from pinochle_qt.library.ledger import ledger_of
-from pinochle_qt.library.opinions import OpinionStore, leads_in
+from pinochle_qt.library.opinions import OpinionStore, lead_in, leads_in
 from pinochle_qt.library.summary import read_game
 from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, worked
@@ -37,6 +39,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, played
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from pinochle_qt.engine.actions import SeatAction
@@ -294,6 +297,77 @@ def test_a_file_that_is_damaged_inside_says_nothing_and_stops_nothing(tmp_path: 
     with contextlib.closing(sqlite3.connect(path)) as base:
         base.execute("DROP TABLE leads")
     assert leads_in(path) == {}
+    assert lead_in(path, "key") is None
+    keep(path)  # it has been made again
+
+
+@pytest.mark.parametrize("text", [b"CREATE TABLE leads", b"leads", b"lead INTEGER", b"a-key"])
+def test_a_file_with_a_byte_that_is_no_text_is_made_again(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "opinions"
+    keep(path)
+    content = path.read_bytes()
+    at = content.index(text) + 2
+    path.write_bytes(content[:at] + b"\xbf" + content[at + 1 :])
+    assert leads_in(path) == {}
+    assert lead_in(path, "a-key") is None
+    keep(path)
+
+
+def keep(path: Path) -> None:
+    """Keep something in a file, and find it there."""
+    with contextlib.closing(OpinionStore(path)) as store:
+        store.keep_lead("a-key", 50)
+    assert leads_in(path) == {"a-key": 50}
+
+
+def test_the_process_makes_a_file_again_that_is_damaged_while_it_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    path, near, far = tmp_path / "opinions", *Pipe()
+    end = threading.Thread(target=workshop.Workshop(str(path)), args=(far,))
+    end.start()
+    near.send((1, Recall(("key",))))
+    assert near.recv().result == {}
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        base.execute("DROP TABLE opinions")
+    near.send((2, Recall(("key",))))
+    assert near.recv().result == {}
+    with contextlib.closing(OpinionStore(path)) as store:
+        assert store.opinions(["key"]) == {}
+    near.close()
+    end.join()
+    far.close()
+
+
+KEPT: Mapping[str, Any] = {
+    "action": '{"seat":0,"act":"bid","amount":250}',
+    "done": '{"seat":0,"act":"pass"}',
+    "is_same": False,
+    "rows": [['{"seat":0,"act":"pass"}', 1.5, 0.5, 0.1, None]],
+    "deals": 7,
+    "least": 0.0,
+    "reason": ["why", "CARDS_COST", {"cards": ["cards", 3], "points": ["points", 250]}],
+    "odds": [[250, 260], [[0, 40, 120.5, [0.5, 0.25]]], 100],
+}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"action": '{"seat":0,"act":"bit","amount":250}'},
+        {"reason": ["why", "CARDS_COST", {"cards": ["cards", 33], "points": ["points", 250]}]},
+        {"reason": ["why", "CARDS_COST", {"cards": ["cards", 3], "points": ["points", "x"]}]},
+        {"reason": ["why", "CARDS_COST", {"cards": ["cards", 3]}]},
+        {"odds": [[250, 260], [[0, 40, 120.5, [0.5]]], 100]},
+        {"odds": [[250, 260], [[9, 40, 120.5, [0.5, 0.25]]], 100]},
+    ],
+)
+def test_an_opinion_that_could_not_be_told_is_worked_out_anew(damage: Mapping[str, Any]) -> None:
+    store = OpinionStore(":memory:")
+    for content, is_known in ((KEPT, True), ({**KEPT, **damage}, False)):
+        store._execute("INSERT OR REPLACE INTO opinions VALUES ('key', ?, ?)", (VERSION, json.encode(content)))
+        assert ("key" in store.opinions(["key"])) == is_known
 
 
 def test_a_process_whose_window_is_gone_says_nothing(

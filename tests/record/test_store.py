@@ -10,6 +10,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.state import DealResult
+from pinochle_qt.reading import changed_at
 from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.files import remove_leftovers, replaced_file, write_atomically
 from pinochle_qt.record.replay import replay_one
@@ -375,6 +377,16 @@ def test_saved_games_are_read_one_by_one_the_newest_first(tmp_path: Path) -> Non
     (tmp_path / "c.pinochle").unlink()
     (tmp_path / "b.pinochle").write_text("no record", encoding="utf-8")
     assert [game.path.stem for game in saved] == ["a"]
+
+
+@pytest.mark.parametrize(("changed", "year"), [(10**22, 2262), (2**63, 2262), (-(10**22), 1970), (1, 1970)])
+def test_a_time_out_of_reach_is_the_nearest_one_of_a_saved_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: int, year: int
+) -> None:
+    monkeypatch.setattr("pinochle_qt.record.store.changed_at", lambda _: changed_at(Mock(st_mtime_ns=changed)))
+    (tmp_path / "a.pinochle").write_text(f"{header_line(header())}\n", encoding="utf-8")
+    (game,) = RecordStore(tmp_path).saved()
+    assert abs(game.modified.year - year) <= (year == 1970)  # the time zone decides about the last night of 1969
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import translate_with
+from pinochle_qt.reading import LATEST
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.session import settings_file
 from pinochle_qt.session.paths import system_paths
@@ -174,6 +175,8 @@ def test_who_fills_an_older_file_up_is_named_as_nobody_else(tmp_path: Path) -> N
         ("last_journal", "a\u0000b"),
         ("file_folder", "a\u0000b"),
         ("counted_from", {"bids": -1}),
+        ("counted_from", {"matches": LATEST // 10**9 + 1}),
+        ("counted_from", {"matches": 10**18}),
     ],
 )
 def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object) -> None:
@@ -241,6 +244,11 @@ def test_a_bad_seat_leaves_the_other_people_alone(tmp_path: Path, seat: object, 
 
 def test_sound_is_as_loud_as_can_be(tmp_path: Path) -> None:
     assert damaged(tmp_path / "settings.json", volume=100) == (replace(CHANGED, volume=100), None)
+
+
+def test_statistics_count_from_as_late_as_can_be(tmp_path: Path) -> None:
+    latest = {"bids": LATEST // 10**9}
+    assert damaged(tmp_path / "settings.json", counted_from=latest) == (replace(CHANGED, counted_from=latest), None)
 
 
 def test_everything_that_is_wrong_is_told_together(tmp_path: Path) -> None:

@@ -48,7 +48,18 @@ def test_the_last_hands_are_told_and_none_took_no_time() -> None:
     assert last_hands(quick[:1]) == LastHands(1, 1, 1)
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff", b"[]", b'{"problems": 3}'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff",
+        b"[]",
+        b'{"problems": 3}',
+        b'{"melds": [["single_deck_partnership", 0, 1.7e308]]}',
+        b'{"melds": [["single_deck_partnership", 0, -1.0]]}',
+        b'{"bids": [1.7e308, 1.7e308]}',
+    ],
+)
 def test_a_file_of_which_nothing_can_be_made_is_kept_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "practiced.json"
     path.write_bytes(content)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -477,3 +478,20 @@ def test_a_game_is_exported_with_the_button(table: Table, tmp_path: Path) -> Non
     dialog.fileSelected.emit(str(tmp_path / "sheet.txt"))
     assert "Total" in (tmp_path / "sheet.txt").read_text(encoding="utf-8")
     dialog.close()
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names of files are Unicode there")
+def test_a_game_whose_name_is_no_text_is_listed_removed_and_opened_as_others_are(table: Table, paths: Paths) -> None:
+    odd = paths.games / os.fsdecode(b"M\xfcller.pinochle")
+    (paths.games / "game-1.pinochle").rename(odd)
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: files(room) == [odd.name, "game-2.pinochle", "game-0.pinochle"])
+    choose(table, room, odd.name)
+    click(table, room.detail.remove)
+    assert not odd.exists()
+    spot = room.list.undo_box(room.list.currentIndex()).center().toPoint()
+    QTest.mouseClick(room.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert odd.exists()
+    QTest.keyClick(room.list, Qt.Key.Key_Return)
+    assert table.window.rooms.name == ""
+    assert table.controller.session.path == odd

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.ledger import read_ledger
 from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
@@ -65,14 +66,35 @@ def ask(application: QApplication, library: Library) -> Callable[[], list[str]]:
     return asked
 
 
-def test_an_index_whose_pages_are_damaged_is_made_again(
-    library: Library, paths: Paths, ask: Callable[[], list[str]]
+def with_bad_pages(content: bytes) -> bytes:
+    return content[:8192] + b"\xff" * (len(content) - 8192)
+
+
+def with_a_table_of_no_name(content: bytes) -> bytes:
+    at = content.index(b"CREATE TABLE games") + 2
+    return content[:at] + b"\xbf" + content[at + 1 :]
+
+
+def with_another_table(content: bytes) -> bytes:
+    return content.replace(b"gamesgames", b"gamesgamez").replace(b"TABLE games", b"TABLE gamez")
+
+
+def with_a_stranger_in_a_seat(content: bytes) -> bytes:
+    return content.replace(b'"seated":[0,1', b'"seated":[9,1')
+
+
+@pytest.mark.parametrize(
+    "damaged", [with_bad_pages, with_a_table_of_no_name, with_another_table, with_a_stranger_in_a_seat]
+)
+def test_a_damaged_index_is_made_again(
+    library: Library, paths: Paths, ask: Callable[[], list[str]], damaged: Callable[[bytes], bytes]
 ) -> None:
     index = GameIndex(paths.index)
     bring_up_to_date(index, paths.games)
     index.close()
     content = paths.index.read_bytes()
-    paths.index.write_bytes(content[:8192] + b"\xff" * (len(content) - 8192))
+    paths.index.write_bytes(damaged(content))
+    assert paths.index.read_bytes() != content
     told: list[str] = []
     library.trouble.connect(told.append)
     library.refresh()
@@ -80,7 +102,7 @@ def test_an_index_whose_pages_are_damaged_is_made_again(
     assert not told
     library.close()
     index = GameIndex(paths.index)
-    assert index.count(Wanted()) == GAMES
+    assert len(read_ledger(index).entries) == GAMES
     index.close()
 
 

@@ -7,18 +7,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.library.course import Compared, course_of
 from pinochle_qt.library.opinions import OpinionStore
 from pinochle_qt.library.workshop import PlayIt, Worked, WorkshopClient
+from pinochle_qt.reading import LATEST
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import SeatSetup
+from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
@@ -204,6 +208,21 @@ def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRo
     settle(table)
     assert room.page.sums.contracts == before.contracts
     assert not table.window.settings.counted_from
+
+
+def test_the_latest_time_that_settings_can_hold_is_told(
+    room: StatisticsRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would take the keys of the whole screen
+    content = json.encode({"version": VERSION, "counted_from": {"bids": LATEST // 10**9}})
+    (tmp_path / "settings.json").write_bytes(content)
+    settings, damage = load_settings(tmp_path / "settings.json")
+    assert damage is None
+    room.counted_anew.emit(settings.counted_from)
+    room.enter()
+    QTest.mouseClick(room.more, LEFT)
+    menu = next(each for each in room.findChildren(QMenu) if each.parent() is room)
+    assert any("2262" in action.text() for each in menu.findChildren(QMenu) for action in each.actions())
 
 
 def press(room: StatisticsRoom, label: str) -> None:

@@ -52,7 +52,7 @@ class GameList(QListView):
 
     chosen = Signal(object)
     opened = Signal(object)
-    undo_asked = Signal(str)
+    undo_asked = Signal(object)  # with str, Qt would drop what is no text in the name of a file
 
     def __init__(self, model: KeptGamesModel, parent: QWidget) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.phrases import begun
 from pinochle_qt.teaching import practiced
 from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
-from pinochle_qt.teaching.practiced import DrilledHand, last_hands
+from pinochle_qt.teaching.practiced import SLOWEST, DrilledHand, last_hands
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
 
-_SLOWEST: Final = 600.0
-"""Seconds; who takes longer was elsewhere."""
 _FIELD: Final = 120
 
 
@@ -93,7 +91,7 @@ class MeldDrill(Drill):
         if hand is None or self.is_answered or not isinstance(points, int):
             return
         self.is_answered = True
-        seconds = min(self._clock() - self._since, _SLOWEST)
+        seconds = min(self._clock() - self._since, SLOWEST)
         drilled = DrilledHand(hand.preset, points - hand.points, round(seconds, 1))
         practiced.change(self.paths.practiced, lambda kept: kept.with_meld(drilled))
         rules, is_right = PRESETS[hand.preset], points == hand.points

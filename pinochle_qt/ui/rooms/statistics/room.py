@@ -78,7 +78,7 @@ class StatisticsRoom(Room):
     """
 
     games_chosen = Signal(object)
-    deal_chosen = Signal(str, int)
+    deal_chosen = Signal(object, int)  # with str, Qt would drop what is no text in the name of a file
     chance_asked = Signal()
     counted_anew = Signal(object)
 
