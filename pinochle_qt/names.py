@@ -6,6 +6,8 @@ from typing import Final
 
 MOST_LETTERS: Final = 24
 """The longest name of a player."""
+UNNAMED: Final = "You"
+"""The name of somebody who has given none; the window says in its own language whom it means."""
 
 _MOST_QUOTED: Final = 40
 """How many letters of a text from a file are repeated in a sentence about it."""

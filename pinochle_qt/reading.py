@@ -46,7 +46,12 @@ class TooLarge(OSError):
 def why_unread(error: OSError) -> str:
     """Return why something could not be read, as part of a sentence; what is rare in the words of the system."""
     phrase = _REASONS.get(error.errno or 0)
-    return phrase() if phrase is not None else error.strerror or str(error)
+    return phrase() if phrase is not None else reason_in_words(error.strerror or str(error))
+
+
+def reason_in_words(english: str) -> str:
+    """Return a reason that was kept in English in the language in force; what the system says stays as it is."""
+    return next((phrase() for phrase in Unread if phrase.english == english), english)
 
 
 def is_there(path: Path) -> bool:
@@ -87,7 +92,7 @@ def read_file(path: Path, most: int) -> bytes:
     with regular_file(path) as file:
         content = file.read(most + 1)
     if len(content) > most:
-        raise TooLarge(errno.EFBIG, Unread.LARGE())
+        raise TooLarge(errno.EFBIG, Unread.LARGE.english)
     return content
 
 
@@ -98,16 +103,16 @@ def refuse_special(mode: int) -> None:
         OSError: it is a folder, a pipe, a device, or a circle of links.
     """
     if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, Unread.FOLDER())
+        raise IsADirectoryError(errno.EISDIR, Unread.FOLDER.english)
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, Unread.SPECIAL())
+        raise OSError(errno.EINVAL, Unread.SPECIAL.english)
 
 
 def _opened(path: Path) -> int:
     try:
         handle = os.open(path, sum(getattr(os, way, 0) for way in _WAYS))
     except ValueError:
-        raise OSError(errno.EINVAL, Unread.NAME()) from None
+        raise OSError(errno.EINVAL, Unread.NAME.english) from None
     try:
         refuse_special(os.fstat(handle).st_mode)
     except OSError:

@@ -6282,11 +6282,6 @@
       <translation>Damit beginnt eine neue Liste. Die bisherige bleibt unter deinen Partien.</translation>
     </message>
     <message>
-      <source>Player {number}</source>
-      <comment>PLAYER</comment>
-      <translation>Spieler {number}</translation>
-    </message>
-    <message>
       <source>The score sheet {path} can't be saved: {reason}.</source>
       <comment>NOT_SAVED</comment>
       <translation>Die Punkteliste {path} lässt sich nicht speichern: {reason}.</translation>

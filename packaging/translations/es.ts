@@ -6282,11 +6282,6 @@
       <translation>Así empieza una hoja nueva. La de ahora se queda entre tus partidas.</translation>
     </message>
     <message>
-      <source>Player {number}</source>
-      <comment>PLAYER</comment>
-      <translation>Jugador {number}</translation>
-    </message>
-    <message>
       <source>The score sheet {path} can't be saved: {reason}.</source>
       <comment>NOT_SAVED</comment>
       <translation>No se puede guardar la hoja {path}: {reason}.</translation>

@@ -12,6 +12,7 @@ from msgspec import Struct, json
 from pinochle_qt.engine.rules import Rules, from_json, to_json
 from pinochle_qt.library.database import Database
 from pinochle_qt.library.summary import GameSummary, ReadGame, house_key
+from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.unopened import Unopened
 from pinochle_qt.variants.catalog import adapt_players
 
@@ -279,4 +280,5 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
 
 def _searched(summary: GameSummary) -> str:
     """Return the text in which names are looked for."""
-    return " ".join((summary.title, *(each.name for each in summary.people))).casefold()
+    people = (each.name for each in summary.people if not (summary.is_sheet and each.name == UNNAMED))
+    return " ".join((summary.title, *people)).casefold()

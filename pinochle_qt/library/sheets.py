@@ -48,7 +48,7 @@ def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
         totals=match.totals,
         target=match.target,
         winners=match.winners,
-        is_begun=bool(sheet.deals or sheet.draft or sheet.title),
+        is_begun=not sheet.is_blank,
         is_sheet=True,
         is_closed=sheet.is_finished,
     )

@@ -6,7 +6,6 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.reading import why_unread
 from pinochle_qt.record.replay import MAX_FILE
 from pinochle_qt.record.values import (
     SHEET_SUFFIX,
@@ -29,7 +28,7 @@ class Unopened(Struct, frozen=True):
     line: int = 0
     """The first wrong line of a damaged game."""
     reason: str = ""
-    """Why the system does not let us read it, where that is unusual."""
+    """Why the system does not let us read it, in English or in its own words, where that is unusual."""
 
 
 def unopened(error: RecordError) -> Unopened:
@@ -40,7 +39,7 @@ def unopened(error: RecordError) -> Unopened:
         case RecordUnreadable(error=PermissionError()):
             return Unopened("not_allowed")
         case RecordUnreadable(error=reason):
-            return Unopened("unreadable", reason=why_unread(reason))
+            return Unopened("unreadable", reason=reason.strerror or str(reason))
         case NewerRecord():
             return Unopened("newer")
         case SeveralGames():

@@ -139,9 +139,9 @@ def title_from(text: str) -> str:
 
 
 class RecordError(Exception):
-    """A file that is no good record; `str()` is one sentence in English, with all that helps to mend it.
+    """A file that is no good record; `str()` is one sentence with all that helps to mend it.
 
-    The window says it shorter, and in its language (`ui.words.opening_sentences`).
+    The window says it shorter (`ui.words.opening_sentences`).
     """
 
     path: Path

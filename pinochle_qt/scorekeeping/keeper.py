@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.people import is_people_count
-from pinochle_qt.record.values import RecordError
+from pinochle_qt.record.values import RecordError, RecordUnreadable
 from pinochle_qt.scorekeeping.faults import can_be_scored, faults
 from pinochle_qt.scorekeeping.files import last_sheet, new_path, read_sheet, write_sheet
 from pinochle_qt.scorekeeping.questions import asked_only, hows
@@ -237,8 +237,7 @@ class Keeper:
         """
         if self.sheet is None or self.path is None or self.sheet == self._saved:
             return False
-        if self._is_changed_elsewhere(self.path):
-            self.path = new_path(self._folder, self.sheet.preset)
+        self._heed_others(self.path, self.sheet)
         write_sheet(self.path, self.sheet)
         self._saved = self.sheet
         return True
@@ -250,12 +249,22 @@ class Keeper:
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _is_changed_elsewhere(self, path: Path) -> bool:
-        """Return whether a file holds a sheet that is not the one which was read from it or written there last."""
+    def _heed_others(self, path: Path, sheet: Sheet) -> None:
+        """Take a title that was given elsewhere, and leave the file alone where anything else was changed there."""
+        there: Sheet | None = None
         try:
-            return self._saved is not None and read_sheet(path) != self._saved
+            there = read_sheet(path)
+        except RecordUnreadable as error:
+            if isinstance(error.error, FileNotFoundError):
+                return
         except RecordError:
-            return False
+            pass  # it may be one of a newer version
+        if there == self._saved:
+            return
+        if there is not None and self._saved is not None and replace(there, title=self._saved.title) == self._saved:
+            self.sheet = replace(sheet, title=there.title)
+        else:
+            self.path = new_path(self._folder, sheet.preset)
 
     @property
     def _sheet(self) -> Sheet:

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from pinochle_qt.engine.people import Person  # noqa: TC001 - msgspec reads these to decode sheets
 from pinochle_qt.engine.rules import Rules  # noqa: TC001
 from pinochle_qt.engine.seats import Seat, Side  # noqa: TC001
+from pinochle_qt.names import UNNAMED
+from pinochle_qt.variants.presets import PRESETS
 
 MOST_DEALS: Final = 500
 """More than anybody plays to a target."""
@@ -78,6 +80,12 @@ class Sheet(Struct, frozen=True):
     title: str = ""
     is_finished: bool = False
     """Whether those at the table have called it a day, also where nobody has won."""
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether it holds nothing but what was offered: no name, rule or deal of anybody."""
+        is_usual = set(self.people) == {UNNAMED} and self.rules == PRESETS.get(self.preset)
+        return is_usual and not (self.deals or self.draft or self.title or self.is_finished)
 
     def with_deal(self, deal: SheetDeal, at: int | None = None) -> Sheet:
         """Return this with one more deal, or with an earlier one corrected."""

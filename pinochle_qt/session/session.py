@@ -14,7 +14,7 @@ from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
-from pinochle_qt.record.values import SeatSetup, title_from
+from pinochle_qt.record.values import RecordError, SeatSetup, title_from
 from pinochle_qt.session.beginning import begun, chance_of, with_dealer
 from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.promise import with_promise
@@ -68,6 +68,9 @@ class Session:
         self._journal = journal
         self._store_to_come: RecordStore | None = None
         """Where the journal is begun as soon as that is possible."""
+        self._origin: tuple[Path, tuple[str, ...]] | None = None
+        """The file that the game was read from and could not be saved in, and what stood there."""
+        self._unsaved = ""
         self._decisions: dict[int, RewindPoint | None] = {}
         self._cards = {
             (each.step.before.number + 1, each.step.before.next_dealer): each.step.action
@@ -128,7 +131,7 @@ class Session:
     def resume_anyhow(cls, path: Path, store: RecordStore | None) -> tuple[Session, StoreError | None]:
         """Go on with a record also where it cannot be written on, and return why that is.
 
-        As soon as it can be saved it is, in a file of its own: what stands in the record may be another one by then.
+        As soon as it can be saved it is, in a file of its own if by then another game stands in the record.
 
         Raises:
             RecordError: the file cannot be read or is no good record.
@@ -139,9 +142,11 @@ class Session:
         except JournalBusy:
             raise
         except StoreError as error:
-            session = cls.resume(path)
+            recorded = replay_one(path)
+            session = cls(with_dealer(recorded))
             if store is not None:
-                session.save_in(store)
+                session._origin = path, tuple(recorded.lines)
+                session.save_in(store, str(error))
             return session, error
 
     def practice(self, store: RecordStore | None = None) -> Session:
@@ -265,6 +270,11 @@ class Session:
         return draws_for_deal(self.rules, chance, people)
 
     @property
+    def unsaved(self) -> str:
+        """Why the game stands in no file though it is to be saved; empty if it does, or is not to be."""
+        return self._unsaved
+
+    @property
     def path(self) -> Path | None:
         """The journal's file, if there is one."""
         return self._journal.path if self._journal is not None else None
@@ -295,9 +305,12 @@ class Session:
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 
-    def save_in(self, store: RecordStore) -> None:
-        """Begin a journal in the store with the next thing that happens, or whenever it can be written after that."""
-        self._store_to_come = store
+    def save_in(self, store: RecordStore, why: str) -> None:
+        """Begin a journal in the store with the next thing that happens, or whenever it can be written after that.
+
+        `why` says what has kept it from being saved.
+        """
+        self._store_to_come, self._unsaved = store, why
 
     def submit(self, action: Action) -> Step:
         """Carry out an action and write it to the record; what had been undone is forgotten.
@@ -429,8 +442,26 @@ class Session:
 
     def _begin_journal(self) -> None:
         """Save the whole game, if it is to be saved and could not be yet."""
-        if self._store_to_come is not None:
-            self._journal = self._store_to_come.create(self._header, self.lines)
+        store = self._store_to_come
+        if store is None:
+            return
+        self._journal = self._reopened(store) or store.create(self._header, self.lines)
+        self._unsaved = ""
+
+    def _reopened(self, store: RecordStore) -> Journal | None:
+        """Return the journal of the file that the game was read from, if the same still stands there."""
+        if self._origin is None:
+            return None
+        path, lines = self._origin
+        try:
+            recorded, journal = store.open(path)
+        except RecordError:
+            return None
+        if tuple(recorded.lines) != lines:
+            journal.close()
+            return None
+        journal.rewrite(self.lines)
+        return journal
 
     def _state(self, position: int) -> MatchState:
         return self._steps[position - 1].step.after if position else self._start

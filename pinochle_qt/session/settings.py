@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
+from pinochle_qt.names import UNNAMED
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
@@ -22,8 +23,6 @@ ConfirmPlays = Literal["single", "double", "second"]
 MeldsStay = Literal["wait", "seconds", "no"]
 
 DEFAULT_SKILL: Final = "computer:strong"
-UNNAMED: Final = "You"
-"""The name of the person at the screen who has given none; the window says it in its own language."""
 _NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth", "Oscar")
 
 

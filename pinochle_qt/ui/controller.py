@@ -68,7 +68,7 @@ class MatchController(QObject):
         advised: what a good player would do in place of the person at the screen, and its `Reason`.
         odds_told: the `Odds` of the bid that the viewer is asked for, as far as they are known.
         trouble: one sentence about something that failed outside the rules, such as saving, or goes well again.
-        saved_again: what could not be saved before is in the game's file now, which may be another one.
+        file_found: a game that could not be saved has a file from now on.
     """
 
     stepped = Signal(object)
@@ -81,7 +81,7 @@ class MatchController(QObject):
     advised = Signal(object, object)
     odds_told = Signal(object)
     trouble = Signal(str)
-    saved_again = Signal()
+    file_found = Signal()
 
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -189,7 +189,7 @@ class MatchController(QObject):
         """Take over a new, resumed or reviewed game and show where it stands."""
         self._bots.forget()
         self._session = session
-        self._unsaved = ""
+        self._unsaved = session.unsaved
         self._played_out = 0, 0
         self._viewer = viewer_after(session.people, None, None).viewer
         self._stop_waiting()
@@ -227,7 +227,7 @@ class MatchController(QObject):
             return
         was_unsaved = bool(self._unsaved)
         step = self._do(self.session.deal)
-        if was_unsaved and self._unsaved:
+        if was_unsaved and self._unsaved and self.session.match.number > 1:
             self.trouble.emit(self._unsaved)  # once more with every deal: it goes on, and the more is lost the later
         self._tell(step)
 
@@ -370,6 +370,7 @@ class MatchController(QObject):
 
     def _guarded(self, change: Callable[[], object]) -> None:
         """Change the session, and tell once if that cannot be saved, and once it can be."""
+        path = self.session.path
         try:
             change()
         except StoreError as error:
@@ -380,7 +381,8 @@ class MatchController(QObject):
             if self._unsaved:
                 self._unsaved = ""
                 self.trouble.emit(Unsaved.SAVED_AGAIN(path=str(self.session.path)))
-                self.saved_again.emit()
+        if self.session.path != path:
+            self.file_found.emit()
 
     def _tell(self, step: Step) -> None:
         self._to_look = self._others_to_look()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,7 +95,7 @@ class DialogOpener(QObject):
         from pinochle_qt.ui.words.sheet_sentences import shown_people
 
         settings = self._settings()
-        names = [SheetWord.PLAYER(number=at) for at in range(1, len(settings.seats) + 1)]
+        names = [Word.PLAYER(number=at) for at in range(1, len(settings.seats) + 1)]
         purpose = SheetPurpose(SheetWord.DIALOG_START())
         if sheet is not None:
             settings = settings.playing(sheet.preset, sheet.rules)

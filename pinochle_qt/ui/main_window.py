@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
         self.room_opener.reviewed.connect(self._tell_of_page)
         self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
-        self._controller.saved_again.connect(lambda: self._remember(self._controller.session))
+        self._controller.file_found.connect(lambda: self._remember(self._controller.session))
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)

@@ -190,11 +190,13 @@ class Matches(QObject):
         """Show a match that begins in the store, or is saved there later if that cannot be done now."""
         try:
             session = begun(self._store)
-        except StoreError:  # which is told if it still is so with the first deal
+        except StoreError as error:
             session = begun(None)
             if self._store is not None:
-                session.save_in(self._store)
+                session.save_in(self._store, str(error))
         self.open(session)
+        if session.unsaved:
+            self.trouble.emit(session.unsaved)
 
     def _playable(self, settings: Settings) -> Settings:
         """Return settings whose game can be played: a file from elsewhere may hold rules that no longer can."""

@@ -59,7 +59,7 @@ def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
     try:
         session = _copy(path, store)
     except StoreError as error:
-        unsaved.save_in(store)
+        unsaved.save_in(store, str(error))
         return unsaved, str(error)
     return session, said(path=str(session.path))
 

@@ -140,6 +140,38 @@ def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
     assert [len(read_sheet(path).deals) for path in (one.path, other.path)] == [3, 1]
 
 
+def two_deals(tmp_path: Path) -> tuple[Keeper, Path]:
+    """Return a keeper whose second deal is still to be written, and its file."""
+    keeper = Keeper(tmp_path)
+    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    for is_saved in (True, False):
+        keeper.tell(DEAL)
+        assert keeper.enter()
+        assert not is_saved or keeper.save()
+    assert keeper.path is not None
+    return keeper, keeper.path
+
+
+def test_a_title_that_is_given_meanwhile_stays_with_its_sheet(tmp_path: Path) -> None:
+    keeper, path = two_deals(tmp_path)
+    rename_sheet(path, "Friday")
+    assert keeper.save()
+    assert keeper.path == path
+    there = read_sheet(path)
+    assert (there.title, len(there.deals)) == ("Friday", 2)
+
+
+def test_a_sheet_that_a_newer_version_has_written_meanwhile_is_left_alone(tmp_path: Path) -> None:
+    keeper, path = two_deals(tmp_path)
+    newer = json.encode(json.decode(path.read_bytes()) | {"version": 99})
+    path.write_bytes(newer)
+    assert keeper.save()
+    assert path.read_bytes() == newer
+    assert keeper.path != path
+    assert keeper.path is not None
+    assert len(read_sheet(keeper.path).deals) == 2
+
+
 def test_other_people_stay_on_the_sheet_and_another_table_begins_a_new_one(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)

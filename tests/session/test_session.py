@@ -487,7 +487,7 @@ def test_a_game_that_could_not_be_begun_in_a_file_is_saved_whole_as_soon_as_it_c
     store.folder.parent.mkdir(parents=True, exist_ok=True)
     store.folder.write_text("no folder", encoding="utf-8")
     session, player = new_session(SINGLE), chance_player(1)
-    session.save_in(store)
+    session.save_in(store, "Why.")
     with pytest.raises(StoreError):
         session.deal()
     prompt = session.prompt
@@ -505,17 +505,41 @@ def test_a_game_that_could_not_be_begun_in_a_file_is_saved_whole_as_soon_as_it_c
     session.close()
 
 
-def test_a_resumed_game_that_could_not_be_written_goes_on_in_a_file_of_its_own(store: RecordStore) -> None:
+def unwritable(store: RecordStore) -> tuple[Session, Path, Path]:
+    """Resume a game that cannot be written on, and return it with its file and what keeps it from being written."""
     session = new_session(SINGLE, store=store)
     session.deal()
     assert session.path is not None
     session.close()
     path = session.path.rename(session.path.with_name("evening.pinochle"))
-    path.with_name(f"{path.name}.lock").mkdir()  # as where nothing can be written
+    lock = path.with_name(f"{path.name}.lock")
+    lock.mkdir()  # as where nothing can be written
     resumed, error = Session.resume_anyhow(path, store)
     assert error is not None
+    assert resumed.unsaved == str(error)
+    with pytest.raises(StoreError):
+        advance(resumed, chance_player(1), actions=1)
+    return resumed, path, lock
+
+
+def test_a_resumed_game_that_could_not_be_written_is_saved_in_its_file_again(store: RecordStore) -> None:
+    resumed, path, lock = unwritable(store)
+    lock.rmdir()
+    advance(resumed, chance_player(1), actions=2)
+    assert (resumed.path, resumed.unsaved) == (path, "")
+    assert path.read_text(encoding="utf-8") == record_text(resumed)
+    resumed.close()
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_resumed_game_whose_file_went_on_elsewhere_goes_on_in_a_file_of_its_own(store: RecordStore) -> None:
+    resumed, path, lock = unwritable(store)
+    lock.rmdir()
+    other = Session.resume(path, store)
+    advance(other, chance_player(2), actions=3)
+    other.close()
     before = path.read_bytes()
-    advance(resumed, chance_player(1), actions=1)
+    advance(resumed, chance_player(1), actions=2)
     assert resumed.path not in {None, path}
     assert resumed.path is not None
     assert resumed.path.read_text(encoding="utf-8") == record_text(resumed)

@@ -30,10 +30,10 @@ from pinochle_qt.ui.rooms.games import games_room, row_standing
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import how_far
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.language import speak
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
 from tests.ui.playing import EVERYBODY, Table
@@ -420,7 +420,7 @@ def test_the_list_tells_how_far_a_game_is_and_who_plays(
     presets = (STOCK, "three_handed_auction", SINGLE, CALLED, "six_handed_deck_and_half", "eight_handed_four_teams")
     for preset in presets:
         (paths.games / f"{preset}.pinochle").write_text(record_text(in_second_deal(preset)), encoding="utf-8")
-    sheet = Sheet(CALLED, PRESETS[CALLED], tuple(SheetWord.PLAYER(number=at) for at in range(1, 6)))
+    sheet = Sheet(CALLED, PRESETS[CALLED], tuple(Word.PLAYER(number=at) for at in range(1, 6)))
     deal = SheetDeal(0, declarer=1, bid=2500, trump="H", meld=(0, 2000, 0, 0, 0), tricks=(0, 500, 0, 0, 0))
     write_sheet(paths.games / f"last{SHEET_SUFFIX}", sheet.with_deal(deal))
     table = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))

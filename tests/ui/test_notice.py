@@ -15,7 +15,6 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.catalog import Word
-from tests.session.driving import new_session
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
 from tests.ui.playing import Table, play_by_mouse_until, play_until
 
@@ -114,22 +113,22 @@ def test_a_message_that_another_one_took_the_place_of_is_told_again(table: Table
 
 
 def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_again(
-    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    window, games = table.window, tmp_path / "games"
-    said: list[str] = []
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    window, said = table.window, list[str]()
     monkeypatch.setattr(window.notice, "say", lambda sentence, **_: said.append(sentence))
-    games.write_text("no folder", encoding="utf-8")
-    session = new_session(SINGLE, people=(0,))
-    session.save_in(RecordStore(games))
-    window.matches.open(session)
+    paths.data.write_text("no folder", encoding="utf-8")
+    window.matches.begin()
+    session = table.controller.session
     for deal in (1, 2):
         while table.wait_for_turn() is not None:
             table.answer_by_mouse()
         unsaved = [each for each in said if each.startswith("The game cannot be saved in")]
         assert len(unsaved) == deal
         window.course.next_deal()
-    games.unlink()
+    paths.data.unlink()
     table.wait_for_turn()
     table.answer_by_mouse()
     assert said[-1] == f"The game is saved again, in {session.path}."

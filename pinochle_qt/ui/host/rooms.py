@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -139,11 +140,9 @@ class Rooms(QObject):
             return False
         if self._notice is None:
             self._notice = Notice(self._window)
-        self._notice.say(sentence)
-        frame = self._frame()
-        width, height = self._notice.wanted_sizes(frame.width - 2 * frame.margin)[0]
-        self._notice.setGeometry((frame.width - width) // 2, frame.height - frame.margin - height, width, height)
-        self._notice.raise_()
+            self._notice.returned.connect(partial(self._place_notice, self._notice))
+        self._notice.say(sentence, returns=True)
+        self._place_notice(self._notice)
         return True
 
     def place(self) -> None:
@@ -165,6 +164,12 @@ class Rooms(QObject):
             self.open(name).take_over(before)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _place_notice(self, notice: Notice) -> None:
+        frame = self._frame()
+        width, height = notice.wanted_sizes(frame.width - 2 * frame.margin)[0]
+        notice.setGeometry((frame.width - width) // 2, frame.height - frame.margin - height, width, height)
+        notice.raise_()
 
     def _room(self, name: str) -> Page:
         room = self._made.get(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.names import clipped
+from pinochle_qt.reading import reason_in_words
 from pinochle_qt.record.unopened import unopened
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.words.opening_catalog import Opened
@@ -37,4 +38,4 @@ def why_not(error: RecordError | StoreError) -> str:
 
 def unopened_sentence(name: str, why: Unopened) -> str:
     """Return one sentence about a file of this name that cannot be opened."""
-    return _SENTENCES[why.what](name=clipped(name, _MOST_OF_NAME), line=why.line, reason=why.reason)
+    return _SENTENCES[why.what](name=clipped(name, _MOST_OF_NAME), line=why.line, reason=reason_in_words(why.reason))

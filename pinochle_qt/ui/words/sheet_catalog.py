@@ -33,7 +33,6 @@ class SheetWord(Phrase):
     DIALOG_START = "Start the sheet"
     DIALOG_TAKE = "Use these"
     DIALOG_OTHER = "This starts a new sheet. The current one stays among your games."
-    PLAYER = "Player {number}"
     NOT_SAVED = "The score sheet {path} can't be saved: {reason}."
 
     # ---- the deal that is told

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.melds import points_of, wins_game
+from pinochle_qt.names import UNNAMED
 from pinochle_qt.phrases import begun, said
 from pinochle_qt.session.seating import humans
-from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import own_account, people_of, seats_of_side
 from pinochle_qt.variants import points_words

@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.sheets import game_of
+from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.answers import with_counted
 from pinochle_qt.scorekeeping.keeper import Keeper
-from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
@@ -25,11 +25,11 @@ from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
 from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import game_name
 from pinochle_qt.ui.words.opening_sentences import why_not
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.ui.words.sheet_sentences import shown_people
-from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -128,7 +128,7 @@ class ScoreSheetRoom(Room):
     def take_setup(self, preset: str, rules: Rules, people: tuple[SeatSetup, ...], *, is_new: bool) -> None:
         """Let people play by rules, on a new sheet or on this one."""
         names = tuple(
-            UNNAMED if setup.name == SheetWord.PLAYER(number=at) else setup.name for at, setup in enumerate(people, 1)
+            UNNAMED if setup.name == Word.PLAYER(number=at) else setup.name for at, setup in enumerate(people, 1)
         )
         try:
             if is_new:
@@ -299,13 +299,14 @@ class ScoreSheetRoom(Room):
         """Write what has been told since the last time, but no new sheet on which nobody has told anything."""
         self._save_later.stop()
         path, sheet = self.keeper.path, self.keeper.sheet
-        if sheet is not None and not self.keeper.is_written and _is_blank(sheet):
+        if sheet is not None and not self.keeper.is_written and sheet.is_blank:
             return
         try:
             if self.keeper.save():
-                self.kept.emit(path)
+                for each in {path, self.keeper.path}:  # it goes on in another file if this one was changed elsewhere
+                    self.kept.emit(each)
         except OSError as error:
-            self.trouble.emit(SheetWord.NOT_SAVED(path=str(path), reason=reason(error)))
+            self.trouble.emit(SheetWord.NOT_SAVED(path=str(self.keeper.path), reason=reason(error)))
 
     def _order_stops(self) -> None:
         """Let Tab go through the deal in the order in which it is told, whatever was made first."""
@@ -366,12 +367,6 @@ class ScoreSheetRoom(Room):
         self._empty_boxes = column(Gap(share=1), title, why, Gap(12), button, Gap(share=2), spacing=4)
         pane.setLayout(self._empty_boxes)
         return pane
-
-
-def _is_blank(sheet: Sheet) -> bool:
-    """Return whether a sheet holds nothing but what was offered: no name, rule or deal of anybody."""
-    is_usual = set(sheet.people) == {UNNAMED} and sheet.rules == PRESETS.get(sheet.preset)
-    return is_usual and not (sheet.deals or sheet.draft or sheet.title or sheet.is_finished)
 
 
 def _line(sheet: Sheet, game: str) -> str:
