@@ -318,6 +318,7 @@ def test_ctrl_c_between_recording_and_counting_a_match_waits_for_both(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.usefixtures("hears_hangups")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "x.pinochle"
@@ -333,7 +334,16 @@ def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) ->
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
+@pytest.fixture
+def hears_hangups() -> Iterator[None]:
+    """Let programs that are started hear of a closed terminal, even if nohup has started the tests."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.usefixtures("hears_hangups")
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", TERMINATED), ("SIGHUP", HUNG_UP)])
 def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path, name: str, code: int) -> None:
     with long_simulation(tmp_path / "x.pinochle", "2") as program:
