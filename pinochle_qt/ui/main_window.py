@@ -150,6 +150,10 @@ class MainWindow(QMainWindow):
         if path is not None and str(path) != self.settings.last_journal:
             self._change(replace(self.settings, last_journal=str(path)))
 
+    @Slot()
+    def _remember_file(self) -> None:
+        self._remember(self._controller.session)
+
     def _introduce(self, session: Session) -> None:
         """Tell who is at the table, in the language in force."""
         people = text.shown_people(session)
@@ -335,7 +339,7 @@ class MainWindow(QMainWindow):
         self.room_opener.reviewed.connect(self._tell_of_page)
         self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
-        self._controller.file_found.connect(lambda: self._remember(self._controller.session))
+        self._controller.file_found.connect(self._remember_file)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.draw import theme as tokens
@@ -140,9 +139,9 @@ class Rooms(QObject):
             return False
         if self._notice is None:
             self._notice = Notice(self._window)
-            self._notice.returned.connect(partial(self._place_notice, self._notice))
+            self._notice.returned.connect(self._place_notice)
         self._notice.say(sentence, returns=True)
-        self._place_notice(self._notice)
+        self._place_notice()
         return True
 
     def place(self) -> None:
@@ -165,11 +164,14 @@ class Rooms(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _place_notice(self, notice: Notice) -> None:
+    @Slot()
+    def _place_notice(self) -> None:
+        if self._notice is None:
+            return
         frame = self._frame()
-        width, height = notice.wanted_sizes(frame.width - 2 * frame.margin)[0]
-        notice.setGeometry((frame.width - width) // 2, frame.height - frame.margin - height, width, height)
-        notice.raise_()
+        width, height = self._notice.wanted_sizes(frame.width - 2 * frame.margin)[0]
+        self._notice.setGeometry((frame.width - width) // 2, frame.height - frame.margin - height, width, height)
+        self._notice.raise_()
 
     def _room(self, name: str) -> Page:
         room = self._made.get(name)
