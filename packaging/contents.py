@@ -64,7 +64,7 @@ UNUSED_MODULES: Final = (
     # What writes programs and papers.
     *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
     # Of the ways in which processes work together all but a process apart, with a pipe to it.
-    *("concurrent.futures.process", "concurrent.futures.thread", *(f"multiprocessing.{name}" for name in _PROCESSES)),
+    *("concurrent.futures.thread", *(f"multiprocessing.{name}" for name in _PROCESSES)),
     # Of `miniaudio` only its compiled half is used, see pinochle_qt/ui/sound/loudspeaker.py.
     "miniaudio",
     # Archives, besides the one that Python itself is in.
