@@ -445,8 +445,11 @@ class Session:
         store = self._store_to_come
         if store is None:
             return
-        self._journal = self._reopened(store) or store.create(self._header, self.lines)
+        reopened = self._reopened(store)
+        self._journal = reopened or store.create(self._header, self.lines)
         self._unsaved = ""
+        if reopened is not None:
+            reopened.rewrite(self.lines)  # if that fails, the journal tries it again with the next line
 
     def _reopened(self, store: RecordStore) -> Journal | None:
         """Return the journal of the file that the game was read from, if the same still stands there."""
@@ -460,7 +463,6 @@ class Session:
         if tuple(recorded.lines) != lines:
             journal.close()
             return None
-        journal.rewrite(self.lines)
         return journal
 
     def _state(self, position: int) -> MatchState:

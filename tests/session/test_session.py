@@ -532,6 +532,18 @@ def test_a_resumed_game_that_could_not_be_written_is_saved_in_its_file_again(sto
     assert list(path.parent.iterdir()) == [path]
 
 
+def test_a_game_that_may_be_written_again_while_the_disk_is_full_keeps_its_file(store: RecordStore) -> None:
+    resumed, path, lock = unwritable(store)
+    lock.rmdir()
+    player = chance_player(1)
+    with disk_that_takes(10), pytest.raises(StoreError):
+        advance(resumed, player, actions=1)
+    advance(resumed, player, actions=1)
+    assert (resumed.path, resumed.unsaved) == (path, "")
+    assert path.read_text(encoding="utf-8") == record_text(resumed)
+    resumed.close()
+
+
 def test_a_resumed_game_whose_file_went_on_elsewhere_goes_on_in_a_file_of_its_own(store: RecordStore) -> None:
     resumed, path, lock = unwritable(store)
     lock.rmdir()
