@@ -63,11 +63,10 @@ class RuleSets:
 
     def called(self, name: str) -> RuleSet | None:
         """Return the rule set that one of this name would replace; spaces and capitals make no difference."""
-        path = self._path(tidied(name))
-        if not path.exists():
+        if not self.is_taken(name):
             return None
         try:
-            return read_rule_set(path)
+            return read_rule_set(self._path(tidied(name)))
         except RuleSetError:
             return None
 

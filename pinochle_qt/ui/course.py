@@ -114,17 +114,19 @@ class GameCourse(QObject):
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
         self._panels.story.tell(Entry(sentence))
-        self._notice.say(sentence, returns=True)
-        self._panel_host.place_notice(self._notice)
+        self._show(sentence, returns=True)
 
     def hint(self, sentence: str) -> None:
         """Tell the person something that the log need not keep."""
-        self._notice.say(sentence)
-        self._panel_host.place_notice(self._notice)
+        self._show(sentence, returns=False)
 
     def drop_hint(self) -> None:
         """Take away what has been told last, read or not."""
         self._notice.end()
+
+    def _show(self, sentence: str, *, returns: bool) -> None:
+        self._notice.say(sentence, returns=returns)
+        self._panel_host.place_notice(self._notice)
 
     def _on_reset(self, observation: Observation) -> None:
         self.meanings.hide()
