@@ -14,21 +14,22 @@ from Xlib.display import Display
 from Xlib.ext import xtest
 from Xlib.xobject.drawable import Window
 
+from pinochle_qt.ui.main_window import AROUND, FIRST_SIZE
 from system import Trouble
 
-WIDTH: Final = 1280
-HEIGHT: Final = 800
+WIDTH, HEIGHT = FIRST_SIZE
+"""The place of the window: where nobody manages windows, it stands in the upper left corner."""
 _LOOK: Final = 0.001
 """How long to wait before looking again, in seconds."""
 _DEPTH: Final = 24
 
 
 class Screen(AbstractContextManager["Screen"]):
-    """An X server of its own, of 1280×800 pixels, for as long as the block lasts."""
+    """An X server of its own, with just enough room for the first window, for as long as the block lasts."""
 
     def __init__(self) -> None:
         ready, told = os.pipe()
-        size = f"{WIDTH}x{HEIGHT}x{_DEPTH}"
+        size = f"{WIDTH + AROUND.width()}x{HEIGHT + AROUND.height()}x{_DEPTH}"
         # Programs in another root have no cookie of this one's.
         self._server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(told), "-screen", "0", size, "-nolisten", "tcp", "-ac"],
@@ -56,12 +57,12 @@ class Screen(AbstractContextManager["Screen"]):
         return int.from_bytes(self._pixels(x, y, 1, 1)[:3], "little")
 
     def picture(self) -> QImage:
-        """Return what is on the screen."""
+        """Return what is on the screen where the window stands."""
         pixels = self._pixels(0, 0, WIDTH, HEIGHT)
         return QImage(pixels, WIDTH, HEIGHT, 4 * WIDTH, QImage.Format.Format_RGB32).copy()
 
     def keep_picture(self, path: Path) -> None:
-        """Write what is on the screen to a file; raises OSError if that cannot be done."""
+        """Write that picture to a file; raises OSError if that cannot be done."""
         path.parent.mkdir(parents=True, exist_ok=True)
         if not self.picture().save(str(path)):
             raise OSError(f"{path} could not be written")

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
-_AROUND: Final = QSize(16, 48)
+AROUND: Final = QSize(16, 48)
 """What systems put around a window at most, as long as it is not known."""
 
 
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
     def fit_to_screen(self) -> None:
         """Take no more room than the screen has, where nobody has chosen a size yet."""
         if not self.settings.window_geometry:
-            self.resize(self.size().boundedTo(self.screen().availableSize() - _AROUND))
+            self.resize(self.size().boundedTo(self.screen().availableSize() - AROUND))
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
