@@ -1,1 +1,1 @@
-"""All games that are kept: an index over their records, which can be made again from them at any time."""
+"""All saved games: an index of their records, which can be rebuilt from them at any time."""

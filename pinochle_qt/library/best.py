@@ -1,4 +1,4 @@
-"""What a hand looked like when it was melded: read from the record, since an index holds only what was dealt."""
+"""A hand as it was when it was melded, read from the record because the index holds only the hand dealt."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 class MeldedHand(Struct, frozen=True):
-    """A hand with everything that was melded of it."""
+    """A hand and all its melds."""
 
     cards: tuple[Card, ...]
-    """All that were held when melds were shown; where they come one by one, those that the first was laid from."""
+    """The hand when melds were shown; where they are laid one at a time, the hand just before the first one."""
     melds: tuple[Meld, ...]
     trump: Suit | None
 
 
 def melded_hand(path: Path, number: int, person: Person) -> MeldedHand | None:
-    """Return the hand of a person in a deal of a record, None if nothing was melded there.
+    """Return the melded hand of a person in one deal of a record, or None if there was no meld.
 
     Raises:
         RecordError: the file cannot be read.

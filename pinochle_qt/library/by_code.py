@@ -1,4 +1,4 @@
-"""Finding the games in which a deal was played of which somebody has the code."""
+"""Finds the games in which the deal with a given code was played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pinochle_qt.session.deal_code import BadDealCode, decode
 
 
 def hands_of_code(text: str) -> str:
-    """Return the hands of the deal that a code stands for, as summaries hold them; nothing if it is no code."""
+    """Return the hands of the deal with a code, in the form that summaries use; empty if the code is invalid."""
     try:
         code = decode(text)
     except BadDealCode:

@@ -1,9 +1,10 @@
-"""How a person does against Expert with the same cards, deal after deal: the luck of the deal cancels out.
+"""How a person compares with Expert on the same cards, deal after deal, so that the luck of the cards cancels out.
 
-What Expert would have made of a person's cards is found by playing the deal once more with Expert in that place, at the
-same table (`session/duplicate.py`). Luck with the cards is the same for both, so the difference is what is left of it.
-In one deal that is still mostly chance, for how the cards lie helps one way of playing or the other; only many deals
-together say how somebody plays. Left out is what does not count, and deals in which other people held cards too.
+What Expert would have made of a person's cards is found by replaying the deal with Expert in that place, at the same
+table (`session/duplicate.py`). Both have the same luck with the cards, so it does not affect the difference. In a
+single deal the difference is still mostly chance, because the layout of the cards favors one way of playing or another;
+only many deals together show how well somebody plays. Deals that do not count, and deals in which other people held
+cards too, are left out.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ if TYPE_CHECKING:
     from pinochle_qt.library.summary import ReadGame
 
 WINDOW: Final = 60
-"""Deals over which each point of the line is the mean."""
+"""The number of deals averaged for each point of the line."""
 LEAST: Final = 20
-"""With fewer deals chance is larger than anything that the line could show."""
+"""The smallest number of deals for a line; with fewer, chance would outweigh anything it could show."""
 _MOST_POINTS: Final = 60
 _BAND: Final = 1.96
-"""In standard errors: the true value lies within 19 times out of 20."""
+"""The half-width of the band in standard errors: it contains the true value 19 times out of 20."""
 
 
 class Compared(Struct, frozen=True):
@@ -38,14 +39,14 @@ class Compared(Struct, frozen=True):
     when: int
     """When the game was last played, in nanoseconds."""
     difference: int
-    """What the own side scored more than the others, less what it would have with Expert in the person's place."""
+    """The lead of the person's side over the others, minus its lead with Expert in the person's place."""
 
 
 class CoursePoint(Struct, frozen=True):
-    """The mean difference a deal over the last deals, in points ×10, with its band."""
+    """The mean difference per deal over the latest deals, in points ×10, with its band."""
 
     deal: int
-    """The number of deals up to here."""
+    """The number of deals up to this point."""
     when: int
     mean: float
     low: float
@@ -53,12 +54,12 @@ class CoursePoint(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """The line of the chart; no points where there are too few deals."""
+    """The line of the chart; without points if there are too few deals."""
 
     points: tuple[CoursePoint, ...] = ()
     compared: int = 0
     deals: int = 0
-    """Those that could be compared; as long as there are more of them than are, the work goes on."""
+    """The number of deals that can be compared; while it exceeds `compared`, work remains."""
 
     @property
     def is_complete(self) -> bool:
@@ -67,7 +68,7 @@ class Course(Struct, frozen=True):
 
 
 def course_of(compared: Sequence[Compared], deals: int) -> Course:
-    """Return the course over compared deals, the earliest first, of so many that could be."""
+    """Return the course over compared deals, earliest first; `deals` is the number that can be compared."""
     if len(compared) < LEAST:
         return Course((), len(compared), deals)
     last = len(compared)
@@ -77,14 +78,14 @@ def course_of(compared: Sequence[Compared], deals: int) -> Course:
 
 
 def comparable(game: ReadGame) -> tuple[Hand, ...]:
-    """Return the hands of a game that Expert can play as well, deal by deal."""
+    """Return the hands of a game that Expert can replay, deal by deal."""
     return tuple(hand for hand in hands_of(game) if hand.key)
 
 
 def compared(entries: Iterable[Entry], leads: Mapping[str, int]) -> list[Compared]:
-    """Return the deals that Expert has played as well, in the order of the entries.
+    """Return the deals that Expert has replayed, in the order of the entries.
 
-    `leads` is what `OpinionStore.leads` gives.
+    `leads` is the result of `OpinionStore.leads`.
     """
     return [
         Compared(entry.path, entry.when, hand.lead - leads[hand.key])
@@ -95,7 +96,7 @@ def compared(entries: Iterable[Entry], leads: Mapping[str, int]) -> list[Compare
 
 
 def course(entries: Iterable[Entry], leads: Mapping[str, int]) -> Course:
-    """Return the course over all deals of these entries that can be compared, the earliest first."""
+    """Return the course over all deals of these entries that can be compared, earliest first."""
     known = list(entries)
     return course_of(compared(known, leads), sum(bool(hand.key) for entry in known for hand in entry.hands))
 

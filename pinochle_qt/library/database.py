@@ -1,4 +1,4 @@
-"""An SQLite file of this program beside the games: made where there is none, left alone where it is newer."""
+"""An SQLite file of this program beside the games: created if missing, left alone if from a newer version."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 BUSY_SECONDS: Final = 10
-"""How long a second window may keep this one waiting; it never writes for longer than a moment."""
+"""How long, in seconds, another window may keep this one waiting; no window writes for more than a moment."""
 _AGAIN_SECONDS: Final = 0.01
 
 Row = TypeVar("Row")
 
 
 class NewerDatabase(Exception):
-    """A file that a newer version of the program has written; it is to be left alone."""
+    """A file written by a newer version of the program, which must be left alone."""
 
 
 class Database:
-    """One connection to such a file; each thread has its own.
+    """A connection to such a file; each thread has its own.
 
-    Whatever is asked of it, also by those who build on it, raises `sqlite3.OperationalError` where the system does not
-    let us and nothing is wrong with the file, and another `sqlite3.DatabaseError` where the file is damaged.
+    All methods, including those of subclasses, raise `sqlite3.OperationalError` if the system refuses access although
+    nothing is wrong with the file, and any other `sqlite3.DatabaseError` if the file is damaged.
     """
 
     def __init__(self, path: Path | str, version: int, tables: str) -> None:
-        """Open the file, and make its tables where there are none or those of an older version.
+        """Open the file, and create its tables if there are none or if they are from an older version.
 
-        `version` rises with every change of the tables; ``:memory:`` is no file.
+        `version` goes up with every change of the tables; ``:memory:`` means no file.
 
         Raises:
-            NewerDatabase: a newer version of the program has made it.
-            sqlite3.DatabaseError: it is damaged, or cannot be opened or made.
+            NewerDatabase: a newer version of the program made it.
+            sqlite3.DatabaseError: it is damaged, or cannot be opened or created.
         """
         self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-        self._base.text_factory = bytes.decode  # the usual one tells of bytes that are no text as if a disk had failed
+        self._base.text_factory = bytes.decode  # the default reports invalid text like a disk failure
         try:
             self._write_ahead()
             self._execute("PRAGMA synchronous = NORMAL")
@@ -51,41 +51,41 @@ class Database:
             raise
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._base.close()
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
-        """Let several changes happen all or not at all, and a thousand of them as fast as one."""
+        """Make several changes in one transaction: all or none of them, and a thousand as fast as one."""
         self._execute("BEGIN IMMEDIATE")
         try:
             yield
         except BaseException:
-            if self._base.in_transaction:  # where the disk is full, SQLite has taken everything back itself
+            if self._base.in_transaction:  # if the disk is full, SQLite has rolled back already
                 self._execute("ROLLBACK")
             raise
         self._execute("COMMIT")
 
     def _execute(self, statement: str, values: Sequence[str | int | bytes] = ()) -> sqlite3.Cursor:
-        """Do something with the file."""
+        """Execute a statement."""
         with _damage_told():
             return self._base.execute(statement, values)
 
     def _rows(self, kind: type[Row], query: str, values: Sequence[str | int | bytes] = ()) -> Iterator[Row]:
-        """Yield what is found, each row as a tuple of this kind; what is of another kind has been damaged."""
+        """Yield the rows found, each as a tuple of this kind; a row that does not fit it counts as damage."""
         with _damage_told():
             for row in self._base.execute(query, values):
                 yield convert(row, kind, builtin_types=(bytes,))
 
     def _row(self, kind: type[Row], query: str, values: Sequence[str | int | bytes] = ()) -> Row | None:
-        """Return the first row that is found, None if there is none."""
+        """Return the first row found, or None."""
         return next(self._rows(kind, query, values), None)
 
     def _write_ahead(self) -> None:
-        """Let others read while one writes.
+        """Turn on write-ahead logging, so that others can read while one writes.
 
-        SQLite does not wait itself here: while another window makes the file, or takes away what stood beside it as the
-        last to close it, this is refused at once.
+        SQLite itself does not wait here: while another window is creating the file, or is removing the auxiliary files
+        as the last one to close it, this statement is refused at once.
         """
         ends = time.monotonic() + BUSY_SECONDS
         while True:
@@ -103,7 +103,7 @@ class Database:
             return
         with self.together():
             if self._version(version) == version:
-                return  # another window has made them while this one waited
+                return  # another window created them while this one waited
             for (table,) in list(self._rows(tuple[str], "SELECT name FROM sqlite_master WHERE type = 'table'")):
                 self._execute(f'DROP TABLE "{table}"')
             for statement in tables.split(";"):
@@ -111,10 +111,10 @@ class Database:
             self._execute(f"PRAGMA user_version = {version}")
 
     def _version(self, newest: int) -> int:
-        """Return of which version the tables are.
+        """Return the version of the tables.
 
         Raises:
-            NewerDatabase: of a newer one than this program knows.
+            NewerDatabase: it is newer than this program knows.
         """
         (found,) = next(self._rows(tuple[int], "PRAGMA user_version"))
         if found > newest:
@@ -124,15 +124,15 @@ class Database:
 
 @contextlib.contextmanager
 def _damage_told() -> Iterator[None]:
-    """Tell damage from what the system does not let us do, as `Database` says; SQLite and Python mix it up."""
+    """Distinguish damage from what the system refuses, as `Database` promises; SQLite and Python mix them up."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        # there is no such table or column any longer, for what we ask for is always the same
+        # the statements are always the same, so this means that a table or column is missing
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
             raise sqlite3.DatabaseError(str(error)) from None
         raise
-    except (UnicodeDecodeError, ValidationError) as error:  # no text, also where SQLite names what it cannot read
+    except (UnicodeDecodeError, ValidationError) as error:  # invalid text, perhaps in SQLite's own message
         raise sqlite3.DatabaseError(str(error)) from None
 
 
@@ -140,11 +140,11 @@ Kept = TypeVar("Kept", bound=Database)
 
 
 def opened(path: Path, make: Callable[[Path | str], Kept], *, is_damaged: bool = False) -> tuple[Kept, str]:
-    """Return a file opened by `make`, and why it will not be kept if it will not: the system's reason, or ``newer``.
+    """Return a file opened by `make`, and why nothing will be saved, if so: the system's reason, or ``newer``.
 
-    A damaged one is made again, since everything in such a file can be worked out anew; `is_damaged` says that it has
-    turned out to be one. One that a newer version of the program has made is left alone; without a file all is in
-    memory, and made anew by each start.
+    A damaged file is made again, since everything in it can be worked out anew; `is_damaged` says that damage has
+    already been found. A file made by a newer version of the program is left alone. If no file can be used, everything
+    is kept in memory, and worked out again after each start.
     """
     try:
         try:
@@ -153,7 +153,7 @@ def opened(path: Path, make: Callable[[Path | str], Kept], *, is_damaged: bool =
                 _remove(path)
             return make(path), ""
         except sqlite3.OperationalError:
-            raise  # no room, no rights, too busy: nothing is wrong with the file
+            raise  # no space, no permission, too busy: nothing is wrong with the file
         except sqlite3.DatabaseError:
             _remove(path)
             return make(path), ""
@@ -167,10 +167,10 @@ def opened(path: Path, make: Callable[[Path | str], Kept], *, is_damaged: bool =
 
 
 def _remove(path: Path) -> None:
-    """Take such a file away, with what SQLite keeps beside it.
+    """Delete such a file, and the files that SQLite keeps beside it.
 
     Raises:
-        OSError: the system does not let us.
+        OSError: the system does not allow it.
     """
     for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
         path.with_name(name).unlink(missing_ok=True)

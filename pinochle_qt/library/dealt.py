@@ -1,7 +1,7 @@
-"""What the shuffle has dealt to one person and to the others, beside what chance gives; points are ×10.
+"""The cards that the shuffle dealt to one person and to the others, compared with chance; points are ×10.
 
-All deals that are over count, won or lost or thrown in, but not those whose cards were given, and no practice. Trump
-follows from what the bidder holds; what chance alone decides is the longest suit of a hand.
+All finished deals count, whether won, lost or thrown in, but not deals with given cards, and no practice. Hands are
+measured by their longest suit, which is up to chance alone, rather than by trump, which follows from the bidder's hand.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ Whose: TypeAlias = Literal["own", "partner", "others"]
 WHOSE: Final[tuple[Whose, ...]] = ("own", "partner", "others")
 
 MELD_STEP, MOST_MELD = 50, 400
-"""How melds are put together, and from where on all of them are."""
+"""The width of the bins for melds, and where the last bin, which includes everything above, begins."""
 _SAMPLES: Final = 1500
-"""The deals from which is known what chance gives where nobody can say it by a formula: always the same ones."""
+"""The number of sample deals, always the same ones, that show what to expect where no formula does."""
 _CAPPED: Final = 1500
-"""What a hand counts at most: some melds win the game, and are worth more than any points."""
+"""The most that a hand counts, because some melds win the game, which is worth more than any points."""
 
 
 class Odds(Struct, frozen=True):
-    """What chance gives in one game."""
+    """The values to expect by chance in one game."""
 
     mean: Mapping[Measure, float]
-    """Of a hand."""
+    """The expected value of one hand."""
     variance: Mapping[tuple[Measure, Whose], float]
-    """Of what all hands of these people have on average in one deal."""
+    """The variance of the average over all hands of these people in one deal."""
     doubt: Mapping[Measure, float]
-    """The variance of `mean` itself, where it was found out by dealing."""
+    """The variance of `mean` itself, where it comes from sample deals."""
     shares: Mapping[Measure, Mapping[int, float]]
-    """How often a hand has so many."""
+    """How often a hand has each value."""
 
 
 class Scatter(Struct):
-    """One number beside what chance gives, in sums over deals."""
+    """One measure compared with chance, in sums over deals."""
 
     deals: int = 0
     total: float = 0.0
@@ -65,32 +65,32 @@ class Scatter(Struct):
 
     @property
     def mean(self) -> float:
-        """What was dealt, on average."""
+        """The average dealt."""
         return self.total / self.deals
 
     @property
     def expected_mean(self) -> float:
-        """What chance gives, on average."""
+        """The average to expect by chance."""
         return self.expected / self.deals
 
     @property
     def error(self) -> float:
-        """The standard deviation of the average."""
+        """The standard error of the average."""
         return sqrt(self.variance) / self.deals
 
     @property
     def share(self) -> float:
-        """How often chance is this far off, or farther, from 0 to 1."""
+        """How often chance alone is at least this far off, from 0 to 1."""
         off = abs(self.total - self.expected)
         return erfc(off / sqrt(2 * self.variance)) if self.variance else 1.0
 
 
 class Dealt(Struct):
-    """Everything that was dealt to one person and at the same tables."""
+    """All cards dealt to one person and to the others at the same tables."""
 
     name: str = ""
     people: tuple[str, ...] = ()
-    """Everybody who has held cards, computer players not counted, in the order of the alphabet."""
+    """Everybody who has held cards, without computer players, in alphabetical order."""
     deals: int = 0
     first: int | None = None
     """When the earliest of the games was last played, in nanoseconds."""
@@ -98,19 +98,19 @@ class Dealt(Struct):
     """Whether all points are written without their last zero."""
     scatters: dict[tuple[Measure, Whose], Scatter] = field(default_factory=dict)
     own: dict[Measure, Counter[int]] = field(default_factory=lambda: {measure: Counter() for measure in MEASURES})
-    """How many hands of the person had so many."""
+    """How many of the person's hands had each value."""
     chance: dict[Measure, dict[int, float]] = field(
         default_factory=lambda: {measure: defaultdict(float) for measure in MEASURES}
     )
-    """How many would by chance."""
+    """How many hands would have each value by chance."""
 
 
 def dealt_to(games: Iterable[KeptGame], name: str) -> Dealt:
-    """Return what was dealt to somebody of that name, or to whoever played most if nobody is called so."""
+    """Return the cards dealt to the person with a name, or if there is none, to the one who has played most."""
     kept = [
         (each.stamp.changed, each.game)
         for each in games
-        if each.game is not None and not each.game.summary.is_sheet  # nobody knows how real cards were dealt
+        if each.game is not None and not each.game.summary.is_sheet  # how real cards were dealt is unknown
     ]
     names = Counter(person.name for _, game in kept for person in game.summary.people if person.player == "human")
     found = Dealt(name if name in names or not names else names.most_common(1)[0][0], tuple(sorted(names)))
@@ -127,7 +127,7 @@ def dealt_to(games: Iterable[KeptGame], name: str) -> Dealt:
 
 
 def measured(rules: Rules, hand: Sequence[Card]) -> dict[Measure, int]:
-    """Return what a hand has: aces, cards of its longest suit, and the points of its best meld."""
+    """Return a hand's number of aces, the length of its longest suit, and the points of its best meld."""
     suits = Counter(SUIT_OF[face] for face in hand)
     return {
         "aces": sum(RANK_OF[face] is Rank.ACE for face in hand),
@@ -138,7 +138,7 @@ def measured(rules: Rules, hand: Sequence[Card]) -> dict[Measure, int]:
 
 @lru_cache(maxsize=64)
 def odds_of(rules: Rules, size: int, partners: int, others: int) -> Odds:
-    """Return what chance gives with hands of this size, to somebody with so many partners and others."""
+    """Return the odds for hands of this size, for a person with this many partners and this many others."""
     cards, groups = pack(rules), dict(zip(WHOSE, (1, partners, others), strict=True))
     count, aces = len(cards), sum(RANK_OF[face] is Rank.ACE for face in cards)
     share = aces / count
@@ -170,7 +170,7 @@ def odds_of(rules: Rules, size: int, partners: int, others: int) -> Odds:
 
 
 def binned(measure: Measure, value: int) -> int:
-    """Return the number under which a value is counted together with others."""
+    """Return the number that stands for the bin of a value."""
     return min(value // MELD_STEP * MELD_STEP, MOST_MELD) if measure == "meld" else value
 
 
@@ -178,17 +178,17 @@ def binned(measure: Measure, value: int) -> int:
 
 
 class _Table(NamedTuple):
-    """What decides about chance."""
+    """Everything that affects the odds."""
 
     rules: Rules
     size: int
-    """Cards in a hand."""
+    """The number of cards in a hand."""
     partners: int
     others: int
 
 
 class _Hands(NamedTuple):
-    """The hands of one deal as they were dealt, two characters a card."""
+    """The hands of one deal as they were dealt, two characters per card."""
 
     own: tuple[str, ...]
     partner: tuple[str, ...]
@@ -196,7 +196,7 @@ class _Hands(NamedTuple):
 
 
 def _hands_of(game: GameSummary, name: str) -> Iterator[_Hands]:
-    """Yield the deals of a game in which somebody of that name held cards."""
+    """Yield the hands of the deals of a game in which the person with this name held cards."""
     for deal in () if game.practice else game.deals:
         seats = [seat for seat, person in enumerate(deal.seated) if _is(game.people[person], name)]
         if deal.number <= game.given or not seats or not all(deal.hands):
@@ -215,7 +215,7 @@ def _is(person: SeatSetup, name: str) -> bool:
 
 
 def _count(found: Dealt, table: _Table, deals: Sequence[_Hands]) -> None:
-    """Add the deals at tables of one kind."""
+    """Add the deals at one kind of table."""
     odds = odds_of(*table)
     found.deals += len(deals)
     for hands in deals:
@@ -239,7 +239,7 @@ def _count(found: Dealt, table: _Table, deals: Sequence[_Hands]) -> None:
 
 @lru_cache(maxsize=1 << 16)
 def _measured_text(rules: Rules, hand: str) -> Mapping[Measure, int]:
-    """Return what a hand of a summary has; kept, since all games are counted whenever the page is opened."""
+    """Return the measures of a hand from a summary; cached, since all games are counted whenever the page opens."""
     return measured(rules, [parse_card(hand[at : at + 2]) for at in range(0, len(hand), 2)])
 
 
@@ -251,13 +251,13 @@ def _dealt_by_chance(
 
 
 def _share_of_aces(count: int, aces: int, size: int) -> dict[int, float]:
-    """Return how often a hand has so many aces."""
+    """Return how often a hand has each number of aces."""
     ways = {held: comb(aces, held) * comb(count - aces, size - held) for held in range(min(aces, size) + 1)}
     return {held: found / comb(count, size) for held, found in ways.items()}
 
 
 def _spread(deals: Sequence[Sequence[int]], mean: float) -> tuple[float, float]:
-    """Return the variance of a hand, and the covariance of two hands of one deal."""
+    """Return the variance of a hand, and the covariance of two hands in the same deal."""
     off = [[value - mean for value in deal] for deal in deals]
     squares = [sum(each * each for each in deal) for deal in off]
     hands = len(deals[0])

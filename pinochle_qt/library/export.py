@@ -1,4 +1,4 @@
-"""Statistics as a table for other programs: one row for each deal that counts."""
+"""Statistics as a table for other programs, with one row for each deal that counts."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ _COLUMNS: Final = (
     "match",
 )
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""How texts begin that programs for tables take for something to work out."""
+"""The characters at the start of a text that make spreadsheet programs take it for a formula."""
 
 
 def csv_content(rows: Iterable[Row]) -> bytes:
-    """Return rows as a CSV file; a text in it can never be taken for a formula."""
+    """Return rows as a CSV file in which no text can be taken for a formula."""
     file = StringIO(newline="")
     writer = csv.writer(file)
     for row in rows:
         writer.writerow([_safe(cell) if isinstance(cell, str) else cell for cell in row])
-    return file.getvalue().encode("utf-8-sig", errors="backslashreplace")  # the name of a file need not be text
+    return file.getvalue().encode("utf-8-sig", errors="backslashreplace")  # a file name need not be valid text
 
 
 def deal_rows(entries: Iterable[Entry]) -> Iterator[Row]:
-    """Yield a heading and a row for every deal, the earliest first; points as the rules of the game write them."""
+    """Yield a heading and a row for every deal, earliest first, with points as the rules of the game write them."""
     yield _COLUMNS
     for entry in entries:
         match = ("won" if entry.is_won else "lost") if entry.is_match else ""

@@ -1,4 +1,4 @@
-"""What is worth telling of a match that is over: a few facts of different kinds, each of one deal; all points ×10."""
+"""What is worth telling about a finished match: a few facts of different kinds, each about one deal; points ×10."""
 
 from __future__ import annotations
 
@@ -35,70 +35,70 @@ FactKind: TypeAlias = Literal[
     "best_deal",
 ]
 MOST: Final = 3
-"""How many facts are told."""
+"""The number of facts to tell."""
 FAN: Final = 5
-"""How many cards of the winning deal are shown."""
+"""The number of cards of the winning deal to show."""
 _SAME_DEAL: Final = 0.12
-"""How much less telling a fact is beside another one of the same deal."""
+"""How much less interesting a fact is beside another one about the same deal."""
 _ONE_STORY: Final[frozenset[FactKind]] = frozenset({"best_contract", "boldest_bid", "closest_call", "costliest_deal"})
-"""Facts about how a contract went: of one deal only one of them is told."""
+"""Facts about how a contract went; only one of them is told about any one deal."""
 _BOLD: Final = 0.6
-"""The share of all points in tricks that a bold bid needs from them at least."""
+"""The smallest share of all trick points that a bold bid needs to win."""
 _CLOSE: Final = 0.08
-"""The share of all points in tricks by which a contract was made or lost at most, to be close."""
+"""The largest margin, as a share of all trick points, by which a contract is made or set in a close call."""
 _LONG: Final = 0.5
-"""The share of all tricks that a run of tricks takes at least."""
+"""The smallest share of all tricks in a long run of tricks."""
 
 
 class PlayedDeal(Struct, frozen=True):
-    """A deal that is over: what it came to, and how everything lay at its end."""
+    """A finished deal: its result, and the position at its end."""
 
     result: DealResult
     deal: DealState
 
 
 class Fact(Struct, frozen=True):
-    """Something of one deal that is worth telling; what says nothing for its kind is 0 or empty."""
+    """Something about one deal that is worth telling; fields that do not apply to its kind are 0 or empty."""
 
     kind: FactKind
     deal: int
     telling: float
-    """How much it says, from 0 to 1."""
+    """How interesting it is, from 0 to 1."""
     people: tuple[Person, ...]
-    """Of whom it tells: the declarer, who melded, who took the tricks or the points."""
+    """The people it is about: the declarer, or those who melded or took the tricks or the points."""
     account: Account
-    """The total for which they played."""
+    """The account for which they played."""
     bid: int = 0
     trump: Suit | None = None
     meld: int = 0
-    """Of the party whose contract it is, or of the side."""
+    """The meld of the contract's party, or of the side."""
     tricks: int = 0
-    """What that party or side took in tricks."""
+    """The points in tricks of that party or side."""
     points: int = 0
-    """What a side gained, or lost if it is negative; of a turning point how far it was behind."""
+    """What a side gained (or lost, if negative) or a seat melded; at a turning point, how far the winner was behind."""
     ahead: int = 0
-    """Of a turning point: how far it was ahead right after it."""
+    """At a turning point, how far the winner was ahead right after it."""
     melds: tuple[Meld, ...] = ()
     first: int = 0
-    """The number of the first trick of a run."""
+    """The number of the first trick in a run."""
     count: int = 0
-    """How many tricks a run has."""
+    """The number of tricks in a run."""
     out_of: int = 0
-    """How many tricks were played."""
+    """The number of tricks played."""
 
     @property
     def spare(self) -> int:
-        """How much more than its bid a party took, negative where it took less."""
+        """By how much a party exceeded its bid; negative if it fell short."""
         return self.meld + self.tricks - self.bid
 
     @property
     def needed(self) -> int:
-        """What had to come from tricks."""
+        """The points needed from tricks."""
         return self.bid - self.meld
 
 
 def played_deals(steps: Iterable[Step]) -> tuple[PlayedDeal, ...]:
-    """Return the deals that ended in these steps, the first one first."""
+    """Return the deals that ended in these steps, in order."""
     return tuple(
         PlayedDeal(step.after.results[-1], step.after.deal)
         for step in steps
@@ -107,11 +107,11 @@ def played_deals(steps: Iterable[Step]) -> tuple[PlayedDeal, ...]:
 
 
 def telling_facts(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[Account]) -> tuple[Fact, ...]:
-    """Return the most telling facts of a match, each of another kind and where it can be of another deal."""
+    """Return the most interesting facts of a match, each of a different kind and, if possible, about another deal."""
     all_found = [fact for played in deals for fact in _of_deal(rules, played)]
     all_found += _turning_point(rules, deals, winners)
     best_of: dict[FactKind, Fact] = {}
-    for fact in all_found:  # the second best contract is no best one, in whatever deal it was
+    for fact in all_found:  # a second-best contract is not the best one, whatever its deal
         if fact.kind not in best_of or fact.telling > best_of[fact.kind].telling:
             best_of[fact.kind] = fact
     found = list(best_of.values())
@@ -124,9 +124,9 @@ def telling_facts(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[A
 
 
 def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> tuple[Card, ...]:
-    """Return what a match was won with: the dearest meld of the winners in its last deal, filled up with good cards.
+    """Return the cards that won a match: the winners' most valuable meld in its last deal, filled up with good cards.
 
-    Only cards that everybody has seen are shown: in melds, or played by the winners.
+    Only cards that everybody has seen are shown: those in melds, and those the winners played.
     """
     deal = played.deal
     seats = [seat for seat in range(len(deal.hands)) if account_of(rules, deal.seated, seat) in winners]
@@ -155,7 +155,7 @@ def _of_deal(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
 
 
 def _contract(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
-    """Yield what a contract is an example of, where one side alone had one."""
+    """Yield the facts that a contract is an example of, if just one side had a contract."""
     result, deal = played.result, played.deal
     declarer, bid, whole = result.declarer, result.bid, total_card_points(rules)
     if declarer is None or not isinstance(bid, int) or deal.contract is None:
@@ -175,7 +175,7 @@ def _contract(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
     if is_played and (has_made or is_lost) and bid - meld >= _BOLD * whole:
         yield fact("boldest_bid", (0.3 if has_made else 0.15) + 0.5 * _share(bid - meld, whole))
     by = meld + tricks - bid
-    if is_played and abs(by) <= _CLOSE * whole and (has_made or (is_lost and by < 0)):  # not lost in another way
+    if is_played and abs(by) <= _CLOSE * whole and (has_made or (is_lost and by < 0)):  # not set for some other reason
         yield fact("closest_call", 0.85 - 3 * _share(abs(by), whole))
     loss = result.score[side_of(rules, declarer)]
     if is_lost and loss < 0:
@@ -227,7 +227,7 @@ def _gains(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
 
 
 def _turning_point(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[Account]) -> Iterator[Fact]:
-    """Yield the deal in which the winners took the lead for good, unless they had it from the first one on."""
+    """Yield the deal in which the winners took the lead for good, unless they led from the first deal on."""
     if not winners or not deals:
         return
     account = winners[0]
@@ -277,7 +277,7 @@ def _people(rules: Rules, deal: DealState, side: Side) -> tuple[Person, ...]:
 
 
 def _melds_of(deal: DealState, seat: Seat) -> tuple[Meld, ...]:
-    """Return everything that a seat has melded in a deal, before play or in the course of it."""
+    """Return everything that a seat melded in a deal, before or during play."""
     if deal.tables:
         return tuple(each.meld for each in deal.tables[seat].shown)
     return deal.shown[seat] or () if deal.shown else ()

@@ -1,4 +1,4 @@
-"""What one person did in one deal: the rows that statistics count."""
+"""What one person did in one deal: the rows that the statistics count."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
-"""Whose contract it was; ``none`` where there was no contract."""
+"""The person's relation to the contract; ``none`` if there was no contract."""
 
 MADE = frozenset({"made"})
 NOT_PLAYED = frozenset({"passed_out", "misdeal"})
-"""Deals that are begun anew count for nobody."""
+"""The outcomes of deals that are dealt again and count for nobody."""
 
 
 class Hand(Struct, frozen=True, gc=False):
@@ -31,50 +31,50 @@ class Hand(Struct, frozen=True, gc=False):
     person: Person
     name: str
     against: str
-    """The player of the others who are not partners: what all of them are, or nothing where they differ."""
+    """What kind of player all the opponents are; empty if they are not all the same."""
     role: Role
     outcome: str
     bid: int
-    """Of the own side's contract; 0 where it has none."""
+    """The amount of the person's side's contract; 0 if it has none."""
     meld: int
-    """What the person showed."""
+    """The points that the person melded."""
     side_meld: int
     others_meld: int
-    """Of the others who are not partners, for each of their sides on average, rounded down."""
+    """The meld of the opponents, as the average of their sides, rounded down."""
     side_tricks: int
     all_tricks: int
-    """What was in all tricks together; 0 where none were played."""
+    """The points in all tricks together; 0 if none were played."""
     score: int
-    """What the deal added for the person's side."""
+    """The points that the deal added for the person's side."""
     others: int
-    """What it added for the best of those who are not partners."""
+    """The points that it added for the best of the opponents."""
     cards: str
-    """The hand that was dealt, two characters a card."""
+    """The hand that was dealt, two characters per card."""
     key: str
-    """Stands for cards, table and standing, so for all that decides what Expert makes of the deal in this person's
-    place; nothing where other people held cards as well, since nobody can say what they would have done."""
+    """Identifies the cards, the table and the totals, and so everything that decides how Expert does in this person's
+    place; empty if other people held cards as well, since nobody can say what they would have done."""
 
     @property
     def lead(self) -> int:
-        """What the person's side scored more than the best of the others."""
+        """How many more points the person's side scored than the best of the others."""
         return self.score - self.others
 
     @property
     def is_made(self) -> bool:
-        """Whether the own side made its contract."""
+        """Whether the person's side made its contract."""
         return self.role in {"bidder", "partner"} and self.outcome in MADE
 
     @property
     def is_set(self) -> bool:
-        """Whether the own side failed in its contract."""
+        """Whether the person's side was set."""
         return self.role in {"bidder", "partner"} and self.outcome in FAILED
 
 
 def hands_of(read: ReadGame) -> Iterator[Hand]:
-    """Yield what people, not computer players, did in every deal that counts, deal by deal.
+    """Yield the hands of people, not of computer players, in every deal that counts, deal by deal.
 
-    In practice none does; nor does one in which something was taken back, that was begun anew, or whose cards were
-    given: they may be known.
+    No practice deal counts, and no deal in which something was taken back, that was dealt again, or whose cards were
+    given, because they may have been known.
     """
     game = read.summary
     totals: tuple[int, ...] = (0,) * len(game.accounts)
@@ -115,9 +115,9 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
 
 
 def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
-    from hashlib import blake2b  # with OpenSSL, which nothing needs as long as no hand is compared
+    from hashlib import blake2b  # not at the top: it loads OpenSSL, needed only to compare hands
 
-    # the seed and the number say how stock and widow lie, which are not among the hands
+    # the seed and the deal's number determine the stock and the widow, which are not among the hands
     players = [setup.player for setup in game.people]
     parts = (game.preset, game.house, game.seed, players, deal.number, deal.seated, deal.dealer, deal.hands, totals)
     return blake2b(json.encode(parts), digest_size=16).hexdigest()
@@ -133,5 +133,5 @@ def _role(deal: DealSummary, seat: Seat, party: tuple[Seat, ...]) -> Role:
 
 
 def _bid(deal: DealSummary, side: int) -> int:
-    """Return the amount of a contract; where bids are summed, that of the side."""
+    """Return the amount of a contract; where partners' bids are added up, the sum of this side."""
     return deal.bid[side] if isinstance(deal.bid, tuple) else deal.bid or 0

@@ -1,4 +1,4 @@
-"""The index of all games: one SQLite file that says nothing the records do not say, so that it can be thrown away."""
+"""The index of all games: an SQLite file with nothing but what the records say, so that it can be thrown away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 VERSION: Final = 6
-"""Rises when the tables or what stands in them change; an index of an older version is made again."""
+"""Goes up when the tables or their contents change; an index of an older version is rebuilt."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]
 Order: TypeAlias = Literal["changed", "preset", "deals"]
@@ -52,7 +52,7 @@ CREATE TABLE houses (
     PRIMARY KEY (preset, house)
 );
 """
-"""The names of files are kept as the system has them: their bytes need not be text."""
+"""File names are stored as the system's bytes, which need not be valid text."""
 _ORDERS: Final[Mapping[Order, str]] = {
     "changed": "stamp DESC",
     "preset": "preset, stamp DESC",
@@ -61,38 +61,38 @@ _ORDERS: Final[Mapping[Order, str]] = {
 
 
 _SHOWN: Final = "(is_begun OR state IN ('unreadable', 'newer'))"
-"""Which games are shown at all: not those that nobody has begun to play."""
+"""Selects the games to show: all but those that nobody has begun to play."""
 _KEPT: Final = "SELECT path, size, stamp, state, fault, content, checksum FROM games LEFT JOIN summaries USING (path)"
-"""Summaries stand in a table of their own, so that lists are counted and sorted without reading them."""
+"""Summaries are in a table of their own, so that lists can be counted and sorted without reading them."""
 _DECODER: Final = json.Decoder(GameSummary)
 _FAULT_DECODER: Final = json.Decoder(Unopened | None)
 
 
 class Stamp(NamedTuple):
-    """By what a file is known to be unchanged: its size in bytes, and when it was changed last, in nanoseconds."""
+    """How to tell that a file has not changed: its size in bytes, and its modification time in nanoseconds."""
 
     size: int
     changed: int
 
 
 class Wanted(Struct, frozen=True):
-    """Which games a list is to show."""
+    """The games that a list should show."""
 
     state: Literal["all", "unfinished", "finished"] = "all"
     preset: str = ""
     words: tuple[frozenset[str], ...] = ()
-    """For each word that is looked for, all texts that it may stand for; names, presets and dates are searched."""
+    """For each search word, all texts that it can stand for; the search covers names, presets, dates and file names."""
     hands: str = ""
-    """The hands of a deal that was played in them, as `library.by_code` gives them."""
+    """The hands of a deal that was played in the games, as returned by `library.by_code`."""
     among: frozenset[str] | None = None
-    """The files that may be shown; None for all."""
+    """The files to choose from; None for all."""
 
 
 class KeptGame(Struct, frozen=True):
-    """A game as the index knows it; without a summary where its record cannot be read."""
+    """A game as the index knows it, without a summary if its record cannot be read."""
 
     path: str
-    """The name of its file in the folder of games."""
+    """The name of its file in the games folder."""
     stamp: Stamp
     state: State
     fault: Unopened | None
@@ -101,7 +101,7 @@ class KeptGame(Struct, frozen=True):
 
 
 class _Row(NamedTuple):
-    """A game as it stands in the tables."""
+    """A game as stored in the tables."""
 
     path: bytes
     size: int
@@ -113,14 +113,14 @@ class _Row(NamedTuple):
 
 
 class GameIndex(Database):
-    """One connection to the index; each thread has its own."""
+    """A connection to the index; each thread has its own."""
 
     def __init__(self, path: Path | str) -> None:
-        """Open the index, and make it where there is none or one of an older version; ``:memory:`` is no file.
+        """Open the index, and create it if there is none or if it is from an older version; ``:memory:`` means no file.
 
         Raises:
-            NewerDatabase: a newer version of the program has made it.
-            sqlite3.DatabaseError: it is damaged, or cannot be opened or made.
+            NewerDatabase: a newer version of the program made it.
+            sqlite3.DatabaseError: it is damaged, or cannot be opened or created.
         """
         super().__init__(path, VERSION, _TABLES)
         self._known_rules: dict[tuple[str, str, int], Rules] = {}
@@ -128,37 +128,37 @@ class GameIndex(Database):
     # ---- what is there -----------------------------------------------------------------------------------------------
 
     def stamps(self) -> dict[str, Stamp]:
-        """Return all files that the index knows, as they were when it read them."""
+        """Return the stamps of all files that the index knows, as they were when it read them."""
         rows = self._rows(tuple[bytes, int, int], "SELECT path, size, stamp FROM games")
         return {os.fsdecode(path): Stamp(size, stamp) for path, size, stamp in rows}
 
     def stamp(self, path: str) -> Stamp | None:
-        """Return a file as it was when the index read it; None if it did not."""
+        """Return the stamp of a file, as it was when the index read it; None if the index does not know it."""
         return self._row(Stamp, "SELECT size, stamp FROM games WHERE path = ?", (os.fsencode(path),))
 
     def count(self, wanted: Wanted) -> int:
-        """Return how many games there are."""
+        """Return the number of such games."""
         where, values = _condition(wanted)
         (count,) = next(self._rows(tuple[int], f"SELECT count(*) FROM games WHERE {where}", values))  # noqa: S608
         return count
 
     def counts(self, wanted: Wanted) -> tuple[int, int]:
-        """Return how many of those games are not over, and how many are."""
+        """Return how many such games are unfinished, and how many are finished."""
         where, values = _condition(wanted)
         query = f"SELECT count(*), coalesce(sum(state = 'finished'), 0) FROM games WHERE {where}"  # noqa: S608
         everything, finished = next(self._rows(tuple[int, int], query, values))
         return everything - finished, finished
 
     def presets(self) -> tuple[str, ...]:
-        """Return the presets of which there are games."""
+        """Return the presets that have games."""
         query = f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_SHOWN} ORDER BY preset"  # noqa: S608
         return tuple(preset for (preset,) in self._rows(tuple[str], query))
 
     def page(self, wanted: Wanted, order: Order, first: int, most: int) -> tuple[KeptGame, ...]:
-        """Return some of the games, those that are not over before the others.
+        """Return some of the games, unfinished ones first.
 
         Raises:
-            sqlite3.DatabaseError: the index is damaged, here as wherever games are given.
+            sqlite3.DatabaseError: the index is damaged; this applies to every method that returns games.
         """
         where, values = _condition(wanted)
         order_by = f"ORDER BY state = 'finished', {_ORDERS[order]}, path"
@@ -167,12 +167,12 @@ class GameIndex(Database):
         return tuple(map(self._kept, rows))
 
     def find(self, path: str) -> KeptGame | None:
-        """Return the game of a file, None if the index does not know it."""
+        """Return the game in a file; None if the index does not know it."""
         row = self._row(_Row, f"{_KEPT} WHERE path = ?", (os.fsencode(path),))
         return None if row is None else self._kept(row)
 
     def games(self, wanted: Wanted) -> Iterator[KeptGame]:
-        """Yield those games that could be read, the earliest first."""
+        """Yield such games, if they could be read, earliest first."""
         where, values = _condition(wanted)
         rows = self._rows(_Row, f"{_KEPT} WHERE {where} AND content IS NOT NULL ORDER BY stamp, path", values)
         return map(self._kept, rows)
@@ -182,7 +182,7 @@ class GameIndex(Database):
     def put(
         self, path: str, stamp: Stamp, state: State, game: ReadGame | None, *, day: str, fault: Unopened | None = None
     ) -> None:
-        """Take what a file holds now in place of what is known about it."""
+        """Replace what is known about a file with what it holds now."""
         self.drop(path)
         name = os.fsencode(path)
         summary = game.summary if game is not None else None
@@ -234,10 +234,10 @@ class GameIndex(Database):
         return KeptGame(os.fsdecode(row.path), Stamp(row.size, row.stamp), row.state, why, game)
 
     def _rules(self, preset: str, house: str, players: int) -> Rules:
-        """Return the rules for which a summary has only a preset, a short text and the number of hands.
+        """Return the rules for a summary, which has only a preset, a short key and the number of hands.
 
         Raises:
-            ValueError: they are not what they were; there are other errors, too, for what are no rules at all.
+            ValueError: they are not the rules that were stored; damaged rules raise other errors, too.
         """
         rules = self._known_rules.get((preset, house, players))
         if rules is None:
@@ -254,7 +254,7 @@ class GameIndex(Database):
 
 
 def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
-    """Return what a game must be like, in the words of SQL, and the values for its question marks."""
+    """Return the condition that a game must meet, in SQL, and the values for its placeholders."""
     parts, values = [_SHOWN], list[str]()
     if wanted.state == "finished":
         parts.append("state = 'finished'")
@@ -279,6 +279,6 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
 
 
 def _searched(summary: GameSummary) -> str:
-    """Return the text in which names are looked for."""
+    """Return the text in which names are searched for."""
     people = (each.name for each in summary.people if not (summary.is_sheet and each.name == UNNAMED))
     return " ".join((summary.title, *people)).casefold()

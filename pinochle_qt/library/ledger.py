@@ -1,4 +1,4 @@
-"""What people did in all games, ready to be counted: one entry for each person in each game."""
+"""What people did in all games, ready to be counted, with one entry for each person in each game."""
 
 from __future__ import annotations
 
@@ -21,50 +21,50 @@ if TYPE_CHECKING:
     from pinochle_qt.library.summary import ReadGame
 
 ANY_HOUSE: Final = "*"
-"""Stands for all games with house rules, whichever."""
+"""Stands for any house rules."""
 
 
 class Entry(Struct, frozen=True, gc=False):
     """One person in one game."""
 
     path: str
-    """The name of its file in the folder of games."""
+    """The name of its file in the games folder."""
     when: int
     """When the game was last played, in nanoseconds."""
     preset: str
     house: str
     name: str
     against: str
-    """The player of all who do not play for the person's total; nothing where they differ."""
+    """What kind of player everybody outside the person's account is; empty if they are not all the same."""
     is_match: bool
-    """Whether its match counts: it is over, and nothing was taken back in it."""
+    """Whether its match counts: it is over, nothing was taken back in it, and no cards were given."""
     is_won: bool
     hands: tuple[Hand, ...]
-    """Those that count."""
+    """The hands that count."""
     taken_back: int
-    """Deals that are over, and do not count since something was taken back."""
+    """The number of finished deals that do not count because something was taken back."""
     has_partner: bool
     is_small: bool
     """Whether points are written without their last zero."""
 
 
 class Wish(Struct, frozen=True):
-    """Which games and deals are to be counted, and for whom."""
+    """Which games and deals to count, and for whom."""
 
     name: str = ""
     preset: str = ""
     house: str | None = None
-    """Stands for house rules as in summaries; `ANY_HOUSE` is any, None all rules."""
+    """The key of house rules in summaries; `ANY_HOUSE` means any house rules, None all rules."""
     against: str = ""
-    """What the opponents are: ``computer:expert``, ``human`` …; empty for all, also where they differ."""
+    """The opponents' kind: ``computer:expert``, ``human`` …; empty for all games, even with different opponents."""
     since: int = 0
-    """In nanoseconds."""
+    """The earliest time, in nanoseconds."""
 
 
 class Choices(Struct, frozen=True):
-    """How many games there would be for each choice of a filter, all other filters being as they are.
+    """The number of games for each choice of a filter, with all other filters as they are.
 
-    Choices without any are left out, but for the one that is made.
+    Choices without games are left out, except the selected one.
     """
 
     names: Mapping[str, int]
@@ -72,18 +72,18 @@ class Choices(Struct, frozen=True):
     houses: Mapping[str, int]
     against: Mapping[str, int]
     since: tuple[int, ...]
-    """For each of the times that were asked about."""
+    """The number for each of the times asked about."""
 
 
 class Ledger(Struct):
-    """All entries, the earliest first."""
+    """All entries, earliest first."""
 
     entries: list[Entry] = field(default_factory=list)
     rules: dict[tuple[str, str], Rules] = field(default_factory=dict)
-    """What preset and house of an entry stand for."""
+    """The rules for each preset and house key of the entries."""
 
     def wished(self, wish: Wish) -> Iterator[Entry]:
-        """Yield the entries that fit, with no more than the hands that do."""
+        """Yield the entries that match, each with only the hands that do."""
         for entry in self.entries:
             if entry.name == wish.name and entry.when >= wish.since and _is_game(entry, wish):
                 fitting = _against(entry, wish.against)
@@ -91,7 +91,7 @@ class Ledger(Struct):
                     yield fitting
 
     def choices(self, wish: Wish, times: Sequence[int] = ()) -> Choices:
-        """Return what each filter can be, with the number of games."""
+        """Return the choices for each filter, with the number of games."""
         names, presets, houses, against = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
         since = [0] * len(times)
         for entry in self.entries:
@@ -120,17 +120,17 @@ class Ledger(Struct):
 
 
 def _found(counts: Counter[str], chosen: str | None) -> Mapping[str, int]:
-    """Return the choices of which there are games, and the one that is chosen."""
+    """Return the choices that have games, and the selected one."""
     return {each: count for each, count in counts.items() if count or each == chosen}
 
 
 def read_ledger(index: GameIndex) -> Ledger:
-    """Return what people did in all games of an index."""
+    """Return the ledger of all games of an index."""
     return ledger_of(index.games(Wanted()))
 
 
 def ledger_of(games: Iterable[KeptGame]) -> Ledger:
-    """Return what people did in games, the earliest first."""
+    """Return the ledger of these games, which come earliest first."""
     ledger = Ledger()
     for kept in games:
         if kept.game is not None and not (kept.game.summary.practice or kept.game.summary.is_sheet):
@@ -181,7 +181,7 @@ def _is_house(entry: Entry, wish: Wish) -> bool:
 
 
 def _against(entry: Entry, against: str) -> Entry | None:
-    """Return the part of an entry with such opponents, None if there is none."""
+    """Return the part of an entry with such opponents, or None if there is none."""
     if not against or (entry.against == against and all(hand.against == against for hand in entry.hands)):
         return entry
     hands = tuple(hand for hand in entry.hands if hand.against == against)

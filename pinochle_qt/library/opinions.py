@@ -1,7 +1,7 @@
-"""What has been worked out about deals that are over, so that it is never worked out twice.
+"""What has been worked out about finished deals, stored so that it is never worked out twice.
 
-It is a file of its own beside the index: that one is made anew in a minute whenever something is wrong with it, this
-one holds hours of thinking. It too follows from the records, and may be thrown away.
+It has its own file beside the index: the index is rebuilt in a minute whenever something is wrong with it, while this
+file holds hours of thinking. It, too, follows from the records, and can be thrown away.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _Answer = TypeVar("_Answer")
 
 VERSION: Final = 2
-"""Rises when the tables or the form of their contents change; then everything is worked out anew."""
+"""Goes up when the tables or the format of their contents change; then everything is worked out anew."""
 _TABLES: Final = """
 CREATE TABLE opinions (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE leads (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, lead INTEGER NOT NULL) WITHOUT ROWID
@@ -40,7 +40,7 @@ CREATE TABLE leads (key TEXT PRIMARY KEY, judges INTEGER NOT NULL, lead INTEGER 
 
 
 class _Row(Struct, frozen=True, array_like=True):
-    """One of the answers, as it is written down."""
+    """One of the answers, as stored."""
 
     line: str
     value: float
@@ -50,16 +50,16 @@ class _Row(Struct, frozen=True, array_like=True):
 
 
 class _WrittenOdds(Struct, frozen=True, array_like=True):
-    """The odds of bids as they are written down."""
+    """The odds of bids, as stored."""
 
     amounts: tuple[int, ...]
     suits: tuple[tuple[int, int, float, tuple[float, ...]], ...]
-    """Suit, meld, what the side brings, and the chances."""
+    """Suit, meld, the average points of the side, and the chances."""
     deals: int
 
 
 class _Written(Struct, frozen=True):
-    """An opinion as it is written down, each action as its line in a record."""
+    """An opinion as stored, with each action as its line in a record."""
 
     action: str
     done: str
@@ -75,21 +75,21 @@ _OPINIONS: Final = json.Decoder(_Written)
 
 
 class OpinionStore(Database):
-    """One connection to the file of opinions; what earlier versions of the computer players found is not there."""
+    """A connection to the file of opinions; it ignores the findings of earlier versions of the computer players."""
 
     def __init__(self, path: Path | str) -> None:
-        """Open the file, and make it where there is none or one of an older version; ``:memory:`` is no file.
+        """Open the file, and create it if there is none or if it is from an older version; ``:memory:`` means no file.
 
         Raises:
-            NewerDatabase: a newer version of the program has made it.
-            sqlite3.DatabaseError: it is damaged, or cannot be opened or made.
+            NewerDatabase: a newer version of the program made it.
+            sqlite3.DatabaseError: it is damaged, or cannot be opened or created.
         """
         super().__init__(path, VERSION, _TABLES)
 
     # ---- decisions -------------------------------------------------------------------------------------------------
 
     def opinions(self, keys: Iterable[str]) -> dict[str, Opinion]:
-        """Return what is known about decisions, by their keys (`Review.key`)."""
+        """Return the known opinions on decisions, by their keys (`Review.key`)."""
         found = {}
         for key in keys:
             query = "SELECT content FROM opinions WHERE key = ? AND judges = ?"
@@ -100,13 +100,13 @@ class OpinionStore(Database):
         return found
 
     def costly(self) -> dict[str, Opinion]:
-        """Return what is known about decisions that cost something, by their keys."""
+        """Return the known opinions on decisions that cost something, by their keys."""
         rows = self._rows(tuple[str, bytes], "SELECT key, content FROM opinions WHERE judges = ?", (JUDGES,))
         known = ((key, _read(content)) for key, content in rows)
         return {key: opinion for key, opinion in known if opinion is not None and opinion.cost > 0}
 
     def keep(self, key: str, opinion: Opinion) -> None:
-        """Keep what is said of a decision."""
+        """Store the opinion on a decision."""
         rows = tuple(_Row(action_line(row.action), row.value, row.cost, row.error, row.chance) for row in opinion.rows)
         action, done = action_line(opinion.action), action_line(opinion.done)
         content = json.encode(
@@ -126,29 +126,29 @@ class OpinionStore(Database):
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
     def leads(self) -> dict[str, int]:
-        """Return what Expert's side scored more than the best of the others in a person's place, ×10, by `Hand.key`."""
+        """Return the leads of Expert's side over the best other side in a person's place, ×10, by `Hand.key`."""
         return dict(self._rows(tuple[str, int], "SELECT key, lead FROM leads WHERE judges = ?", (JUDGES,)))
 
     def lead(self, key: str) -> int | None:
-        """Return that of one deal; None if Expert has not played it yet."""
+        """Return Expert's lead in one deal; None if Expert has not played it yet."""
         row = self._row(tuple[int], "SELECT lead FROM leads WHERE key = ? AND judges = ?", (key, JUDGES))
         return None if row is None else row[0]
 
     def keep_lead(self, key: str, lead: int) -> None:
-        """Keep that of one deal."""
+        """Store Expert's lead in one deal."""
         self._execute("INSERT OR REPLACE INTO leads VALUES (?, ?, ?)", (key, JUDGES, lead))
 
 
 class OpinionFile:
-    """A file of opinions for as long as somebody asks it; where it turns out to be damaged it is made again."""
+    """A file of opinions that stays open for repeated questions; if it turns out to be damaged, it is made again."""
 
     def __init__(self, path: Path | None) -> None:
-        """Open the file; without a path all is in memory."""
+        """Open the file; without a path, everything is kept in memory."""
         self._path = path
         self._store = OpinionStore(":memory:") if path is None else opened(path, OpinionStore)[0]
 
     def ask(self, question: Callable[[OpinionStore], _Answer]) -> _Answer:
-        """Return what the file answers.
+        """Return the file's answer to a question.
 
         Raises:
             sqlite3.Error: the system does not let us read or write it.
@@ -163,27 +163,27 @@ class OpinionFile:
             return question(self._store)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._store.close()
 
 
 def costly_in(path: Path) -> dict[str, Opinion]:
-    """Return what a file says about decisions that cost something; nothing where there is none, or none to be read."""
+    """Return a file's opinions on decisions that cost something; empty if there is no file, or it cannot be read."""
     return _asked(path, OpinionStore.costly) or {}
 
 
 def leads_in(path: Path) -> dict[str, int]:
-    """Return what a file says that Expert made of hands; nothing where there is none yet, or it cannot be read."""
+    """Return a file's leads of Expert by hand; empty if there is no file yet, or it cannot be read."""
     return _asked(path, OpinionStore.leads) or {}
 
 
 def lead_in(path: Path, key: str) -> int | None:
-    """Return what a file says that Expert made of one hand; None where it says nothing, or cannot be read."""
+    """Return Expert's lead with one hand from a file; None if it is not there, or the file cannot be read."""
     return _asked(path, lambda store: store.lead(key))
 
 
 def _asked(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer | None:
-    """Return what a file answers; None where there is no file yet, or it cannot be read."""
+    """Return a file's answer to a question; None if there is no file yet, or it cannot be read."""
     if not path.exists():
         return None
     with contextlib.suppress(sqlite3.Error), contextlib.closing(OpinionFile(path)) as file:
@@ -192,7 +192,7 @@ def _asked(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer |
 
 
 def _read(content: bytes) -> Opinion | None:
-    """Return an opinion that was written down; None where it is damaged, so that it is worked out anew."""
+    """Return a stored opinion; None if it is damaged, so that it is worked out anew."""
     with contextlib.suppress(LineError, ValueError, TypeError, LookupError, RecursionError):
         return _told(_OPINIONS.decode(content))
     return None
@@ -225,7 +225,7 @@ def _action(line: str) -> SeatAction:
 
 
 def _plain(fact: Fact | None) -> Any:
-    """Return a reason or one of its facts as lists, texts and numbers."""
+    """Return a reason or one of its facts as lists, strings and numbers."""
     match fact:
         case Reason(why, facts):
             return ["why", why.name, {name: _plain(each) for name, each in facts.items()}]
@@ -241,7 +241,7 @@ def _plain(fact: Fact | None) -> Any:
 
 def _reason(plain: list[Any] | None) -> Reason | None:
     found = None if plain is None else _fact(plain)
-    str(found)  # a reason that lacks a fact, or names a card that there is not, could not be said to anybody
+    str(found)  # fails if a reason cannot be put into words, as it lacks a fact or names a card that does not exist
     return found if isinstance(found, Reason) else None
 
 

@@ -1,4 +1,4 @@
-"""Score sheets of real cards among the games: they are listed, shown and exported as games are."""
+"""Score sheets of games with real cards, which are listed, shown and exported as games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
-    """Return a sheet as a game of which no card is known."""
+    """Return a sheet as a game in which no card is known."""
     rules, people = sheet.rules, sheet.people
     match = (scored(sheet) if standing is None else standing).match
     table = rules.table

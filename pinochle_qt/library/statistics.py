@@ -1,4 +1,4 @@
-"""What a person's games amount to together: a plain fold over a ledger; all points ×10."""
+"""The totals over a person's games, a plain fold over a ledger; points ×10."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from pinochle_qt.library.ledger import Entry
 
 BIN: Final = 50
-"""How far apart the heights of bids are that are counted together: 250 to 290 and 300 to 340 in a game with tens."""
+"""The width of the bins of bids: 250 to 290 and 300 to 340 in a game with bids in tens."""
 
 Part: TypeAlias = Literal["matches", "bids", "points", "best", "streaks", "luck"]
-"""What a person can begin to count anew by itself."""
+"""A part of the statistics that a person can restart by itself."""
 PARTS: Final[tuple[Part, ...]] = ("matches", "bids", "points", "best", "streaks", "luck")
 
 Whose: TypeAlias = Literal["made", "set", "partner", "others", "none"]
-"""Whose contract a deal was: the person's own, made or set, one of a partner or of the others, or of nobody."""
+"""Whose contract a deal had: the person's own, made or set, a partner's, an opponent's, or nobody's."""
 
 Number: TypeAlias = str
-"""Something counted whose games can be shown: ``won``, ``made``, ``made 300`` …, see `Statistics.games`."""
+"""A count whose games can be shown: ``won``, ``made``, ``made 300`` …, see `Statistics.games`."""
 
 
 class Streak(Struct):
@@ -32,14 +32,14 @@ class Streak(Struct):
 
     best: int = 0
     now: int = 0
-    """Below 0 for failures in a row."""
+    """The current streak; negative for failures in a row."""
     games: tuple[str, ...] = ()
-    """The files of the games of the longest row, the last one of several."""
+    """The files of the games in the longest streak; of several, in the last one."""
     lately: list[str] = field(default_factory=list)
-    """Those of the row that goes on now."""
+    """The files of the games in the current streak."""
 
     def count(self, path: str, *, success: bool) -> None:
-        """Take the next one."""
+        """Count the next success or failure."""
         if success != (self.now > 0):
             self.now = 0
             self.lately.clear()
@@ -57,42 +57,42 @@ class BestHand(Struct, frozen=True):
 
 
 class Statistics(Struct):
-    """Sums over matches and deals of one person; averages are left to whoever shows them."""
+    """Sums over one person's matches and deals; computing averages is left to the caller."""
 
     matches: int = 0
     matches_won: int = 0
     deals: int = 0
     deals_won: int = 0
-    """In which the own side scored more than everybody else."""
+    """Deals in which the person's side scored more than everybody else."""
     taken_back: int = 0
-    """Deals that do not count since something was taken back."""
+    """Deals that do not count because something was taken back."""
     contracts: int = 0
-    """Contracts of the person that were made or set."""
+    """The person's contracts that were made or set."""
     contracts_made: int = 0
     thrown_in: int = 0
-    """Of those that were set."""
+    """Contracts set by throwing in the hand."""
     bids: int = 0
-    """The sum of all amounts of those contracts."""
+    """The sum of the amounts of those contracts."""
     brought: int = 0
-    """What the side took in meld and tricks in those."""
+    """What the side took in meld and tricks in those contracts."""
     melded: int = 0
-    """Deals over which the sums of points go."""
+    """The number of deals in the sums of points."""
     meld: int = 0
-    """Of the own side, in all deals."""
+    """Meld of the person's side, over all deals."""
     others_meld: int = 0
-    """Of the other sides, on average a deal."""
+    """Meld of the other sides, in each deal their average, over all deals."""
     played: int = 0
     """Deals in which tricks were played."""
     tricks: int = 0
-    """Points in tricks of the own side."""
+    """Points in tricks of the person's side."""
     all_tricks: int = 0
     """Points in tricks of all sides."""
     leads: Counter[Whose] = field(default_factory=Counter)
-    """What the own side scored more than the best of the others, by whose contract it was."""
+    """How many more points the person's side scored than the best of the others, by whose contract it was."""
     most: int | None = None
-    """The largest score of a deal."""
+    """The highest score in one deal."""
     made_by_height: Counter[int] = field(default_factory=Counter)
-    """How many contracts were made, by the lowest bid that is counted together."""
+    """The number of contracts made, by the lowest bid of each bin."""
     set_by_height: Counter[int] = field(default_factory=Counter)
     match_streak: Streak = field(default_factory=Streak)
     bid_streak: Streak = field(default_factory=Streak)
@@ -100,21 +100,21 @@ class Statistics(Struct):
     first: int | None = None
     """When the earliest of the games was last played, in nanoseconds."""
     has_partner: bool = False
-    """Whether any of the games had sides of several."""
+    """Whether any of the games had sides of several players."""
     is_small: bool = False
     """Whether all points are written without their last zero."""
     games: dict[Number, dict[str, None]] = field(default_factory=dict)
-    """The files of the games that a number counts, in order."""
+    """The files of the games behind each count, in order."""
 
     def note(self, number: Number, path: str) -> None:
-        """Remember that a game is among those that a number counts."""
+        """Add a game to those behind a count."""
         self.games.setdefault(number, {})[path] = None
 
 
 def statistics_of(entries: Iterable[Entry], anew: Mapping[Part, int] | None = None) -> Statistics:
-    """Return what the entries of one person amount to, the earliest first.
+    """Return the statistics for the entries of one person, which come earliest first.
 
-    Each part counts only games that were played from a time on, in nanoseconds, where `anew` has one for it.
+    If `anew` has a time for a part, in nanoseconds, that part counts only games played since then.
     """
     sums, begins = Statistics(), anew or {}
     is_small: set[bool] = set()

@@ -1,7 +1,7 @@
-"""What a list of games and the statistics need of one game, folded from the lines of its record.
+"""What a list of games and the statistics need to know about one game, folded from the lines of its record.
 
-Actions are counted, not replayed: ten thousand games are read in less than a minute. Opening a game replays it and
-tells what is wrong, so nothing here has to.
+Actions are counted, not replayed, so that ten thousand games are read in less than a minute. Opening a game replays it
+and reports what is wrong, so nothing here has to.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
 
 _ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')
-"""How this program begins the line of an action; lines of others are decoded."""
+"""The start of an action's line as this program writes it; lines by other programs are decoded."""
 _CALL: Final = b"call_card"
-"""The one action whose card matters here: it says who the partner is."""
+"""The one action whose card matters here, because it determines the partner."""
 
 
 class DealSummary(Struct, frozen=True):
-    """A deal that is over; points are ×10, seats are those of the deal, accounts those of the match."""
+    """A finished deal; points are ×10, seats are those of the deal, accounts those of the match."""
 
     number: int
     dealer: Person
@@ -58,7 +58,7 @@ class DealSummary(Struct, frozen=True):
     outcome: str
     declarer: Person | None
     partner: Person | None
-    """Who held the card that the declarer called."""
+    """The holder of the card that the declarer called."""
     bid: int | tuple[int, ...] | None
     trump: str | None
     """The letter of its suit."""
@@ -71,10 +71,10 @@ class DealSummary(Struct, frozen=True):
     totals: tuple[int, ...]
     """Per account."""
     hands: tuple[str, ...]
-    """The cards that each person held at first, in seat order, two characters each; empty where nobody knows them."""
+    """The cards dealt to each seat, two characters per card; empty if they are unknown."""
 
     def parties(self, rules: Rules) -> tuple[tuple[Seat, ...], ...]:
-        """Return the seats that played together."""
+        """Return the groups of seats that played together."""
         seats: dict[Person | None, Seat] = {person: seat for seat, person in enumerate(self.seated)}
         return parties(rules, seats.get(self.declarer), seats.get(self.partner))
 
@@ -107,41 +107,41 @@ class DealSummary(Struct, frozen=True):
 
 
 class GameSummary(Struct, frozen=True):
-    """One game as far as it went."""
+    """One game, as far as it went."""
 
     preset: str
     title: str
-    """What a person calls it; empty without a name of its own."""
+    """The title that the player gave it; empty without one."""
     practice: bool
-    """Whether it counts nowhere, since it was played on from a deal of another game."""
+    """Whether it counts nowhere because it was continued from a deal of another game for practice."""
     undone: tuple[int, ...]
     """The deals in which something was taken back."""
     given: int
-    """How many deals, the first ones, had cards that were given: those of another match again, or of a code."""
+    """How many deals, from the first on, had given cards: repeated from another match, or from a code."""
     house: str
-    """Stands for what differs from the rules of the preset; empty where nothing does."""
+    """A key for the differences from the rules of the preset; empty if there are none."""
     people: tuple[SeatSetup, ...]
     accounts: tuple[tuple[Person, ...], ...]
-    """Who plays for each total."""
+    """The people who play for each account."""
     sides: tuple[Side, ...]
-    """The side of each seat, in every deal."""
+    """The side of each seat, which is the same in every deal."""
     seed: int
     deals: tuple[DealSummary, ...]
     deal: int
     """The number of the last deal that was begun."""
     act: str
-    """The last action in a deal that is not over, by its name in the record; empty before there is one."""
+    """The last action in an unfinished deal, by its name in the record; empty before there is one."""
     tricks: int
-    """Tricks completed in a deal that is not over."""
+    """The number of tricks completed in an unfinished deal."""
     totals: tuple[int, ...]
     target: int
     winners: tuple[Account, ...]
     is_begun: bool
-    """Whether a person has decided something, or at least a deal is over."""
+    """Whether a person has made a decision, or at least one deal is over."""
     is_sheet: bool = False
-    """Whether the cards were real ones, of which only a score sheet tells."""
+    """Whether the cards were real ones, known only from a score sheet."""
     is_closed: bool = False
-    """Whether those at the table have put the sheet away, also where nobody has won."""
+    """Whether the players have closed the sheet, even if nobody has won."""
 
     @property
     def is_over(self) -> bool:
@@ -150,14 +150,14 @@ class GameSummary(Struct, frozen=True):
 
 
 class ReadGame(Struct, frozen=True):
-    """A game of the record of one game, with the rules that its summary does not repeat."""
+    """The summary of a record with one game, with the rules that the summary does not repeat."""
 
     rules: Rules
     summary: GameSummary
 
 
 class Summarizer:
-    """Reads the lines of one game in order; `summary` says at any time what they amount to."""
+    """Reads the lines of one game in order; `summary` sums up the lines read so far."""
 
     def __init__(self, header: Header) -> None:
         rules = header.rules
@@ -177,10 +177,10 @@ class Summarizer:
         self._seated: tuple[Person, ...] = tuple(range(rules.table.players))
 
     def read(self, line: bytes) -> None:
-        """Take the next line.
+        """Read the next line.
 
         Raises:
-            LineError: it is none of this format.
+            LineError: it does not follow the format.
         """
         action = _ACTION.match(line)
         if action is not None and action[2] != _CALL:
@@ -207,7 +207,7 @@ class Summarizer:
 
     @property
     def summary(self) -> GameSummary:
-        """What the lines so far amount to."""
+        """The summary of the lines so far."""
         header = self._header
         is_open = self._deal is not None
         return GameSummary(
@@ -264,7 +264,7 @@ class Summarizer:
 
 
 def read_game(path: Path) -> ReadGame:
-    """Return what a record of one game amounts to; a last line that a crash cut says nothing.
+    """Return the summary of a record with one game; a last line cut off by a crash is ignored.
 
     Raises:
         RecordUnreadable: the system does not let us read it.
@@ -291,10 +291,10 @@ def read_game(path: Path) -> ReadGame:
 
 
 def game_in_lines(lines: Iterable[str]) -> ReadGame:
-    """Return what a game amounts to whose record is known line by line, the header first.
+    """Return the summary of a game from the lines of its record, header first.
 
     Raises:
-        LineError: a line is none of this format.
+        LineError: a line does not follow the format.
     """
     header, *others = lines
     summarizer = Summarizer(_header(header.encode()))
@@ -305,14 +305,14 @@ def game_in_lines(lines: Iterable[str]) -> ReadGame:
 
 @lru_cache(maxsize=256)
 def house_key(preset: str, rules: Rules) -> str:
-    """Return a short text that is the same for the same house rules, and empty for the usual rules of a preset."""
+    """Return a short key that is the same for the same house rules, and empty for the usual rules of a preset."""
     try:
         usual = adapt_players(preset, rules.table.players)
     except (UnknownPreset, InvalidOption):
         usual = None
     if rules == usual:
         return ""
-    from hashlib import sha256  # with OpenSSL three MiB, which games by the usual rules do without
+    from hashlib import sha256  # not at the top: it loads OpenSSL, three MiB for house rules only
 
     return sha256(json.encode(to_json(rules))).hexdigest()[:16]
 
@@ -328,7 +328,7 @@ def _header(line: bytes) -> Header:
 
 
 def _accounts(header: Header) -> tuple[tuple[Person, ...], ...]:
-    """Return who plays for each total."""
+    """Return the people who play for each account."""
     rules, people = header.rules, range(len(header.everybody))
     if people_rest(rules):
         return tuple((person,) for person in people)
@@ -337,7 +337,7 @@ def _accounts(header: Header) -> tuple[tuple[Person, ...], ...]:
 
 
 def _fits(result: DealResult, seats: int, sides: int, accounts: int) -> bool:
-    """Return whether a result has a number for everybody, and names nobody else."""
+    """Return whether a result has a number for everybody, and mentions nobody else."""
     return (
         len(result.meld) == seats
         and len(result.tricks) == len(result.score) == sides

@@ -1,4 +1,4 @@
-"""Keeping the index true: what has changed in the folder of games since the index saw it is read again."""
+"""Keeps the index up to date by rereading whatever has changed in the games folder."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from pinochle_qt.record.unopened import Unopened
 
 TOGETHER: Final = 100
-"""Games that are written in one go: few enough that another window never waits long for its turn."""
+"""Games written in one transaction: few enough that another window never waits long for its turn."""
 
 
 def stamps_in(folder: Path) -> dict[str, Stamp]:
-    """Return the records and score sheets in a folder, by name; none where it is not there or cannot be read."""
+    """Return the stamps of the records and score sheets in a folder, by name; empty if it is missing or unreadable."""
     found: dict[str, Stamp] = {}
     try:
         with os.scandir(folder) as entries:
@@ -44,10 +44,10 @@ def _stamp(about: os.stat_result) -> Stamp:
 
 
 def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
-    """Read what is new or changed in a folder and forget what is gone, some files at each step.
+    """Read what is new or changed in a folder and forget what is gone, a batch of files at each step.
 
-    Yields after each step how many files have been read, and how many there are to be read; nothing where all is as
-    it was. Whoever stops in between loses nothing: the next update goes on from there.
+    Yields after each step how many files have been read, and how many must be read in all; nothing if all is
+    unchanged. Stopping in between loses nothing: the next update continues from there.
     """
     there, known = stamps_in(folder), index.stamps()
     gone = known.keys() - there.keys()
@@ -66,7 +66,7 @@ def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
 
 
 def bring_up_to_date(index: GameIndex, folder: Path) -> None:
-    """Read all that is new or changed in a folder, and forget what is gone."""
+    """Read everything that is new or changed in a folder, and forget what is gone."""
     for _ in updates(index, folder):
         pass
 
@@ -74,12 +74,13 @@ def bring_up_to_date(index: GameIndex, folder: Path) -> None:
 def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool) -> bool:
     """Read one file of a folder if it has changed; return whether it had.
 
-    Whoever has amended it says so: another title can be as long as the one before, and leaves the time as it is.
+    A caller that has amended the file says so: a new title can be as long as the old one, and amending keeps the
+    modification time.
     """
     try:
         stamp = _stamp((folder / name).stat())
     except OSError:
-        return False  # the next update finds out what has become of it
+        return False  # the next update finds out what happened to it
     if index.stamp(name) == stamp and not is_amended:
         return False
     stamp, (state, game, fault) = _read(folder / name, stamp)
@@ -89,13 +90,13 @@ def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool) -
 
 
 _Read: TypeAlias = "tuple[State, ReadGame | None, Unopened | None]"
-"""How far a game is, what it amounts to, and why it cannot be read if it cannot."""
+"""The state of a game, its summary, and the reason if it cannot be read."""
 
 
 def _read(path: Path, stamp: Stamp) -> tuple[Stamp, _Read]:
-    """Return how a file is known to be unchanged, and what is in it.
+    """Return the stamp to store for a file, and its content.
 
-    One that the system does not let us read now is never known to be unchanged: it is tried again the next time.
+    A file that the system does not let us read now gets a stamp that never matches, so the next update tries again.
     """
     try:
         return stamp, _judged(path)
@@ -104,12 +105,12 @@ def _read(path: Path, stamp: Stamp) -> tuple[Stamp, _Read]:
 
 
 def read_entry(path: Path) -> _Read:
-    """Return what a file holds, now."""
+    """Return the current content of a file."""
     return _read(path, Stamp(0, 0))[1]
 
 
 def _judged(path: Path) -> _Read:
-    """Return what a file holds.
+    """Return the content of a file.
 
     Raises:
         RecordUnreadable: the system does not let us read it.
@@ -126,7 +127,7 @@ def _judged(path: Path) -> _Read:
 
 
 def read_kept(path: Path) -> ReadGame:
-    """Return what a file of the folder amounts to: a record of one game, or a score sheet.
+    """Return the summary of a file in the folder: a record of one game, or a score sheet.
 
     Raises:
         RecordError: it cannot be read, or is neither.
@@ -135,5 +136,5 @@ def read_kept(path: Path) -> ReadGame:
 
 
 def day_of(stamp: Stamp) -> str:
-    """Return the day on which a file was changed, for searching: 2026-11-23."""
+    """Return the day on which a file was changed, in the form that can be searched for: 2026-11-23."""
     return f"{datetime.fromtimestamp(stamp.changed / 1e9).astimezone():%Y-%m-%d}"

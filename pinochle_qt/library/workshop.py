@@ -1,7 +1,7 @@
-"""The process in which decisions of the past are thought over, and deals played again by Expert.
+"""The process that thinks about past decisions, and replays deals with Expert.
 
-It is another one than that of the computer players at the table, who so never wait for it, and has the lowest
-priority of all.
+It is separate from the process of the computer players at the table, so that they never wait for it, and it has the
+lowest priority.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
     from pinochle_qt.session.review import Review
 
 NICENESS: Final = 19
-"""Everything else comes first, the computer players at the table too."""
+"""The lowest priority: everything else comes first, including the computer players at the table."""
 PATIENCE: Final = 300.0
-"""How many seconds the process may be silent before it is replaced; where nothing is compiled a deal takes minutes."""
+"""How many seconds the process can be silent before it is replaced; without compiled code, a deal takes minutes."""
 
 
 class Recall(Struct, frozen=True):
-    """Asks for what is known about decisions already; the answer is a dict of opinions by key."""
+    """Asks for what is already known about decisions; the answer is a dict of opinions by key."""
 
     keys: tuple[str, ...]
 
 
 class JudgeIt(Struct, frozen=True):
-    """Asks what Expert says of a decision; the answer is an `Opinion`."""
+    """Asks for Expert's opinion on a decision; the answer is an `Opinion`."""
 
     key: str
     observation: Observation
@@ -54,7 +54,7 @@ class JudgeIt(Struct, frozen=True):
 
 
 class ThinkIt(Struct, frozen=True):
-    """Asks why a computer player did something; the answer is its `Reason`, if it gives one and does the same again."""
+    """Asks why a computer player did something; the answer is its `Reason`, if it has one and does the same again."""
 
     key: str
     observation: Observation
@@ -64,9 +64,9 @@ class ThinkIt(Struct, frozen=True):
 
 
 class PlayIt(Struct, frozen=True):
-    """Asks what Expert makes of a person's cards in a deal of a recorded game.
+    """Asks how Expert does with a person's cards in a deal of a recorded game.
 
-    The answer is what Expert's side scores more than the best of the others, ×10.
+    The answer is the lead of Expert's side over the best of the others, in points ×10.
     """
 
     key: str
@@ -79,7 +79,7 @@ Task: TypeAlias = Recall | JudgeIt | ThinkIt | PlayIt
 
 
 def thinking(review: Review, at: int) -> ThinkIt | None:
-    """Return the question why a computer player did what he did at a step, if it was one and he had a choice."""
+    """Return the question why a computer player acted as it did at a step; None if none acted, or it had no choice."""
     from pinochle_qt.engine.actions import DealCards
 
     question, step = review.question(at), review.steps[at]
@@ -92,19 +92,19 @@ def thinking(review: Review, at: int) -> ThinkIt | None:
 
 
 class Worked(Struct, frozen=True):
-    """What the process says to a task; no result if nothing could be found out."""
+    """The process's answer to a task; without a result if nothing could be found out."""
 
     id: int
     result: dict[str, Opinion] | Opinion | Reason | int | None
     is_over: bool = False
-    """Whether the process has died again and again, so that there is no sense in asking more."""
+    """Whether the process has died again and again, so that there is no point in asking more."""
 
 
 class WorkshopClient(PipeClient[Task, Worked]):
-    """The near end of the process; never blocks."""
+    """The near end of the process; it never blocks."""
 
     def __init__(self, store: Path | None) -> None:
-        """Prepare to ask; what is found is kept in the file `store`, if there is one."""
+        """Prepare to ask; what is found out is saved in the file `store`, if given."""
         where = None if store is None else str(store)
         super().__init__(Workshop(where), "pinochle-workshop", _given_up, PATIENCE)
 
@@ -114,7 +114,7 @@ def _given_up(task: int) -> Worked:
 
 
 class Workshop:
-    """The far end."""
+    """The far end, in the process."""
 
     def __init__(self, where: str | None) -> None:
         self._where = where
@@ -123,7 +123,7 @@ class Workshop:
         """Work on tasks until the other end is closed."""
         from pinochle_qt.library.opinions import OpinionFile  # the window imports this module and needs none of that
 
-        with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
+        with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
             os.nice(NICENESS)
         file = OpinionFile(None if self._where is None else Path(self._where))
         with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
@@ -132,17 +132,17 @@ class Workshop:
                 result = None
                 try:
                     result = file.ask(partial(worked, task))
-                except Exception as error:  # one that fails must not keep the others from being done
+                except Exception as error:  # one failed task must not stop the others
                     if not isinstance(error, ValueError):
                         traceback.print_exc()
                 pipe.send(Worked(number, result))
 
 
 def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | Reason | int | None:
-    """Return what a task asks for: what is known already, else it is worked out and kept.
+    """Return the result of a task: what is known already, or else newly worked out and stored.
 
     Raises:
-        ValueError: a deal cannot be played in this way.
+        ValueError: a deal cannot be played this way.
     """
     match task:
         case Recall(keys):
@@ -156,7 +156,7 @@ def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | Re
 
 
 def judged(task: JudgeIt) -> Opinion:
-    """Return what Expert says of a decision; always the same for the same key."""
+    """Return Expert's opinion on a decision, which is always the same for the same key."""
     from pinochle_qt.ai.judging import judge
 
     return judge(task.observation, task.prompt, task.done, int(task.key[:12], 16))
@@ -170,7 +170,7 @@ def _judged(task: JudgeIt, store: OpinionStore, known: Opinion | None) -> Opinio
 
 
 def thought(task: ThinkIt) -> Reason | None:
-    """Return why a computer player did something; None where it does not do the same again, or does not say why."""
+    """Return why a computer player did something; None if it would not do the same again, or gives no reason."""
     from pinochle_qt.ai.levels import make_player
     from pinochle_qt.ai.player import ExplainingPlayer
     from pinochle_qt.ai.worker import TABLE_SEED
@@ -194,13 +194,13 @@ def _played(task: PlayIt, store: OpinionStore, known: int | None) -> int:
 
 
 def _keep(write: Callable[[], None]) -> None:
-    """Write something down; where the disk refuses it, it will have to be worked out again another time."""
+    """Store a result; if the disk refuses it, it has to be worked out again another time."""
     with contextlib.suppress(sqlite3.OperationalError):
         write()
 
 
 def _size(path: str) -> int:
-    """Return the size of a file, by which a game that has gone on is known; 0 where it cannot be had."""
+    """Return the size of a file, which shows whether a game has gone on; 0 if it cannot be determined."""
     with contextlib.suppress(OSError):
         return Path(path).stat().st_size
     return 0
@@ -208,7 +208,7 @@ def _size(path: str) -> int:
 
 @lru_cache(maxsize=1)  # the deals of a game are played one after another
 def _recorded(path: str, size: int) -> RecordedGame:
-    """Return the game of a record of this size.
+    """Return the game in a record of this size.
 
     Raises:
         ValueError: it cannot be read.

@@ -1,4 +1,4 @@
-"""Cards that are played once more: by the same people from the start, or by anybody who has the code of a deal."""
+"""Replaying the same cards: the same people from the start, or anyone who has the code of a deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def deal_code(session: Session, number: int) -> str:
-    """Return the code of a deal of a match, by which anybody can play it; show it when the deal is over.
+    """Return the code of a deal, with which anyone can play it; show the code only when the deal is over.
 
     Raises:
         ValueError: it has not been dealt.
@@ -31,10 +31,10 @@ def match_of_deal(
     store: RecordStore | None = None,
     agreements: tuple[str, ...] = (),
 ) -> Session:
-    """Begin a match with the deal of a code; the deals after it are fresh ones. `agreements` are as for any match.
+    """Begin a match with the deal that a code describes, followed by fresh deals. `agreements` are as in any match.
 
     Raises:
-        ValueError: these are not as many people as the code is for.
+        ValueError: the number of people is not the one that the code is for.
         StoreError: the journal cannot be written; the match can be begun without a store.
     """
     if len(people) != code.people:
@@ -44,10 +44,10 @@ def match_of_deal(
 
 
 def same_cards(session: Session, store: RecordStore | None = None) -> Session:
-    """Begin a match in which all is as it was at the beginning of another: rules, people, dealer and cards.
+    """Begin a match that starts exactly as another one did, with the same rules, people, dealer and cards.
 
-    The cards are those of all its deals that are over, as many as can be given; fresh ones follow. Those of a deal that
-    is still played would be seen there before they have been played here.
+    It repeats the cards of all its finished deals, as many as can be given, and then deals fresh ones. A deal that is
+    still being played is left out: its cards would be seen in the new match before they have been played in this one.
 
     Raises:
         StoreError: the journal cannot be written; the match can be begun without a store.

@@ -1,4 +1,4 @@
-"""The number of an order among all orders of the same cards, where copies of a card are alike."""
+"""Numbers every order of the same cards, where copies of a card are alike."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def arrangement_count(cards: Iterable[Card]) -> int:
-    """Return in how many orders the cards can lie."""
+    """Return the number of different orders of the cards."""
     counts = Counter(cards)
     return factorial(counts.total()) // prod(map(factorial, counts.values()))
 
 
 def arrangement(order: Sequence[Card]) -> int:
-    """Return how many orders of these cards come before this one, in the order of a dictionary."""
+    """Return how many orders of these cards come before this one in lexicographic order."""
     counts, orders, number = Counter(order), arrangement_count(order), 0
     for place, card in enumerate(order):
         left = len(order) - place
@@ -30,7 +30,7 @@ def arrangement(order: Sequence[Card]) -> int:
 
 
 def arranged(cards: Iterable[Card], number: int) -> tuple[Card, ...]:
-    """Return the cards in the order with this number, from 0 to one less than `arrangement_count`."""
+    """Return the cards in the order with this number, from 0 to `arrangement_count` - 1."""
     counts = Counter(cards)
     orders = arrangement_count(counts.elements())
     order: list[Card] = []

@@ -1,4 +1,4 @@
-"""How a match begins: who deals, and what its header says."""
+"""How a match begins: who deals first, and what its header says."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def begun(
     first_dealer: Person | None,
     agreements: tuple[str, ...] = (),
 ) -> RecordedGame:
-    """Return a match of which nothing has been played.
+    """Return a match in which nothing has been played yet.
 
     Raises:
-        UnplayableRules: the rules do not go together.
+        UnplayableRules: the rules cannot be combined.
         ValueError: the rules do not seat that many people.
     """
     game = Game(rules)
@@ -57,19 +57,19 @@ def begun(
 
 
 def with_dealer(recorded: RecordedGame) -> RecordedGame:
-    """Return a recorded game that knows who deals: a header alone does not say it."""
+    """Return a recorded game that knows its first dealer, whom a header alone does not name."""
     if not recorded.steps:
         recorded.match = started(recorded.game, recorded.header, _first_dealer(recorded.header))
     return recorded
 
 
 def chance_of(header: Header) -> Shuffles:
-    """Return what decides everything that chance decides in a match with this header."""
+    """Return the source of every random choice in a match with this header."""
     return Shuffles(header.seed, header.generator, header.seeds, header.packs)
 
 
 def _first_dealer(header: Header) -> Person:
-    """Return who deals first where no deal says it: who was found, unless others already have the seats."""
+    """Return the first dealer where no deal names one: as the rules decide, if that fits the seats in the header."""
     people = len(header.everybody)
     candidates: list[Person] = [dealer_of_first_deal(header.rules, chance_of(header), people), *range(people)]
     return next(person for person in candidates if header.can_deal_first(person))

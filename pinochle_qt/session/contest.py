@@ -1,4 +1,4 @@
-"""Two players against each other on the same cards: every deal is played with each side in the first player's hands."""
+"""Compares two players on the same cards: every match is replayed with each side in turn in player A's hands."""
 
 from __future__ import annotations
 
@@ -29,37 +29,37 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult, MatchState
 
 MOST_DEALS: Final = 300
-"""A match that has not ended by then is given up; nobody has won it."""
+"""The number of deals after which a match is given up without a winner."""
 _STAND_IN: Final = "computer:steady"
-"""Who bids and melds for everybody where only the play of cards is compared."""
+"""The player that bids and melds for everybody where only the play of cards is compared."""
 
 
 class Contest(Struct, frozen=True):
-    """What is to be compared."""
+    """The players to compare, and the conditions."""
 
     rules: Rules
     a: str
     b: str
     deals: int
-    """How many deals are compared; each is played once for every side of the table."""
+    """The number of deals to compare; each is played once for every side of the table."""
     seed: int
     agreements: tuple[str, str] = ("", "")
-    """What the bids of A's side tell, and those of B's."""
+    """The bidding agreements of A's side and of B's."""
     play_only: bool = False
-    """Whether the same stand-in bids, passes and melds for all, so that each side has the same contract and melds."""
+    """Whether one stand-in bids, passes and melds for all, so that each side has the same contract and melds."""
 
 
 class Round(Struct, frozen=True):
-    """One match on given cards, played once with each side in the hands of A; or one deal if only play is compared."""
+    """A match on given cards, played once with each side in A's hands; a single deal if only play is compared."""
 
     leads: tuple[float, ...]
-    """For each deal that all these games reached: what A's side took more than the others did on average, in points."""
+    """For each deal that all these games reached, A's average lead over the average of the other sides, in points."""
     matches: int
-    """Games that were played to their end."""
+    """The number of games played to their end."""
     won: float
-    """Games that A won; one that is shared counts in part."""
+    """The number of games that A won; a shared win counts in part."""
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
-    """How long each decision took A, and B."""
+    """The duration of each decision by A, and by B."""
 
 
 class Thinking(Struct, frozen=True):
@@ -72,7 +72,7 @@ class Thinking(Struct, frozen=True):
 
     @classmethod
     def of(cls, seconds: list[float]) -> Thinking:
-        """Return what a list of durations says."""
+        """Return a summary of these durations, given in seconds."""
         if not seconds:
             return cls(0, 0.0, 0.0, 0.0)
         ordered = sorted(seconds)
@@ -81,38 +81,38 @@ class Thinking(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """What a contest brought."""
+    """The result of a contest."""
 
     deals: int
     lead: float
-    """Points a deal that A's side took more than the others, on average."""
+    """By how many points a deal A's side beat the others, on average."""
     error: float
     """The standard error of `lead`."""
     matches: int
     won: float
-    """A's part of the matches."""
+    """A's share of the matches."""
     even: float
-    """The part that a player as good as the others would have won."""
+    """The share that a player exactly as good as the others would win."""
     milliseconds: dict[str, Thinking]
     """For ``a`` and ``b``."""
 
 
 def compare(contest: Contest, jobs: int = 1) -> Comparison:
-    """Play until enough deals are compared; except for the times, the number of processes makes no difference.
+    """Play until enough deals have been compared; the number of processes affects nothing but the times.
 
     Raises:
         ValueError: there is no such player.
-        IllegalAction: a player answered what is not allowed.
+        IllegalAction: a player chose an action that is not allowed.
     """
     return compared(contest, list(rounds(contest, jobs)))
 
 
 def rounds(contest: Contest, jobs: int) -> Generator[Round, None, None]:
-    """Yield rounds until enough deals are compared; processes that work ahead end with the generator.
+    """Yield rounds until enough deals have been compared; processes that work ahead end with the generator.
 
     Raises:
         ValueError: there is no such player.
-        IllegalAction: a player answered what is not allowed.
+        IllegalAction: a player chose an action that is not allowed.
     """
     play, deals = partial(play_round, contest), 0
     here = (play(number) for number in count(1))
@@ -125,7 +125,7 @@ def rounds(contest: Contest, jobs: int) -> Generator[Round, None, None]:
 
 
 def compared(contest: Contest, played: Sequence[Round]) -> Comparison:
-    """Return what these rounds of a contest say; at least one deal must have been compared."""
+    """Return the result of these rounds of a contest; at least one deal must have been compared."""
     leads = [lead for each in played for lead in each.leads][: contest.deals]
     matches = sum(each.matches for each in played)
     return Comparison(
@@ -143,7 +143,7 @@ def compared(contest: Contest, played: Sequence[Round]) -> Comparison:
 
 
 def play_round(contest: Contest, number: int) -> Round:
-    """Play one match with every side in turn in the hands of A; it depends on the contest and its number alone."""
+    """Play one match with A on each side in turn; the result depends on nothing but the contest and the number."""
     sides = side_count(contest.rules)
     seconds: tuple[list[float], list[float]] = [], []
     games = [_play(contest, number, side, seconds) for side in range(sides)]
@@ -153,7 +153,7 @@ def play_round(contest: Contest, number: int) -> Round:
         fmean(_lead(result, side) for side, result in enumerate(results)) / unit for results in compared
     )
     if contest.play_only and not any(seconds):
-        leads = ()  # a hand that the stand-in gave up compares nobody
+        leads = ()  # if the stand-in gave up the hand, there is nothing to compare
     ended = [] if contest.play_only else [game for game in games if game.winners]
     won = sum(1 / len(game.winners) for side, game in enumerate(games) if game in ended and side in game.winners)
     return Round(leads, len(ended), won, (tuple(seconds[0]), tuple(seconds[1])))
@@ -165,7 +165,7 @@ def _lead(result: DealResult, side: Side) -> float:
 
 
 def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float], list[float]]) -> MatchState:
-    """Return the end of a match in which A has one side and B all others."""
+    """Return the final state of a match in which A plays one side and B all others."""
     rules = contest.rules
     game, cards = Game(rules), pack(rules)
     players = _seated(contest, number, side)
@@ -193,7 +193,7 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
 
 
 def _seated(contest: Contest, number: int, side: Side) -> list[Player]:
-    """Return the players by seat; their chance is the same whichever side they have."""
+    """Return the players by seat; their random choices are the same whichever side they play."""
     return [
         contestant(name, int(derived(contest.seed, "match", number, "player", seat).random() * 2**SEED_BITS))
         for seat, name in enumerate(_names(contest, side))
@@ -201,6 +201,6 @@ def _seated(contest: Contest, number: int, side: Side) -> list[Player]:
 
 
 def _names(contest: Contest, side: Side) -> list[str]:
-    """Return by seat who plays if A has this side."""
+    """Return the name of the player in each seat if A plays this side."""
     seats = range(contest.rules.table.players)
     return [contest.a if side_of(contest.rules, seat) == side else contest.b for seat in seats]

@@ -1,16 +1,16 @@
-"""The code of one deal: its rules, its dealer and its cards in a text that can be read out, typed and pasted.
+"""The code of one deal: its rules, dealer and cards as a short text that can be read aloud, typed and pasted.
 
 A code is written in the 32 letters and digits of Crockford's alphabet, in groups of four:
 
-* two signs for the variant and who deals;
-* a group of four for each rule that differs from the variant's, and for what else is out of the ordinary;
-* 16 signs for the key from which the cards follow (`session/generator.py`), or if they follow from none, as many as it
-  takes to say which of all orders of this pack it is;
-* two signs that show a typing error: a Reed-Solomon code, by which no wrong sign is ever taken for right, and no two
-  neighbors that have changed places.
+* two characters for the variant and the dealer;
+* four characters for each rule that differs from the variant's, and for anything else out of the ordinary;
+* 16 characters for the key from which the cards follow (`session/generator.py`), or where there is no key, as many as
+  it takes to number every possible order of this pack;
+* two check characters that reveal typing errors: a Reed-Solomon code, which catches any single wrong character and any
+  swap of two neighbors.
 
-A variant stands in codes by its place in `NUMBERED`. A rule stands in them by a hash of what it says, so that codes
-stay as they are when options and values are added.
+A variant is identified by its position in `NUMBERED`, and a rule by a hash of its text, so that codes stay the same
+when options and values are added.
 """
 
 from __future__ import annotations
@@ -68,11 +68,11 @@ NUMBERED: Final = (
     "racehorse_six_handed",
     "eight_handed_four_teams",
 )
-"""The variants by their numbers in codes: a new one goes to the end, and none ever moves."""
+"""The variants by their numbers in codes: add new ones at the end, and never move any."""
 
 _READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0"})
 _GAPS: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212._")
-"""What may stand between signs, besides what cannot be seen."""
+"""What is allowed between the characters, besides invisible characters."""
 _GROUP: Final = 4
 _HEAD: Final = 2
 _CHECKS: Final = 2
@@ -80,13 +80,13 @@ _BITS: Final = 5
 _KEY: Final = KEY_BITS // _BITS
 _SHORTEST: Final = _HEAD + _KEY + _CHECKS
 _LONGEST: Final = 2000
-"""Far more letters, gaps included, than any code has: nothing longer is looked at."""
+"""Far more characters than any code has, separators included; longer texts are not examined."""
 _ZERO: Final = 1 << _GROUP * _BITS - 1
-"""What stands for 0 where a group is a number."""
+"""The value that represents 0 in a group that holds a number."""
 _PACK: Final = "cards"
 _PEOPLE: Final = "people"
 NUMBER: Final = object()
-"""Stands for the value of an option that the next group tells."""
+"""A stand-in for an option's value that is given by the next group."""
 
 
 class DealCodeFault(Phrase):
@@ -100,28 +100,28 @@ class DealCodeFault(Phrase):
 
 
 class BadDealCode(ValueError):
-    """A text that is no code of a deal, or one that cannot be used here; `str()` is one sentence."""
+    """A text that is no deal code, or a code that cannot be used here; `str()` is one sentence."""
 
 
 class UnfinishedCode(BadDealCode):
-    """A text that is too short, and may still become a code."""
+    """A text that is too short, but may yet become a code."""
 
 
 class DealCode(Struct, frozen=True):
-    """One deal, as a code tells it."""
+    """One deal, as described by a code."""
 
     preset: str
-    """The variant that the rules are told by."""
+    """The variant that the rules are based on."""
     rules: Rules
     people: int
-    """How many are at the table."""
+    """The number of people at the table."""
     dealer: Person
     cards: int | tuple[Card, ...]
-    """The key from which the cards follow, or the pack, top card first."""
+    """The key from which the cards follow, or the shuffled pack, top card first."""
 
     @property
     def pack(self) -> tuple[Card, ...]:
-        """The pack as it lies before the deal, top card first."""
+        """The pack as shuffled for the deal, top card first."""
         return tuple(shuffled(pack(self.rules), self.cards)) if isinstance(self.cards, int) else self.cards
 
 
@@ -129,7 +129,7 @@ def encode(code: DealCode) -> str:
     """Return the text of a code, in groups.
 
     Raises:
-        ValueError: there are more people, or a larger key, than a code can tell.
+        ValueError: there are more people than a code can hold, or the key is too large.
     """
     if not 0 <= code.dealer < code.people <= MOST_PEOPLE:
         raise ValueError(f"dealer {code.dealer} of {code.people} people")
@@ -146,10 +146,10 @@ def encode(code: DealCode) -> str:
 
 
 def decode(text: str) -> DealCode:
-    """Return the deal that a code stands for, typed in whatever way.
+    """Return the deal that a code describes, however it was typed.
 
     Raises:
-        BadDealCode: it stands for none; the sentence says what does not fit.
+        BadDealCode: it describes none; the sentence says what is wrong.
     """
     signs = _signs(text)
     body, checks = signs[:-_CHECKS], signs[-_CHECKS:]
@@ -158,13 +158,13 @@ def decode(text: str) -> DealCode:
     if _checks(body) != checks:
         raise BadDealCode(DealCodeFault.TYPING())
     code = _read(body)
-    if _signs(encode(code)) != signs:  # there is one way to write a code
+    if _signs(encode(code)) != signs:  # there is only one way to write a code
         raise BadDealCode(DealCodeFault.TYPING())
     return code
 
 
 def told_by(preset: str, rules: Rules) -> str:
-    """Return the variant by which a code tells rules: their own, or where that is unknown the one most like them."""
+    """Return the variant that a code names as the base of rules: their own if it is numbered, or else the closest."""
     return preset if preset in NUMBERED else nearest_preset(rules).name
 
 
@@ -185,20 +185,20 @@ def _groups(code: DealCode) -> Iterator[int]:
 
 
 def _is_number(key: str, value: OptionValue) -> bool:
-    """Return whether a value is told by a number of its own, not as one of the choices."""
+    """Return whether a value is encoded as a number in a group of its own, not as one of the option's choices."""
     return type(value) is int and not OPTIONS[key].is_choice(value)
 
 
 def _hashed(text: str) -> int:
     """Return the group that stands for a text: the first 20 bits of its SHA-256."""
-    import hashlib  # a start needs no codes
+    import hashlib  # not at the top: starting the program needs no codes
 
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:3], "big") >> 4
 
 
 @lru_cache(maxsize=1)
 def meanings() -> Mapping[int, tuple[str, object]]:
-    """Return what each group stands for: an option or another fact, with its value, or `NUMBER` if that follows."""
+    """Return the meaning of each group: an option or another fact, with its value, or `NUMBER` if a number follows."""
     found: dict[str, tuple[str, object]] = {_PACK: (_PACK, None)}
     found |= {f"{_PEOPLE}={count}": (_PEOPLE, count) for count in range(1, MOST_PEOPLE + 1)}
     for key, option in OPTIONS.items():
@@ -213,10 +213,10 @@ def meanings() -> Mapping[int, tuple[str, object]]:
 
 
 def _signs(text: str) -> list[int]:
-    """Return the digits that the signs of a text stand for, with all that is allowed between them left out.
+    """Return the value of each character of a text, skipping everything that is allowed in between.
 
     Raises:
-        BadDealCode: there is something else in it.
+        BadDealCode: the text contains something else.
     """
     if len(text) > _LONGEST:
         raise BadDealCode(DealCodeFault.TYPING())
@@ -232,10 +232,10 @@ def _signs(text: str) -> list[int]:
 
 
 def _read(body: list[int]) -> DealCode:
-    """Return what the signs say, without those that show errors.
+    """Return the deal that these digits describe, without the check digits.
 
     Raises:
-        BadDealCode: they say nothing that this program knows.
+        BadDealCode: they describe nothing that this program knows.
     """
     number, dealer = divmod(_number(body[:_HEAD]), MOST_PEOPLE)
     if number >= len(NUMBERED):
@@ -260,7 +260,7 @@ def _read(body: list[int]) -> DealCode:
 
 
 def _meaning(body: list[int]) -> tuple[str, object]:
-    """Return what the first group stands for."""
+    """Return the meaning of the first group."""
     group = _number(body[:_GROUP])
     if group not in meanings():
         raise BadDealCode(DealCodeFault.NEWER())
@@ -279,7 +279,7 @@ def _rules(preset: str, changes: dict[str, object]) -> Rules:
 
 
 def _width(rules: Rules) -> int:
-    """Return how many signs it takes to tell any order of the pack."""
+    """Return how many characters it takes to number every order of the pack."""
     return -(-(arrangement_count(pack(rules)) - 1).bit_length() // _BITS)
 
 
@@ -291,17 +291,17 @@ def _digits(number: int, count: int) -> list[int]:
 
 
 def _number(digits: Iterable[int]) -> int:
-    """Return what `_digits` took apart."""
+    """Return the number whose digits `_digits` would give."""
     return reduce(lambda number, digit: number << _BITS | digit, digits, 0)
 
 
 def _checks(digits: Iterable[int]) -> list[int]:
-    """Return the digits to be put behind others, so that all of them are a word of the Reed-Solomon code, but for 1.
+    """Return the check digits to append, which complete a codeword of the Reed-Solomon code, except for 1.
 
-    That 1, added to each of the two, lets signs that are missing or too many at the end be found.
+    That 1, added to each of the two, makes it possible to detect missing or extra characters at the end.
 
-    In the field of 32 elements that 2 generates modulo x^5 + x^2 + 1, the polynomial of such a word, most significant
-    digit first, is divisible by (x - 2)(x - 4) = x^2 + 6x + 8.
+    In the field of 32 elements that 2 generates modulo x^5 + x^2 + 1, the polynomial of such a codeword, most
+    significant digit first, is divisible by (x - 2)(x - 4) = x^2 + 6x + 8.
     """
     high = low = 0
     for digit in (*digits, 0, 0):

@@ -1,4 +1,4 @@
-"""Who deals first: chosen at random, by the highest card drawn, or by the players."""
+"""Who deals first: a player chosen at random, the one who draws the highest card, or the players' own choice."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class Draw(Struct, frozen=True):
-    """A card that somebody drew for the first deal."""
+    """A card that a player drew for the first deal."""
 
     person: Person
     card: Card
 
 
 def dealer_of_first_deal(rules: Rules, shuffles: Shuffles, people: int) -> Person:
-    """Return who deals first where nobody was named; whom players would choose is taken to be the first of them."""
+    """Return the first dealer where none was named; where the players would choose, it is the first of them."""
     match rules.deal.first_dealer:
         case "random":
             return shuffles.lot(people, "dealer")
@@ -35,9 +35,9 @@ def dealer_of_first_deal(rules: Rules, shuffles: Shuffles, people: int) -> Perso
 
 
 def draws_for_deal(rules: Rules, shuffles: Shuffles, people: int) -> tuple[tuple[Draw, ...], ...]:
-    """Return what was drawn for the first deal, round by round; none where it is not settled by the highest card.
+    """Return the cards drawn for the first deal, round by round; none where the highest card does not decide.
 
-    Those who tie for the highest card draw again from the whole pack. Suits do not matter.
+    Players who tie for the highest card draw again from the full pack. Suits do not matter.
     """
     if rules.deal.first_dealer != "high_card":
         return ()

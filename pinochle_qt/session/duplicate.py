@@ -1,4 +1,4 @@
-"""The same cards in Expert's hands: a deal that is over, played once more with Expert in one person's place."""
+"""The same cards in Expert's hands: replays a finished deal with Expert in one person's place."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ if TYPE_CHECKING:
 
 EXPERT: Final = "expert"
 SECONDS: Final = 4.0
-"""The longest time for a decision; far more than any needs, so that a busy machine plays like an idle one."""
+"""The time limit for a decision, far more than any takes, so that a busy machine plays exactly like an idle one."""
 
 
 class ExpertDeal(Struct, frozen=True):
-    """A deal as Expert played it in somebody's place."""
+    """A deal as Expert played it in a person's place."""
 
     seat: Seat
-    """Where that is."""
+    """Expert's seat."""
     score: tuple[int, ...]
-    """What it added for each side, ×10."""
+    """The points that the deal added for each side, ×10."""
     lead: int
-    """What it added for Expert's side more than for the best of those who did not play together with Expert."""
+    """How many more points, ×10, the deal added for Expert's side than for the best of the opponents."""
 
 
 def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> ExpertDeal:
-    """Return what a deal brings with the same cards, dealer and standing, and Expert in the place of a person.
+    """Replay a deal with the same cards, dealer and scores, and Expert in a person's place, and return the result.
 
-    All others are the computer players who were at the table and decide as they would have there: like positions are
-    decided alike, but what Expert does otherwise leads to others. Who plays otherwise than a computer player can be
-    stood in for by none: only deals in which all others were computer players can be compared.
+    All others are the computer players who were at the table, and they decide as they would have there: in the same
+    position they do the same, but what Expert does differently leads to other positions. Nobody can stand in for a
+    player who is not a computer player, so a deal can be compared only if all the others were computer players.
 
     Raises:
-        ValueError: there is no such deal, the person rested, or somebody else in it was no computer player we know.
+        ValueError: there is no such deal, the person sat it out, or another seat had no computer player known here.
     """
     game = recorded.game
     dealt = next(

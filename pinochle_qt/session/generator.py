@@ -1,8 +1,8 @@
-"""The shuffle of today's games: which key gives which cards, so that anybody can deal them again in any language.
+"""The shuffle of today's games: which cards follow from a key, so that anybody can deal them again in any language.
 
-Nothing here depends on Python or its version, only on HMAC (RFC 2104) with SHA-256 and on SHAKE-256 (both FIPS 180-4
-and FIPS 202). `record/FORMAT.md` describes it, tests hold it to published and to its own test vectors, and it never
-changes: another algorithm would get another name.
+Nothing here depends on Python or its version, only on HMAC (RFC 2104) with SHA-256 (FIPS 180-4) and on SHAKE-256 (FIPS
+202). `record/FORMAT.md` describes it, tests check it against published test vectors and its own, and it never changes:
+another algorithm would get another name.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ T = TypeVar("T")
 GENERATOR: Final = "shake256-fisher-yates"
 """The name of this algorithm in records."""
 KEY_BITS: Final = 80
-"""Enough that nobody can try them all, and short enough to be typed."""
+"""The key length in bits: too long to try every key, and short enough to type."""
 
 _DRAWN_BYTES: Final = 2
 _DRAWN: Final = 256**_DRAWN_BYTES
 _FIRST_BYTES: Final = 256
-"""What one pack needs, nearly always."""
+"""Nearly always enough for one pack."""
 
 
 def key_for(seed: int, purpose: str) -> int:
-    """Return the key for one purpose, which says nothing about the seed or the key for any other purpose.
+    """Return the key for one purpose, which reveals nothing about the seed or the key for any other purpose.
 
-    It is the first ten bytes, the most significant first, of HMAC-SHA-256 over the purpose, keyed with the decimal
-    digits of the seed.
+    It is the first ten bytes, most significant first, of HMAC-SHA-256 over the purpose, keyed with the seed in decimal
+    digits.
     """
-    import hmac  # a start that deals nothing does without
+    import hmac  # not at the top: a start that deals nothing does not need it
 
     return int.from_bytes(hmac.digest(str(seed).encode(), purpose.encode(), "sha256")[: KEY_BITS // 8], "big")
 
 
 def lot(bound: int, key: int) -> int:
-    """Return a number from 0 to `bound` - 1, each as likely as any other, which follows from the key."""
+    """Return a number from 0 to `bound` - 1 that follows from the key; all are equally likely."""
     return _below(bound, _drawn(key))
 
 
 def shuffled(cards: Iterable[T], key: int) -> list[T]:
     """Return the cards in the order that follows from the key.
 
-    From the last place down, each card changes places with one of those up to its own (Fisher and Yates).
+    This is a Fisher-Yates shuffle: from the last position down, each card is swapped with one at or before it.
     """
     order, drawn = list(cards), _drawn(key)
     for last in range(len(order) - 1, 0, -1):
@@ -55,7 +55,7 @@ def shuffled(cards: Iterable[T], key: int) -> list[T]:
 
 
 def _below(bound: int, drawn: Iterator[int]) -> int:
-    """Return the next number drawn, modulo the bound; those that would make some numbers likelier are passed over."""
+    """Return the next number drawn, modulo the bound; draws that would make some results likelier are skipped."""
     limit = _DRAWN - _DRAWN % bound
     while (number := next(drawn)) >= limit:
         pass
@@ -63,15 +63,15 @@ def _below(bound: int, drawn: Iterator[int]) -> int:
 
 
 def _drawn(key: int) -> Iterator[int]:
-    """Yield the bytes of SHAKE-256 over the generator's name, a colon and the key in decimal digits, as 16-bit numbers.
+    """Yield SHAKE-256 of the generator's name, a colon and the key in decimal digits, as 16-bit numbers.
 
-    Of each two bytes the first is the more significant.
+    The first byte of each pair is the more significant.
     """
-    import hashlib  # a start that deals nothing does without
+    import hashlib  # not at the top: a start that deals nothing does not need it
 
     source = hashlib.shake_256(f"{GENERATOR}:{key}".encode())
     begin, end = 0, _FIRST_BYTES
     while True:
-        content = source.digest(end)[begin:]  # a longer one begins with the shorter one
+        content = source.digest(end)[begin:]  # a longer digest begins with the shorter one
         yield from unpack(f">{len(content) // _DRAWN_BYTES}H", content)
         begin, end = end, 2 * end

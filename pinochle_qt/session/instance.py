@@ -1,10 +1,11 @@
-"""One program for the games of one person at one screen: a later start hands over what it was to open, and ends.
+"""One running program per data folder and display: a later start hands over the files it was to open, and exits.
 
-Whoever holds a lock is the program that runs; the system drops the lock however the program ends, so that one that was
-killed keeps nobody out. The one that runs listens at a socket beside the lock. Both lie in a folder of the user's own,
-under a name that follows from where the games lie and from the screen.
+The running program is the one that holds a lock. The system releases the lock however the program ends, so a killed
+program keeps nobody out. The running program listens at a socket beside the lock. Both are in a folder that belongs to
+the user, under a name derived from the path of the data and from the display.
 
-This is asked before anything of the window is imported, so a start that finds no other program must notice nothing.
+This check comes before any part of the window is imported, so it must not noticeably delay a start that finds no other
+program.
 """
 
 from __future__ import annotations
@@ -28,37 +29,37 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PATIENCE: Final = 5.0
-"""Seconds that a later start waits for an answer before it opens a window of its own."""
+"""How many seconds a later start waits for an answer before it opens a window of its own."""
 MOST_BYTES: Final = 65_536
-"""The longest call that is heard."""
+"""The maximum size of a call in bytes; longer ones are refused."""
 _PAUSE: Final = 0.05
-"""Seconds between two attempts to reach a program that is about to open its window, or to close it."""
+"""Seconds between two attempts to reach a program that is about to open or close its window."""
 _LONGEST_PATH: Final = 100
-"""Bytes that every system takes for the path of a socket."""
+"""A socket path length in bytes that every system accepts."""
 _SCREEN: Final = ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
 TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""By what a desktop knows that the window comes to the front because the person has asked for it."""
+"""Names the variable whose token proves to the desktop that the user asked for the window to come to the front."""
 _HEARD: Final = b"heard\n"
 
 
 class Call(Struct, frozen=True):
-    """What a later start was to open, and whose games it knows."""
+    """What a later start was to open, and whose games it uses."""
 
     data: str
-    """The folder with the person's data."""
+    """The user's data folder."""
     game: str = ""
-    """The absolute path of a file; empty if none was named."""
+    """The absolute path of a game to open; empty if none was named."""
     rules: str = ""
-    """The same for a file that was named as one with rules."""
+    """The absolute path of a file of rules to open; empty if none was named."""
     token: str = ""
-    """What the desktop gave the later start to show that the person has asked for it."""
+    """The later start's activation token, which proves to the desktop that the user asked for it."""
 
 
 class Instance:
-    """This start of the program, which is either the one that runs or finds that one."""
+    """This start of the program, which either becomes the running program or finds it."""
 
     def __init__(self, data: Path, variables: Mapping[str, str]) -> None:
-        """Belong to the games in a folder of data, at the screen that the environment names."""
+        """Represent the program for the games in a data folder, on the display that the environment names."""
         self._data = str(data)
         self._token = variables.get(TOKEN, "")
         self._place = _place(data, variables)
@@ -66,7 +67,7 @@ class Instance:
         self._listener: socket.socket | None = None
 
     def is_the_first(self) -> bool:
-        """Try to be the program that runs; return False if there is another one that can be called."""
+        """Try to become the running program; return False if there already is one that can be called."""
         if self._place is None or self._lock is not None:
             return True
         try:
@@ -74,14 +75,14 @@ class Instance:
         except BlockingIOError:
             return False
         except OSError:
-            return True  # without a place to meet every start stands for itself
+            return True  # without a place for the lock, every start is independent
         return True
 
     def hand_over(self, game: str = "", rules: str = "", patience: float = PATIENCE) -> bool:
-        """Let the program that runs open a file, or only come to the front; return whether it has heard.
+        """Ask the running program to open a file, or only to come to the front; return whether it accepted.
 
-        If it ends meanwhile this start takes its place. If it gives no answer within some seconds this start stands for
-        itself.
+        If it ends in the meantime, this start takes its place. If it does not answer within `patience` seconds, this
+        start goes on independently.
         """
         call = Call(
             self._data,
@@ -89,7 +90,7 @@ class Instance:
             rules and os.path.realpath(rules),
             self._token,
         )
-        line = json.dumps(to_builtins(call)).encode() + b"\n"  # which no name of a file is too strange for
+        line = json.dumps(to_builtins(call)).encode() + b"\n"  # JSON can hold even the strangest file name
         until = time.monotonic() + patience
         while not self.is_the_first():
             answer = self._answer_to(line, until)
@@ -101,7 +102,7 @@ class Instance:
         return False
 
     def listen(self) -> socket.socket | None:
-        """Return the socket where calls come in; None if this is not the program that runs, or cannot be reached."""
+        """Return the socket that receives calls; None if this is not the running program, or cannot be reached."""
         if self._lock is None or self._place is None:
             return None
         import socket
@@ -109,7 +110,7 @@ class Instance:
         path = _socket(self._place)
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
-            path.unlink(missing_ok=True)  # left by a program that was killed: nobody else has the lock
+            path.unlink(missing_ok=True)  # left by a program that was killed: nobody else holds the lock
             self._listener.bind(str(path))
             self._listener.listen()
         except OSError:
@@ -118,7 +119,7 @@ class Instance:
         return self._listener
 
     def heard(self, line: bytes) -> tuple[Call | None, bytes]:
-        """Return what a line calls for, None if it is not for this program, and what is to be answered."""
+        """Return the call in a line, or None if it is not for this program, and the answer to send."""
         try:
             call = convert(json.loads(line), Call)
         except (ValueError, RecursionError, ValidationError):
@@ -126,19 +127,19 @@ class Instance:
         return (call, _HEARD) if call.data == self._data else (None, b"not here\n")
 
     def close(self) -> None:
-        """Let a later start be the program that runs."""
+        """Let a later start become the running program."""
         if self._listener is not None:
             self._listener.close()
             self._listener = None
             if self._place is not None:
-                with contextlib.suppress(OSError):  # one that stays is taken away by the next program that runs
+                with contextlib.suppress(OSError):  # the next running program removes a socket that is left over
                     _socket(self._place).unlink()
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
     def _answer_to(self, line: bytes, until: float) -> bytes:
-        """Return what the program that runs answers; nothing if it cannot be reached, or ends, or is too slow."""
+        """Return the running program's answer; nothing if it cannot be reached, ends, or is too slow."""
         import socket
 
         if self._place is None:
@@ -154,8 +155,8 @@ class Instance:
 
 
 def _place(data: Path, variables: Mapping[str, str]) -> Path | None:
-    """Return the path beside which lock and socket lie; None where there is no folder that only the user can enter."""
-    if sys.platform == "win32":  # Python has no sockets there that are files
+    """Return the path of the lock (the socket is beside it); None without a folder that only the user can enter."""
+    if sys.platform == "win32":  # Python has no Unix sockets there
         return None
     runtime = variables.get("XDG_RUNTIME_DIR", "")
     if not runtime:

@@ -1,4 +1,4 @@
-"""What holds in every position of every game under all rules: nothing is lost, and somebody can always go on."""
+"""What holds in every position of every game under all rules: nothing gets lost, and the game can always go on."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PLAYED_OUT: Final = frozenset({"made", "set", "played", "moon_made", "moon_faile
 
 
 class BrokenInvariant(AssertionError):
-    """The engine has lost or made cards or points, or left nobody anything to do; `str()` says what is wrong."""
+    """The engine has lost or invented cards or points, or left the game stuck; `str()` says what is wrong."""
 
 
 def check_invariants(game: Game, match: MatchState) -> None:
-    """Look at one position.
+    """Check one position.
 
     Raises:
         BrokenInvariant: something is wrong with it.

@@ -14,72 +14,72 @@ if TYPE_CHECKING:
 
 _NAME: Final = "pinochle-qt"
 _LINUX: Final = {"XDG_CONFIG_HOME": ".config", "XDG_DATA_HOME": ".local/share", "XDG_CACHE_HOME": ".cache"}
-"""What names the folders for settings, games and cache on Linux, and where in the home they are without a name."""
+"""The variables that name the settings, data and cache folders on Linux, with defaults relative to the home folder."""
 
 
 class NoHome(Exception):
-    """The system knows no home of its user, as in some containers; `str()` is one sentence."""
+    """The system knows no home folder for the user, as in some containers; `str()` is one sentence."""
 
 
 class Paths(Struct, frozen=True):
-    """The folders of the program; none needs to exist yet."""
+    """The program's folders, which need not exist yet."""
 
     config: Path
     data: Path
     cache: Path | None = None
-    """For what makes a start faster, and may go at any time; nothing is kept without it."""
+    """For files that speed up starting and can be deleted at any time; with None, nothing is cached."""
 
     @property
     def settings(self) -> Path:
-        """The file with the settings."""
+        """The settings file."""
         return self.config / "settings.json"
 
     @property
     def games(self) -> Path:
-        """The folder with the autosave journals."""
+        """The folder of the autosave journals."""
         return self.data / "games"
 
     @property
     def index(self) -> Path:
-        """The file with the index of all games, beside them."""
+        """The file of the index of all games, beside them."""
         return self.data / "games.index"
 
     @property
     def opinions(self) -> Path:
-        """The file with what has been worked out about deals that are over."""
+        """The file of results worked out for finished deals."""
         return self.data / "games.opinions"
 
     @property
     def lessons(self) -> Path:
-        """The file with how far the person has come in the lessons."""
+        """The file of the player's progress in the lessons."""
         return self.data / "lessons.json"
 
     @property
     def practiced(self) -> Path:
-        """The file with what was made of problems and drills."""
+        """The file of the player's results in problems and drills."""
         return self.data / "practiced.json"
 
     @property
     def rule_sets(self) -> Path:
-        """The folder with the rules that people keep under a name."""
+        """The folder of the rule sets that people keep under a name."""
         return self.data / "rules"
 
     @property
     def faces(self) -> Path | None:
-        """The file with the pictures of cards for the next start."""
+        """The file of card pictures for the next start."""
         return None if self.cache is None else self.cache / "faces"
 
     @property
     def logs(self) -> Path:
-        """The folder, beside the games, for what is told about faults of the program."""
+        """The folder, beside the games, for logs of faults in the program."""
         return self.data / "logs"
 
 
 def system_paths() -> Paths:
-    """Return the folders that this system has for the settings and the games of its user.
+    """Return this system's folders for the user's settings and games.
 
     Raises:
-        NoHome: they would be in the home of a user who has none.
+        NoHome: they would be in a home folder, and the user has none.
     """
     if sys.platform == "linux" and Path(os.environ.get("HOME", "")).is_absolute():
         return Paths(*(_of_linux(os.environ, name) for name in _LINUX))
@@ -94,6 +94,6 @@ def system_paths() -> Paths:
 
 
 def _of_linux(variables: Mapping[str, str], name: str) -> Path:
-    """Return one folder as `platformdirs` finds it, whose import would take as long as a game that is resumed."""
+    """Return the folder that `platformdirs` would, without importing it: that takes as long as resuming a game."""
     named = Path(variables.get(name, ""))
     return (named if named.is_absolute() else Path(variables["HOME"], _LINUX[name])) / _NAME

@@ -1,4 +1,4 @@
-"""Makes the players that a seat's setup names."""
+"""Makes the player that the setup of a seat names."""
 
 from __future__ import annotations
 
@@ -16,28 +16,29 @@ if TYPE_CHECKING:
 
 
 def player_for(kind: str, seed: int, seat: int) -> Player:
-    """Return the player ``random`` or ``computer:`` and a skill; what chance decides for it follows from the seed.
+    """Return the player called ``random`` or ``computer:`` and a skill; its random choices follow from the seed.
 
     Raises:
-        ValueError: there is no such player; the message says which there are.
+        ValueError: there is no such player; the message lists the valid ones.
     """
     if kind == "random":
         return RandomPlayer(derived(seed, "player", seat))
-    from pinochle_qt.ai.levels import make_player  # what a computer player needs is much; random ones need none of it
+    from pinochle_qt.ai.levels import make_player  # not at the top: random players need none of it
 
     return make_player(skill_in(kind), int(derived(seed, "player", seat).random() * 2**40))
 
 
 def skill_of(name: str) -> str:
-    """Return how well a player of a name plays; empty for one of a class, of whom nobody knows that."""
+    """Return the skill of the player with a name; empty for a player made from a class, whose skill is unknown."""
     module, colon, _ = name.partition(":")
     return "" if colon and module != "computer" else skill_in(name)
 
 
 def contestant(name: str, seed: int) -> Player:
-    """Return a player by skill, as `player_for` names it or without ``computer:``, or one of a class ``module:Class``.
+    """Return the player with a skill, as in `player_for` or without ``computer:``, or one from a ``module:Class``.
 
-    Such a class is called with one number, the seed of all its chance; see `pinochle_qt/ai/PLAYERS.md` for the rest.
+    The class is called with one number, the seed of all its random choices; for the rest see
+    `pinochle_qt/ai/PLAYERS.md`.
 
     Raises:
         ValueError: there is no such player; the message says what is wrong.
@@ -47,7 +48,7 @@ def contestant(name: str, seed: int) -> Player:
         return player_for(name, seed, 0)
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.insert(0, here)  # an installed command does not look where it is called
+        sys.path.insert(0, here)  # an installed command does not search the current folder
     try:
         made = getattr(importlib.import_module(module), class_name)(seed)
     except (ImportError, AttributeError, TypeError) as error:

@@ -1,7 +1,7 @@
-"""Processes that work for a command, and end with it however it ends.
+"""Worker processes for a command, which end with it however it ends.
 
-They are no `ProcessPoolExecutor`. A process of such a pool that ends while it writes a result leaves half of it in a
-pipe that the pool itself keeps open, and the pool waits for the other half forever.
+This is no `ProcessPoolExecutor`. If a process of such a pool ends while it is writing a result, half of the result
+stays in a pipe that the pool itself keeps open, and the pool waits for the other half forever.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ _LOST: Final = "a process has ended before its work was done"
 
 
 AHEAD: Final = 2
-"""How many tasks for each process are begun or waiting before the first result is taken."""
+"""How many tasks per process are running or waiting before the first result is taken."""
 
 Task = TypeVar("Task")
 Made = TypeVar("Made")
 
 
 class ProcessLost(RuntimeError):
-    """A process has ended before its work was done, or cannot be started; `str()` says which, without a period."""
+    """A process ended before its work was done, or could not be started; `str()` says which, without a period."""
 
 
 def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -> Generator[Made, None, None]:
-    """Yield what `work` makes of the tasks, in their order; `count` processes work a little ahead.
+    """Yield the result of `work` for each task, in order; `count` processes work a little ahead.
 
-    They end with the generator even if they are busy, and with this process if it is killed: each listens to a pipe
-    whose other end is here. Ctrl+C is heard here alone.
+    They end with the generator even if they are busy, and with this process even if it is killed: each listens to a
+    pipe whose other end is here. Only this process handles Ctrl+C.
 
     Raises:
         ProcessLost: a process was killed or cannot be started; what `work` raises is raised here as well.
@@ -72,7 +72,7 @@ def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) 
 
 
 class _Worker:
-    """The near end of one process, which is started with its first task."""
+    """The near end of one process, which starts with its first task."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -81,7 +81,7 @@ class _Worker:
         self._process = context.Process(target=_serve, args=(self._far, work), daemon=True)
         self._is_started = False
         self.busy = 0
-        """How many tasks it has got whose results have not come."""
+        """The number of tasks given to it whose results have not arrived."""
 
     def give(self, number: int, task: object) -> None:
         if not self._is_started:
@@ -96,7 +96,7 @@ class _Worker:
         self.busy += 1
 
     def take(self) -> tuple[int, Any, Exception | None]:
-        """Return the number of a task, what was made of it, and what was raised instead."""
+        """Return the number of a task, its result, and the exception that was raised instead, if any."""
         try:
             answer: tuple[int, Any, Exception | None] = self.pipe.recv()
         except (EOFError, OSError):
@@ -114,7 +114,7 @@ class _Worker:
 
 @contextlib.contextmanager
 def _told_if_refused() -> Iterator[None]:
-    """Tell that the system has no room for another process."""
+    """Raise `ProcessLost` if the system has no room for another process."""
     try:
         yield
     except OSError as error:
@@ -123,11 +123,11 @@ def _told_if_refused() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _unheard_interrupts() -> Iterator[None]:
-    """Let processes that are started in the block never hear Ctrl+C; this one hears it after the block.
+    """Make processes started in the block ignore Ctrl+C; this process receives it after the block.
 
-    Without it Ctrl+C would end them with a traceback while they start.
+    Otherwise Ctrl+C would end them with a traceback while they start.
     """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows; there they are deaf as soon as they have started
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where they ignore it as soon as they have started
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -149,12 +149,12 @@ def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
             answer = number, work(task), None
         except Exception as fault:
             answer = number, None, fault
-        with contextlib.suppress(OSError):  # nobody waits for it anymore; the listener ends this process
+        with contextlib.suppress(OSError):  # nobody is waiting anymore; the listener ends this process
             pipe.send(answer)
 
 
 def _listen(pipe: Connection, tasks: SimpleQueue[tuple[int, Any]]) -> None:
-    """Take tasks in; nobody else hears that the other end is gone while a task is worked on."""
+    """Receive tasks, and end the process when the other end is gone, which nothing else notices during a task."""
     with contextlib.suppress(EOFError, OSError):
         while True:
             tasks.put(pipe.recv())

@@ -1,8 +1,8 @@
-"""What a match promises of its cards before anybody sees one: fingerprints that only these cards can have.
+"""What a match promises about its cards before anybody sees one: fingerprints that only these cards can have.
 
-The fingerprint of a match is a hash over its generator, its seed and its rules, and over the cards that were given, if
-there are any; that of a deal is one over its key. It tells nothing of what it was taken of, so that it can be shown
-before the deal; afterward anybody can take it again.
+The fingerprint of a match is a hash of its generator, seed and rules, and of any cards that were given; that of a deal
+is a hash of its key. It reveals nothing about what was hashed, so it can be shown before the deal; afterward, anybody
+can compute it again.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _ENCODER: Final = Encoder(order="sorted")
 
 
 def promised_text(header: Header) -> str:
-    """Return what the fingerprint of a match is taken of: generator, seed and rules, with a space between them.
+    """Return the text that is hashed for the fingerprint of a match: generator, seed and rules, separated by spaces.
 
-    The rules are the JSON of the header without spaces, with the names in each object in alphabetical order. Behind
-    them stands, after a space each, the JSON of the keys and of the packs that are given, where there are some.
+    The rules are the JSON of the header without spaces, with the names in each object in alphabetical order. If keys or
+    packs are given, their JSON follows, each after a space.
     """
     packs = ["".join(map(card_text, order)) for order in header.packs]
     given = (_ENCODER.encode(each).decode() for each in (header.seeds, packs) if each)
@@ -35,26 +35,26 @@ def promised_text(header: Header) -> str:
 
 
 def promise(header: Header) -> str:
-    """Return the commitment of a match as its record has it."""
+    """Return the commitment of a match as its record states it."""
     return f"{HASH}:{_hashed(promised_text(header))}"
 
 
 def with_promise(header: Header) -> Header:
-    """Return a header that promises its cards, where they come from a generator that has a name."""
+    """Return a header that promises its cards, if they come from a named generator."""
     return replace(header, commitment=promise(header) if header.generator else "")
 
 
 def is_kept(header: Header) -> bool | None:
-    """Return whether everything is as it was promised; None if none were, or by a hash unknown here."""
+    """Return whether the header keeps its promise; None if it made none, or used a hash unknown here."""
     return header.commitment == promise(header) if header.commitment.startswith(f"{HASH}:") else None
 
 
 def fingerprint(key: int) -> str:
-    """Return the fingerprint of one deal in hexadecimal digits: SHA-256 over its key in decimal digits."""
+    """Return the fingerprint of one deal in hexadecimal digits: SHA-256 of its key in decimal digits."""
     return _hashed(str(key))
 
 
 def _hashed(text: str) -> str:
-    import hashlib  # a start that deals nothing does without
+    import hashlib  # not at the top: a start that deals nothing does not need it
 
     return hashlib.sha256(text.encode()).hexdigest()

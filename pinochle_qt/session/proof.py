@@ -1,4 +1,4 @@
-"""Dealing again from the seed, to see whether a record holds the promised cards, and what may be told of it when."""
+"""Deals again from the seed to check that a record holds the promised cards, and limits what may be revealed when."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import Header
 
 _GENERATORS: Final = frozenset({"", GENERATOR})
-"""Those whose cards this program can deal again."""
+"""The generators whose cards this program can deal again."""
 BY_HAND: Final = "by-hand"
-"""Stands for a generator where somebody has laid out the cards."""
+"""The name in place of a generator where somebody laid out the cards by hand."""
 
 
 def knows_generator(header: Header) -> bool:
@@ -37,7 +37,7 @@ def knows_generator(header: Header) -> bool:
 
 
 def unknown_in(header: Header) -> Iterator[str]:
-    """Yield a sentence for everything in a header that keeps this program from proving the cards of its match."""
+    """Yield a sentence for everything in a header that keeps this program from checking the cards of its match."""
     if not knows_generator(header) and header.generator != BY_HAND:
         yield f"this program doesn't know the generator {clipped(header.generator)} and can't deal again."
     if header.commitment and is_kept(header) is None:
@@ -48,21 +48,21 @@ def unknown_in(header: Header) -> Iterator[str]:
 
 
 def dealt_again(game: Game, header: Header, step: Step) -> DealCards | None:
-    """Return what follows from the header in place of a deal; None where this program cannot tell."""
+    """Return the deal that follows from the header; None where this program cannot tell."""
     number = step.before.number + 1
     if not knows_generator(header) or (header.practice and number > MOST_GIVEN):
-        return None  # practice may follow more deals than can be given
+        return None  # a practice game can follow more deals than a header can give
     return game.deal_out(chance_of(header).pack(header.rules, number), step.before.next_dealer)
 
 
 class DealingAgain:
-    """A witness of records that are replayed: deals every deal once more, and says where it comes out otherwise."""
+    """A witness for replaying records: it deals every deal again, and reports where the cards differ."""
 
     def begun(self, header: Header) -> None:
         """Compare a header with what it promised.
 
         Raises:
-            LineError: generator, seed, rules or given cards are not those that were promised.
+            LineError: the generator, seed, rules or given cards are not the promised ones.
         """
         if is_kept(header) is False:
             expected = f'"{promise(header)}", which follows from the rest of the line'
@@ -85,7 +85,7 @@ class DealingAgain:
 
 
 def _places(dealt: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
-    """Yield where the cards of a deal lie, in words, and which they are."""
+    """Yield each place of a deal, in words, with its cards."""
     yield from ((f"in hand {seat}", hand) for seat, hand in enumerate(dealt.hands))
     yield "in the stock", dealt.stock
     yield "in the widow", dealt.widow
@@ -95,25 +95,25 @@ def _places(dealt: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
 
 
 class ProvedDeal(Struct, frozen=True):
-    """One deal as far as it may be known by now."""
+    """One deal, as far as it may be revealed by now."""
 
     number: int
     is_dealt: bool
     is_over: bool
     is_given: bool
-    """Whether its cards do not follow from the seed: they are those of another match again, or of a code."""
+    """Whether its cards do not follow from the seed: they are repeated from another match, or come from a code."""
     fingerprint: str
     """In hexadecimal digits; empty where the deal has no key."""
     key: int | None
-    """From which the cards follow; None until the deal is over, and where they follow from none."""
+    """The key from which the cards follow; None until the deal is over, or if there is no key."""
     cards: DealCards | None
-    """As they were dealt; None until the deal is over."""
+    """The cards as they were dealt; None until the deal is over."""
     seated: tuple[Person, ...]
-    """The person in each seat; nobody before it is dealt."""
+    """The person in each seat; empty before it is dealt."""
 
 
 def proved_deals(recorded: RecordedGame) -> tuple[ProvedDeal, ...]:
-    """Return all deals of a match up to now, and the next one, if there is one to come."""
+    """Return all deals of a match up to now, and the next one if the match goes on."""
     chance, over = chance_of(recorded.header), deals_over(recorded)
     dealt = {deal.number: (step, deal) for step in _deals(recorded) if (deal := step.after.deal) is not None}
     count = recorded.match.number + (not recorded.match.winners)
@@ -137,12 +137,12 @@ def proved_deals(recorded: RecordedGame) -> tuple[ProvedDeal, ...]:
 
 
 def seed_now(recorded: RecordedGame) -> int | None:
-    """Return the seed of a match, or None as long as it would tell cards that are still to come."""
+    """Return the seed of a match, or None as long as it would reveal cards to come."""
     return recorded.header.seed if recorded.match.winners else None
 
 
 def fault_of_deal(recorded: RecordedGame, number: int) -> LineError | None:
-    """Return what does not match in a deal of a match or in its promise, if anything.
+    """Return the first mismatch in a deal or in the promise of its match, or None if all is right.
 
     Raises:
         ValueError: it has not been dealt.
@@ -159,7 +159,7 @@ def fault_of_deal(recorded: RecordedGame, number: int) -> LineError | None:
 
 
 def is_altered(recorded: RecordedGame) -> bool:
-    """Return whether anything of a match does not match: its promise, or the cards of a deal."""
+    """Return whether there is any mismatch in a match: in its promise, or in the cards of a deal."""
     again = DealingAgain()
     try:
         again.begun(recorded.header)

@@ -1,4 +1,4 @@
-"""A deal that is over, step by step: every card is open, but who is asked again knows only what he knew then."""
+"""A finished deal, step by step: all cards are face up, but each question shows only what its seat knew then."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class OpenTable(Struct, frozen=True):
-    """A position with every card known; to be shown once a deal is over, never to be asked about."""
+    """A position with every card known, to show once a deal is over; never ask a player about it."""
 
     public: Observation
     """What a spectator saw."""
@@ -39,14 +39,14 @@ class OpenTable(Struct, frozen=True):
     lying: tuple[tuple[Card, ...], ...]
     """Stock games: the cards of each seat that lie on the table in melds."""
     stock: tuple[Card, ...]
-    """The next card to be drawn first."""
+    """The stock, next card to draw first."""
     widow: tuple[Card, ...]
-    """What is not in a hand yet."""
+    """The widow, unless its cards are already in a hand."""
     buried: tuple[Card, ...]
 
 
 class Question(Struct, frozen=True):
-    """What a seat was asked, with what it knew then and nothing more."""
+    """A question to a seat, with what the seat knew then and nothing more."""
 
     seat: Seat
     observation: Observation
@@ -54,25 +54,25 @@ class Question(Struct, frozen=True):
 
 
 class ReviewStep(Struct, frozen=True):
-    """One decision of a deal, or the deal itself, and all that followed from it until the next one."""
+    """One decision in a deal, or the deal itself, and everything that followed until the next one."""
 
     before: MatchState
     seat: Seat | None
-    """Who acted; None where the table dealt."""
+    """The seat that acted; None for the deal itself."""
     action: Action
     events: tuple[Event, ...]
     after: MatchState
     is_choice: bool
-    """Whether a person decided, and could have decided otherwise."""
+    """Whether a person decided, and had a choice."""
     was_free: bool
-    """Whether whoever decided could have decided otherwise."""
+    """Whether the player who decided, person or computer, had a choice."""
 
 
 class Review:
-    """A deal that is over, of any game; it changes nothing there."""
+    """A finished deal of any game; the game itself is not changed."""
 
     def __init__(self, played: Session | RecordedGame, number: int | None = None) -> None:
-        """Gather the steps of the deal with this number, or of the last one of the game.
+        """Gather the steps of the deal with this number, or of the last deal of the game.
 
         Raises:
             ValueError: it is not over, or there is none.
@@ -95,7 +95,7 @@ class Review:
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sat where."""
+        """The setup of each seat's player."""
         return tuple(self.people[person] for person in self.seated)
 
     @property
@@ -104,7 +104,7 @@ class Review:
         return tuple(at for at, step in enumerate(self.steps) if step.is_choice)
 
     def table(self, at: int) -> OpenTable:
-        """Return the cards as they lay before a step; for the first one, as they were dealt."""
+        """Return the cards as they lay before a step; for the first step, as they were dealt."""
         step = self.steps[at]
         match = step.after if step.seat is None else step.before
         deal = _deal_of(match)
@@ -119,7 +119,7 @@ class Review:
         )
 
     def question(self, at: int) -> Question | None:
-        """Return what was asked before a step, as the seat knew it then; None where the table dealt."""
+        """Return the question asked before a step, with what the seat knew then; None for the deal itself."""
         step = self.steps[at]
         prompt = self._game.prompt(step.before)
         if step.seat is None or prompt is None:
@@ -127,17 +127,17 @@ class Review:
         return Question(step.seat, observe(self.rules, step.before, step.seat), prompt)
 
     def deed(self, at: int) -> ViewedEvent | None:
-        """Return what was done at a step, with what a spectator knew right after it; None where nothing happened."""
+        """Return the event of a step, with what a spectator knew right after it; None where nothing happened."""
         step = self._recorded[at].step
         return (
             ViewedEvent(step.events[0].event, observe(self.rules, step.match_after(0), None)) if step.events else None
         )
 
     def key(self, at: int) -> str:
-        """Return what stands for a decision and all that the table knew before it, the same in every run.
+        """Return a key for a decision and everything the table knew before it, the same in every run.
 
-        It is a digest of rules, standing and the lines of the record from the deal on, so it is another one when
-        something has been taken back and done otherwise.
+        It is a digest of the rules, the scores and the lines of the record from the deal on, so it changes when
+        something is taken back and done differently.
         """
         if self._keys is None:
             self._keys = tuple(_keys(self.rules, self._recorded))
@@ -158,12 +158,12 @@ class Review:
 
 
 def can_review(session: Session) -> bool:
-    """Return whether a deal is over and no other one has begun."""
+    """Return whether a deal is over and the next one has not begun."""
     return _is_over(session.match)
 
 
 def deals_over(recorded: RecordedGame) -> tuple[int, ...]:
-    """Return the numbers of all deals of a game that can be looked back at."""
+    """Return the numbers of all deals of a game that can be reviewed."""
     return tuple(sorted({each.step.after.number for each in recorded.steps if _is_over(each.step.after)}))
 
 
@@ -172,7 +172,7 @@ def _is_over(match: MatchState) -> bool:
 
 
 def _keys(rules: Rules, steps: Sequence[RecordedStep]) -> Iterator[str]:
-    from hashlib import sha256  # brings OpenSSL with it, and a start reviews nothing
+    from hashlib import sha256  # not at the top: it loads OpenSSL, and a start reviews nothing
 
     before = steps[0].step.before
     digest = sha256(json.encode((to_json(rules), before.totals, before.target, before.people, before.slides)))

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 _LONGEST_STEM: Final = 226
-"""A longer name would be more than systems take for a file, and for the new file that takes its place."""
+"""The longest file name before the suffix that systems accept, also for the temporary file that replaces a file."""
 
 
 def write_rule_set(path: Path, rules: RuleSet) -> None:
     """Write a rule set as a file to share.
 
     Raises:
-        RuleSetError: if it cannot be written; what was there before is still there.
+        RuleSetError: it cannot be written; the old content of the file is unharmed.
     """
     try:
         write_atomically(path, file_content(rules))
@@ -41,13 +41,13 @@ def write_rule_set(path: Path, rules: RuleSet) -> None:
 
 
 class RuleSets:
-    """The rule sets that are kept in a folder, one file each."""
+    """The rule sets kept in a folder, one file each."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def all(self) -> tuple[tuple[RuleSet, ...], tuple[str, ...]]:
-        """Return what is kept, by name, and a sentence for every file that cannot be read."""
+        """Return all rule sets, sorted by name, and a sentence for every file that cannot be read."""
         found: list[RuleSet] = []
         notices: list[str] = []
         for path in sorted(self._folder.glob(f"*{SUFFIX}")):
@@ -58,11 +58,11 @@ class RuleSets:
         return tuple(sorted(found, key=lambda each: each.name.casefold())), tuple(notices)
 
     def is_taken(self, name: str) -> bool:
-        """Return whether a rule set of this name would replace something, even if it cannot be read."""
+        """Return whether a rule set of this name would replace a file, even one that cannot be read."""
         return self._path(tidied(name)).exists()
 
     def called(self, name: str) -> RuleSet | None:
-        """Return the rule set that one of this name would replace; spaces and capitals make no difference."""
+        """Return the rule set that a new one of this name would replace; spaces and capitals make no difference."""
         if not self.is_taken(name):
             return None
         try:
@@ -71,18 +71,18 @@ class RuleSets:
             return None
 
     def keep(self, rules: RuleSet) -> None:
-        """Keep a rule set; it replaces one of the same name.
+        """Keep a rule set, replacing one of the same name.
 
         Raises:
-            RuleSetError: if it cannot be written.
+            RuleSetError: it cannot be written.
         """
         write_rule_set(self._path(rules.name), rules)
 
     def forget(self, name: str) -> None:
-        """Remove a rule set, if there is one of this name.
+        """Remove the rule set of this name, if there is one.
 
         Raises:
-            RuleSetError: if its file cannot be removed.
+            RuleSetError: its file cannot be removed.
         """
         try:
             self._path(name).unlink(missing_ok=True)
@@ -90,10 +90,10 @@ class RuleSets:
             raise RuleSetError(RuleSetFault.UNREMOVED(name=name, reason=reason(error))) from error
 
     def rename(self, old: RuleSet, name: str, description: str) -> RuleSet:
-        """Give a rule set another name and description, and return it.
+        """Change the name and description of a rule set, and return it.
 
         Raises:
-            RuleSetError: if they cannot be used or the files not be changed; nothing is lost then.
+            RuleSetError: they cannot be used, or the files cannot be changed; nothing is lost then.
         """
         renamed = rule_set(name, old.preset, old.rules, description)
         self.keep(renamed)
@@ -102,7 +102,7 @@ class RuleSets:
         return renamed
 
     def free_name(self, name: str) -> str:
-        """Return the name, or one with a number after it if something is kept under it."""
+        """Return the name, with a number after it if it is taken."""
         number, free = 1, name
         while self._path(free).exists():
             number += 1
@@ -110,8 +110,8 @@ class RuleSets:
         return free
 
     def _path(self, name: str) -> Path:
-        """Return the file for a name: letters and digits stay, so that it can be found; the rest is spelled out."""
+        """Return the file for a name: letters and digits are kept so that people can find it, the rest is encoded."""
         safe = "".join(sign if sign.isascii() and sign.isalnum() else f"-{ord(sign):x}-" for sign in name.casefold())
-        if len(safe) > _LONGEST_STEM:  # of the letters of some languages each takes six
+        if len(safe) > _LONGEST_STEM:  # in some languages every letter takes six characters
             safe = f"{safe[: _LONGEST_STEM - 17]}-{sha256(safe.encode()).hexdigest()[:16]}"
         return self._folder / f"{safe}{SUFFIX}"

@@ -1,4 +1,4 @@
-"""Who may look at the screen: one person always from his own seat, several in turn with a curtain between them."""
+"""Who may see the screen: one person always from the same seat, several in turn with a curtain between them."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ MOST_PEOPLE: Final = 9
 
 
 class View(Struct, frozen=True):
-    """From whose seat the table is shown (None: no hidden card at all), and whether a curtain comes first."""
+    """The seat from which the table is shown (None: with all hands hidden), and whether a curtain comes first."""
 
     viewer: Person | None
     curtain: bool = False
 
 
 def humans(people: Sequence[SeatSetup]) -> tuple[Person, ...]:
-    """Return those at the table who are no computer players."""
+    """Return the people at the table who are not computer players."""
     return tuple(person for person, setup in enumerate(people) if setup.player == "human")
 
 
 def are_opponents(people: Sequence[SeatSetup], rules: Rules) -> bool:
-    """Return whether humans who share the screen keep different totals."""
+    """Return whether people who share the screen play for different totals."""
     return len({person if people_rest(rules) else side_of(rules, person) for person in humans(people)}) > 1
 
 
 def viewer_after(people: Sequence[SeatSetup], last_viewer: Person | None, asked: Person | None) -> View:
-    """Return how the table is shown while somebody is asked, after `last_viewer` was the one who looked.
+    """Return how to show the table while a player is asked, after `last_viewer` was the last one to see it.
 
-    Between the decisions of humans the last one keeps looking; until the first of several is asked (`last_viewer`
-    None, as in a game that is just opened) nobody sees a hidden card, and nobody does where only computers play. A
-    viewer who rests in this deal sees no hidden card.
+    Between people's decisions, the last viewer keeps seeing the table. Where several people share the screen, nobody
+    sees a hidden card until the first of them is asked (`last_viewer` is None, as in a game just opened); where only
+    computers play, nobody ever does. A viewer who sits out this deal sees no hidden card.
     """
     found = humans(people)
     if not found:

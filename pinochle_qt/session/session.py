@@ -1,4 +1,4 @@
-"""A running game: the match, how it came to this, its record, and the way back."""
+"""A running game: the match, its history, its record, and undo."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ __all__ = ["RewindPoint", "SeatSetup", "Session"]
 
 
 class RewindPoint(Struct, frozen=True):
-    """A decision of a person that can be taken back."""
+    """A person's decision that can be taken back."""
 
     position: int
-    """How many actions, deals included, had been taken before it."""
+    """The number of actions taken before it, deals included."""
     deal: int
     seat: Seat
     kind: PromptKind
@@ -50,13 +50,13 @@ class RewindPoint(Struct, frozen=True):
 class Session:
     """One game from its first deal to its winner, with undo.
 
-    With a store every action is in the journal before the call returns. If the disk refuses it, the call raises
-    `StoreError` *after* the action has been carried out: the game goes on, `last_step` holds the step, and the next
-    action writes what is missing.
+    With a store, every action is in the journal before the call returns. If it cannot be written to the disk, the call
+    raises `StoreError` *after* the action has been carried out: the game goes on, `last_step` holds the step, and the
+    next action writes what is missing.
     """
 
     def __init__(self, recorded: RecordedGame, journal: Journal | None = None) -> None:
-        """Go on with a game that was replayed or is just beginning; the journal, if any, already holds its lines."""
+        """Continue a game that was replayed or is just beginning; the journal, if any, already holds its lines."""
         self._header = recorded.header
         self._header_line = recorded.header_line
         self._game = recorded.game
@@ -64,12 +64,12 @@ class Session:
         self._position = len(self._steps)
         self._start = self._steps[0].step.before if self._steps else recorded.match
         self._spoiled = frozenset(recorded.header.undone)
-        """The deals in which something was taken back for good: what was done instead stands."""
+        """The deals in which something was taken back for good, because something else was done instead."""
         self._journal = journal
         self._store_to_come: RecordStore | None = None
-        """Where the journal is begun as soon as that is possible."""
+        """The store in which to begin the journal as soon as possible."""
         self._origin: tuple[Path, tuple[str, ...]] | None = None
-        """The file that the game was read from and could not be saved in, and what stood there."""
+        """The file that the game was read from but could not be saved in, and the lines that were in it."""
         self._unsaved = ""
         self._decisions: dict[int, RewindPoint | None] = {}
         self._cards = {
@@ -89,15 +89,15 @@ class Session:
         first_dealer: Person | None = None,
         agreements: tuple[str, ...] = (),
     ) -> Session:
-        """Begin a match; everything that chance decides in it follows from `seed`.
+        """Begin a match; every random choice in it follows from `seed`.
 
-        A number gives what it has always given; people play with what `Shuffles.fresh` gives.
+        A given number always yields the same cards, in every version; games for people use `Shuffles.fresh` instead.
 
-        `people` are all who are at the table, clockwise, also those who rest. `first_dealer` is for games in which he
-        is chosen; without one he is found as the rules have it. `agreements` names by side what its bids tell.
+        `people` are all at the table, clockwise, including those who sit out. `first_dealer` is for games in which the
+        first dealer is chosen; without it, the rules decide. `agreements` names each side's bidding agreement.
 
         Raises:
-            UnplayableRules: the rules do not go together.
+            UnplayableRules: the rules cannot be combined.
             ValueError: the rules do not seat that many people.
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
@@ -107,21 +107,21 @@ class Session:
 
     @classmethod
     def resume(cls, path: Path, store: RecordStore | None = None) -> Session:
-        """Go on with a record that holds one game; with a store the record is also written on.
+        """Continue the one game in a record; with a store, new lines are also added to the record.
 
         Raises:
-            RecordError: the file cannot be read or is no good record.
-            StoreError: it cannot be written, or another program plays this game.
+            RecordError: the file cannot be read or is not a valid record.
+            StoreError: it cannot be written, or another program is playing this game.
         """
         recorded, journal = (replay_one(path), None) if store is None else store.open(path)
         return cls(with_dealer(recorded), journal)
 
     @classmethod
     def resume_copy(cls, path: Path, store: RecordStore) -> Session:
-        """Go on with a record in a new file of the store; the record itself stays as it is.
+        """Continue a game in a new file of the store, leaving its record unchanged.
 
         Raises:
-            RecordError: the file cannot be read or is no good record.
+            RecordError: the file cannot be read or is not a valid record.
             StoreError: the copy cannot be written.
         """
         recorded = with_dealer(replay_one(path))
@@ -129,13 +129,13 @@ class Session:
 
     @classmethod
     def resume_anyhow(cls, path: Path, store: RecordStore | None) -> tuple[Session, StoreError | None]:
-        """Go on with a record also where it cannot be written on, and return why that is.
+        """Continue a game even if its record cannot be written to, and return the reason if so.
 
-        As soon as it can be saved it is, in a file of its own if by then another game stands in the record.
+        It is saved as soon as that is possible, in a new file if the record holds something else by then.
 
         Raises:
-            RecordError: the file cannot be read or is no good record.
-            JournalBusy: another program plays this game.
+            RecordError: the file cannot be read or is not a valid record.
+            JournalBusy: another program is playing this game.
         """
         try:
             return cls.resume(path, store), None
@@ -150,12 +150,12 @@ class Session:
             return session, error
 
     def practice(self, store: RecordStore | None = None) -> Session:
-        """Return a copy of the game up to now, to try something in: it is marked as practice and counts nowhere.
+        """Return a copy of the game up to now, to try things out: it is marked as practice and counts nowhere.
 
-        The deals to come are fresh ones: nobody learns from practice what will be dealt in the game.
+        Later deals are fresh: practice must not reveal what will be dealt in the game.
 
         Raises:
-            StoreError: the copy cannot be written; there is one without a store.
+            StoreError: the copy cannot be written; without a store it can be made.
         """
         chance = Shuffles.fresh(self.given_so_far())
         asked = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
@@ -173,45 +173,45 @@ class Session:
 
     @property
     def preset(self) -> str:
-        """The name of the variant that the rules came from."""
+        """The name of the variant that the rules are based on."""
         return self._header.preset
 
     @property
     def agreements(self) -> tuple[str, ...]:
-        """By side, the name of what its bids tell; empty if nobody has agreed on anything."""
+        """The names of the bidding agreements by side; empty if no side has one."""
         return self._header.agreements
 
     @property
     def title(self) -> str:
-        """What a person calls the game; empty without a name of its own."""
+        """The title that the player gave the game; empty without one."""
         return self._header.title
 
     @property
     def is_practice(self) -> bool:
-        """Whether the game was begun in the middle of another one to try something, and counts nowhere."""
+        """Whether the game was begun in the middle of another one to try things out, and counts nowhere."""
         return self._header.practice
 
     @property
     def undone(self) -> tuple[int, ...]:
-        """The numbers of the deals in which something was taken back: their cards were seen before they were played.
+        """The numbers of the deals in which something was taken back, so that cards were seen before they were played.
 
-        An undo counts as long as it is not taken back whole.
+        A deal counts as undone unless everything taken back has been redone.
         """
         return self._header.undone
 
     @property
     def people(self) -> tuple[SeatSetup, ...]:
-        """All who are at the table, clockwise, also those who rest."""
+        """All people at the table, clockwise, including those who sit out."""
         return self._header.everybody
 
     @property
     def seated(self) -> tuple[Person, ...]:
-        """The person in each seat of the deal on the table, before the first one of the deal to come."""
+        """The person in each seat of the current deal; before the first deal, of the deal to come."""
         return seated_now(self.rules, self.match)
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sits where in the deal on the table."""
+        """The setup of each seat's player in the current deal."""
         return tuple(self.people[person] for person in self.seated)
 
     @property
@@ -221,17 +221,17 @@ class Session:
 
     @property
     def commitment(self) -> str:
-        """What was promised of the cards before the first one; empty if nothing was."""
+        """What was promised about the cards before the first deal; empty if nothing was."""
         return self._header.commitment
 
     @property
     def match(self) -> MatchState:
-        """The whole truth, for the record and for tests; show only what `observe` gives."""
+        """The complete state, for the record and for tests; show players only what `observe` returns."""
         return self._state(self._position)
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is to be decided now; None when the match is over."""
+        """The decision to make now; None when the match is over."""
         return self._game.prompt(self.match)
 
     @property
@@ -241,7 +241,7 @@ class Session:
 
     @property
     def last_step(self) -> Step | None:
-        """The step that led here, None at the very beginning."""
+        """The step that led here; None at the very beginning."""
         return self._steps[self._position - 1].step if self._position else None
 
     @property
@@ -251,7 +251,7 @@ class Session:
 
     @property
     def recorded(self) -> RecordedGame:
-        """The match up to now as it would be read from its record."""
+        """The match up to now, as it would be read from its record."""
         steps = self._steps[: self._position]
         return RecordedGame(self._header, self._header_line, self._game, self.match, steps)
 
@@ -263,28 +263,28 @@ class Session:
 
     @property
     def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:
-        """What was drawn for the first deal, round by round, where the highest card settled it."""
+        """The cards drawn for the first deal, round by round, where the highest card decided it."""
         chance, people = chance_of(self._header), len(self.people)
         if self._header.seeds or self._start.next_dealer != dealer_of_first_deal(self.rules, chance, people):
-            return ()  # the first deal was given, or who dealt it was said
+            return ()  # the first deal was given, or its dealer was named
         return draws_for_deal(self.rules, chance, people)
 
     @property
     def unsaved(self) -> str:
-        """Why the game stands in no file though it is to be saved; empty if it does, or is not to be."""
+        """Why the game is in no file although it should be saved; empty if it is in one, or need not be saved."""
         return self._unsaved
 
     @property
     def path(self) -> Path | None:
-        """The journal's file, if there is one."""
+        """The file of the journal, if there is one."""
         return self._journal.path if self._journal is not None else None
 
     def observe(self, viewer: Seat | None) -> Observation:
-        """Return what a seat may know, or a spectator."""
+        """Return what a seat, or a spectator, may know."""
         return observe(self.rules, self.match, viewer)
 
     def given(self, number: int) -> tuple[Person, int | tuple[Card, ...]]:
-        """Return who dealt a deal, and the key of its cards, or if they follow from none the pack as it lay.
+        """Return the dealer of a deal, and the key of its cards, or where there is no key, the pack as it was shuffled.
 
         Raises:
             ValueError: it has not been dealt.
@@ -300,20 +300,20 @@ class Session:
         raise ValueError(f"there is no deal {number} in this match yet")
 
     def given_so_far(self) -> list[int | tuple[Card, ...]]:
-        """Return the cards of all deals so far, each as `given` has them, with which another match can begin."""
+        """Return the cards of all deals so far, each as from `given`, so that another match can begin with them."""
         return [self.given(number)[1] for number in range(1, self.match.number + 1)]
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 
     def save_in(self, store: RecordStore, why: str) -> None:
-        """Begin a journal in the store with the next thing that happens, or whenever it can be written after that.
+        """Begin a journal in the store at the next action or change, or as soon after that as it can be written.
 
-        `why` says what has kept it from being saved.
+        `why` says what has prevented it from being saved.
         """
         self._store_to_come, self._unsaved = store, why
 
     def submit(self, action: Action) -> Step:
-        """Carry out an action and write it to the record; what had been undone is forgotten.
+        """Carry out an action and write it to the record; anything that was undone can no longer be redone.
 
         Raises:
             IllegalAction: the prompt does not allow it; nothing has changed.
@@ -332,12 +332,12 @@ class Session:
         return step
 
     def deal(self) -> Step:
-        """Shuffle as the seed has it and deal.
+        """Shuffle as the seed determines, and deal.
 
-        A deal that was undone comes with the same cards again.
+        A deal that was undone has the same cards again.
 
         Raises:
-            IllegalAction: a seat is asked now, or the match is over.
+            IllegalAction: a seat has to decide first, or the match is over.
             StoreError: the deal could not be written yet.
         """
         match = self.match
@@ -352,22 +352,22 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an earlier decision of a person."""
+        """Whether a person has made a decision that can be taken back."""
         return self._nearest(range(self._position - 1, -1, -1)) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was undone and nothing else done since."""
+        """Whether something was undone and nothing else has been done since."""
         return self._position < len(self._steps)
 
     @property
     def rewind_points(self) -> tuple[RewindPoint, ...]:
-        """Every decision of a person that can be taken back, the earliest first."""
+        """Every decision of a person that can be taken back, earliest first."""
         found = (self._decision(at) for at in range(self._position))
         return tuple(point for point in found if point is not None)
 
     def undo(self) -> bool:
-        """Go back to the last decision of a person; return whether there was one.
+        """Go back to a person's last decision; return whether there was one.
 
         Raises:
             StoreError: the game went back but its journal could not be rewritten yet.
@@ -375,7 +375,7 @@ class Session:
         return self._go_to(self._nearest(range(self._position - 1, -1, -1)))
 
     def redo(self) -> bool:
-        """Take back an undo, to the next decision of a person or the end; return whether there was anything.
+        """Go forward to a person's next undone decision, or to the end; return whether there was anything to redo.
 
         Raises:
             StoreError: the game went on but its journal could not be written yet.
@@ -389,7 +389,7 @@ class Session:
         """Go back to one of the `rewind_points`.
 
         Raises:
-            ValueError: it is none of them.
+            ValueError: it is not one of them.
             StoreError: the game went back but its journal could not be rewritten yet.
         """
         if point not in self.rewind_points:
@@ -397,7 +397,7 @@ class Session:
         return self._go_to(point.position)
 
     def rename(self, title: str) -> None:
-        """Give the game a title; an empty one takes it away.
+        """Give the game a title; an empty one removes it.
 
         Raises:
             ValueError: it is too long; nothing has changed.
@@ -406,10 +406,10 @@ class Session:
         self._amend(title=title_from(title))
 
     def forget(self) -> None:
-        """Keep nothing of the way here: no undo, and no lines but the first; for a game without a journal.
+        """Discard the history, leaving no undo and only the first line of the record; for a game without a journal.
 
         Raises:
-            ValueError: the journal needs what would be forgotten.
+            ValueError: the journal needs the history.
         """
         if self._journal is not None:
             raise ValueError("a game with a journal keeps its history")
@@ -418,7 +418,7 @@ class Session:
         self._decisions, self._cards = {}, {}
 
     def close(self) -> None:
-        """Let other programs have the journal."""
+        """Release the journal for other programs."""
         if self._journal is not None:
             self._journal.close()
 
@@ -431,7 +431,7 @@ class Session:
         return True
 
     def _amend(self, **remarks: Any) -> None:
-        """Let the header say something else, and the journal what is true now."""
+        """Change remarks in the header, and rewrite the journal to match the game."""
         amended = replace(self._header, **remarks)
         if amended != self._header:
             self._header, self._header_line = amended, amended_line(self._header_line, amended)
@@ -441,7 +441,7 @@ class Session:
             self._begin_journal()
 
     def _begin_journal(self) -> None:
-        """Save the whole game, if it is to be saved and could not be yet."""
+        """Save the whole game, if it should be saved and could not be until now."""
         store = self._store_to_come
         if store is None:
             return
@@ -449,10 +449,10 @@ class Session:
         self._journal = reopened or store.create(self._header, self.lines)
         self._unsaved = ""
         if reopened is not None:
-            reopened.rewrite(self.lines)  # if that fails, the journal tries it again with the next line
+            reopened.rewrite(self.lines)  # if this fails, the journal tries again with the next line
 
     def _reopened(self, store: RecordStore) -> Journal | None:
-        """Return the journal of the file that the game was read from, if the same still stands there."""
+        """Return the journal of the file that the game was read from, if the file still holds the same lines."""
         if self._origin is None:
             return None
         path, lines = self._origin
@@ -472,7 +472,7 @@ class Session:
         return next((at for at in positions if self._decision(at) is not None), None)
 
     def _decision(self, position: int) -> RewindPoint | None:
-        """Return what was decided at an earlier position if a person had a choice there."""
+        """Return the decision at an earlier position, if a person had a choice there."""
         if position not in self._decisions:
             state = self._state(position)
             prompt = self._game.prompt(state)

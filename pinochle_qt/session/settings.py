@@ -1,4 +1,4 @@
-"""What a person has chosen once and for all."""
+"""The user's lasting choices."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal
@@ -27,26 +27,26 @@ _NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ru
 
 
 class Settings(Struct, frozen=True):
-    """Every setting with its type and default; a changed copy is made with `msgspec.structs.replace`.
+    """Every setting with its type and default; make a changed copy with `msgspec.structs.replace`.
 
-    A file is held against the types; what they cannot say is checked by `settings_file`.
+    A file is checked against these types; `settings_file` checks what types cannot express.
     """
 
     preset: str = "single_deck_partnership"
     targets: Mapping[str, int] = field(default_factory=dict)
-    """The target score (×10) for each preset where it is not the preset's own."""
+    """The target score (×10) for each preset that does not use its own."""
     patches: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
-    """House rules for each preset: dotted option names with their values."""
+    """The house rules for each preset: dotted option names with their values."""
     seats: tuple[SeatSetup, ...] = tuple(
         SeatSetup(name, DEFAULT_SKILL if seat else "human") for seat, name in enumerate(_NAMES)
     )
-    """Everybody at the table, as many as can be; a smaller game takes the first."""
+    """Everybody at the largest possible table; a smaller game takes the first ones."""
     people: Mapping[str, int] = field(default_factory=dict)
-    """How many are at the table for each preset where people rest in turn and more are there than need be."""
+    """The number of people for each preset in which people sit out in turn, where it is more than the minimum."""
     agreements: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By side, the name of what its bids tell, for each preset in which anybody has agreed on something."""
+    """The names of the bidding agreements by side, for each preset in which any side has one."""
     first_dealer: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
-    """Who of them deals first in games whose rules leave that to the players."""
+    """The first dealer in games whose rules leave the choice to the players."""
     speed: SpeedName = "normal"
     reduced_motion: bool | None = None
     """None follows the desktop."""
@@ -55,39 +55,39 @@ class Settings(Struct, frozen=True):
     sorting: Sorting = "suit"
     confirm_plays: ConfirmPlays = "single"
     melds_stay: MeldsStay = "wait"
-    """Whether the melds of all stay before play until somebody goes on, for some seconds, or not at all."""
+    """How long everyone's melds stay up before play: until the player continues, for some seconds, or not at all."""
     odds: bool = False
-    """The odds are unfolded where a bid is asked for."""
+    """Whether the odds are expanded when a bid is asked for."""
     play_forced: bool = True
-    """The last card, and a card that is the only one allowed, is played for the person."""
+    """Whether the last card, or the only card allowed, is played automatically for the person."""
     four_color: bool = False
-    """Diamonds are blue and clubs green."""
+    """Whether diamonds are blue and clubs green."""
     large_index: bool = False
     left_handed: bool = False
-    """Cards have their index at the right, and the left card of a fan lies on top."""
+    """Whether cards have their index at the right, with the left card of a fan on top."""
     sound: bool = True
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
-    """Per cent."""
+    """In percent."""
     language: Annotated[str, Meta(pattern=r"^[\w-]*\Z")] = "system"
     counted_from: Mapping[str, Annotated[int, Meta(ge=0, le=LATEST // 10**9)]] = field(default_factory=dict)
-    """For each part of the statistics that was begun anew, since when its games count, in seconds."""
+    """For each part of the statistics that was restarted, the time from which its games count, in seconds."""
     offers_lessons: bool = True
-    """Lessons are offered on the table, to somebody who has not played yet."""
+    """Whether lessons are offered on the table to somebody who has not played yet."""
     window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""
-    """What Qt remembers of the window, in base64."""
+    """The window geometry saved by Qt, in base64."""
     last_journal: Annotated[str, Meta(pattern=r"^[^\0]*\Z")] = ""
-    """The path of the game that was played last."""
+    """The path of the game played last."""
     file_folder: Annotated[str, Meta(pattern=r"^[^\0]*\Z")] = ""
-    """The folder from which a file was opened last; empty for the one of the games."""
+    """The folder from which a file was last opened; empty for the folder of the games."""
 
     def rules(self, preset: str | None = None) -> Rules:
-        """Return the rules of a preset (by default the chosen one) with the house rules and the target."""
+        """Return the rules of a preset (by default the chosen one), with the house rules and the target score."""
         name = self.preset if preset is None else preset
         rules = patch(PRESETS[name], self.patches.get(name, {}))
         return patch(rules, {"match.target": self.targets[name]}) if name in self.targets else rules
 
     def playing(self, preset: str, rules: Rules) -> "Settings":
-        """Return settings whose next game is played by these rules, of which a preset is the base."""
+        """Return settings in which the next game is played by these rules, which are based on a preset."""
         changes = diff(PRESETS[preset], rules)
         targets = {name: points for name, points in self.targets.items() if name != preset}
         if "match.target" in changes:
@@ -99,12 +99,12 @@ class Settings(Struct, frozen=True):
         return replace(self, preset=preset, targets=targets, patches=patches)
 
     def agreeing(self, preset: str, agreements: tuple[str, ...]) -> "Settings":
-        """Return settings with what the bids of each side tell in games of a preset; empty if they tell nothing."""
+        """Return settings with each side's bidding agreement for games of a preset; empty if there are none."""
         kept = {name: agreed for name, agreed in self.agreements.items() if name != preset}
         return replace(self, agreements=kept | ({preset: agreements} if agreements else {}))
 
     def people_count(self, preset: str | None = None) -> int:
-        """Return how many are at the table for a preset (by default the chosen one), those who rest included."""
+        """Return how many people play a preset (by default the chosen one), including those who sit out a deal."""
         name = self.preset if preset is None else preset
         rules = self.rules(name)
         least = people_count(rules)
@@ -112,7 +112,7 @@ class Settings(Struct, frozen=True):
         return wanted if is_people_count(rules, wanted) else least
 
     def chosen_dealer(self) -> int | None:
-        """Return who was chosen to deal first; None where the rules find the first dealer in another way."""
+        """Return the chosen first dealer; None where the rules find one in another way."""
         if self.rules().deal.first_dealer != "chosen":
             return None
         return min(self.first_dealer, self.people_count() - 1)

@@ -1,4 +1,4 @@
-"""The file with the settings: what each one can be, and what to do when it is damaged."""
+"""The settings file: the values that each setting can have, and what to do when it is damaged."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MAX_BYTES: Final = 1024 * 1024
-"""A larger settings file is not read: nothing of ours grows to that size."""
+"""The size above which a settings file is not read; none that this program writes is that large."""
 
 
 class SettingsError(Exception):
@@ -35,35 +35,35 @@ class SettingsError(Exception):
 
 
 Where: TypeAlias = str | int | None
-"""The preset whose part of a setting it is, or the number of the player; None for all of the setting."""
+"""The part of a setting: the name of a preset, or the number of a player; None for the whole setting."""
 
 
 class DamagedPart(Struct, frozen=True):
-    """A part of the settings that cannot be used and is back to its default."""
+    """A part of the settings that cannot be used and has been reset to its default."""
 
     setting: str
     where: Where = None
 
 
 class Damage(Struct, frozen=True):
-    """What is wrong with a settings file; it is put into words when the language of the settings is known."""
+    """What is wrong with a settings file; the sentence is made once the language of the settings is known."""
 
     kind: Literal["unreadable", "broken", "newer version", "parts"]
     """It cannot be read, is no settings file at all, belongs to a newer version of the program, or has bad parts."""
     path: Path
-    """Where the file lies now."""
+    """The current path of the file."""
     parts: tuple[DamagedPart, ...] = ()
 
 
 Mending: TypeAlias = Callable[[Any, list[Where]], Any]
-"""Returns what can be used of a setting; where there is none of that goes into the list."""
+"""A function that returns the usable part of a setting, and adds the places of unusable parts to the list."""
 
 
 def load_settings(path: Path) -> tuple[Settings, Damage | None]:
-    """Return the settings in a file, and what in it could not be used, None if everything could.
+    """Return the settings in a file and what is wrong with it, or None if everything could be used.
 
-    A missing file means the defaults. A file that is no settings file at all is kept aside with the ending `.bad`; one
-    of a newer version of the program stays as it is, and is never written to.
+    A missing file means the defaults. A file that is no settings file at all is set aside with the suffix `.bad`; one
+    from a newer version of the program is left as it is, and is never written to.
     """
     try:
         data = _parsed(read_file(path, MAX_BYTES))
@@ -94,7 +94,7 @@ def load_settings(path: Path) -> tuple[Settings, Damage | None]:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings so that a crash leaves the old file or the new one.
+    """Write the settings so that a crash leaves either the old file or the new one.
 
     Raises:
         SettingsError: they cannot be written; the old file is unharmed.
@@ -103,7 +103,7 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 
 def _write(path: Path, values: Mapping[str, Any]) -> None:
-    # in ASCII, because the path of a game may hold bytes that are no letters
+    # in ASCII, because the path of a game can contain bytes that are not valid text
     text = json.dumps({**values, "version": VERSION}, indent=1)
     try:
         write_atomically(path, f"{text}\n".encode())
@@ -112,11 +112,11 @@ def _write(path: Path, values: Mapping[str, Any]) -> None:
 
 
 def save_changes(path: Path, before: Settings, after: Settings) -> None:
-    """Write what differs between two settings into the file, where another window may have changed something else.
+    """Write the differences between two settings to the file, where another window may have changed others.
 
-    A file that is not there or not whole gets everything anew, and one of a newer version is left alone. What a program
-    of another version has put into it besides stays there. While another window writes this waits for it, though not
-    for long: the person waits, too.
+    A missing or damaged file is written anew, and one from a newer version is left alone. Entries that another version
+    of the program has added are kept. While another window is writing, this waits, though not for long, because the
+    user is waiting, too.
 
     Raises:
         SettingsError: it cannot be written; the old file is unharmed.
@@ -156,7 +156,7 @@ def _unknown(path: Path) -> dict[str, Any]:
 
 
 def _merged(now: Any, before: Any, after: Any) -> Any:
-    """Return what a setting is now with what was changed; of people and games each one by itself."""
+    """Return the current value of a setting with the changes applied, to each person and each game separately."""
     if isinstance(after, Mapping):
         kept = {name: value for name, value in now.items() if name in after or name not in before}
         return kept | {name: value for name, value in after.items() if name not in before or before[name] != value}
@@ -166,10 +166,10 @@ def _merged(now: Any, before: Any, after: Any) -> Any:
 
 
 def _parsed(content: bytes) -> dict[str, Any]:
-    """Return what is in a settings file.
+    """Return the content of a settings file.
 
     Raises:
-        ValueError: it is no settings file.
+        ValueError: it is not a settings file.
     """
     try:
         data = json.loads(content.decode())
@@ -181,14 +181,14 @@ def _parsed(content: bytes) -> dict[str, Any]:
 
 
 def _updated_patches(patches: object, version: int) -> object:
-    """Return the house rules in a file of this version with the options of today."""
+    """Return the house rules in a file of this version, converted to today's options."""
     if not isinstance(patches, dict):
         return patches
     return {preset: updated(part, version) if isinstance(part, dict) else part for preset, part in patches.items()}
 
 
 def _kept_aside(path: Path) -> Path:
-    """Give a file another name, if the system allows it, and return where it lies then."""
+    """Rename a file to set it aside, if the system allows it, and return its path afterward."""
     try:
         return path.replace(path.with_name(f"{path.name}.bad"))
     except OSError:
@@ -199,10 +199,10 @@ def _kept_aside(path: Path) -> Path:
 
 
 def _fits(value: object, kind: Any) -> bool:
-    """Return whether a value from a file is of a type."""
+    """Return whether a value from a file fits a type."""
     try:
         convert(value, kind)
-    except (ValidationError, UnicodeError):  # the last where half a letter stands for a number
+    except (ValidationError, UnicodeError):  # UnicodeError where a lone surrogate is in place of a number
         return False
     return True
 
@@ -215,7 +215,7 @@ def _preset(value: object, lost: list[Where]) -> str:
 
 
 def _is_possible(preset: str, option: str, value: Any) -> bool:
-    """Return whether the rules of a preset can have a value for an option."""
+    """Return whether the rules of a preset allow a value for an option."""
     try:
         patch(PRESETS[preset], {option: value})
     except ValueError:
@@ -224,7 +224,7 @@ def _is_possible(preset: str, option: str, value: Any) -> bool:
 
 
 def _each(value: object, is_good: Callable[[str, Any], bool], lost: list[Where]) -> dict[str, Any]:
-    """Return what an object says that is good, for each preset."""
+    """Return the good parts of an object that has one part for each preset."""
     if not isinstance(value, dict):
         lost.append(None)
         return {}
@@ -252,7 +252,7 @@ def _people(value: object, lost: list[Where]) -> dict[str, int]:
 
 
 def _agreements(value: object, lost: list[Where]) -> dict[str, tuple[str, ...]]:
-    """Return what the bids of each side tell; a name that is not known here stays, and counts as none."""
+    """Return the bidding agreements of each side; a name that is unknown here is kept, and counts as none."""
     names = tuple[Annotated[str, Meta(pattern=AGREEMENT)], ...]
     return {
         preset: tuple(agreed)
@@ -263,7 +263,7 @@ def _agreements(value: object, lost: list[Where]) -> dict[str, tuple[str, ...]]:
 
 
 def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
-    """Return who sits at the table; players missing from an older file get their defaults."""
+    """Return the people at the table; players missing from an older file get their defaults."""
     usual = Settings().seats
     if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
         lost.append(None)
@@ -278,13 +278,13 @@ def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
         if at < len(given) and not (name and _is_player(player)):
             lost.append(at + 1)
         if not name:
-            free.sort(key=default.name.__ne__)  # the usual name first, but nobody is called as another
+            free.sort(key=default.name.__ne__)  # the usual name first, but no two players get the same name
         seats.append(SeatSetup(name or free.pop(0), player if _is_player(player) else default.player))
     return tuple(seats)
 
 
 def _name(value: object) -> str:
-    """Return the name of a player, empty if it is none."""
+    """Return a player's name; empty if it is not valid."""
     name = tidied(value) if isinstance(value, str) else ""
     return "" if name_fault(name) else name
 

@@ -1,4 +1,4 @@
-"""Playing whole matches without a window, in one process or several, always with the same outcome."""
+"""Plays whole matches without a window, in one process or several, always with the same outcome."""
 
 from __future__ import annotations
 
@@ -28,37 +28,37 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
 
 CHUNK: Final = 4
-"""Matches that a process plays before it reports: enough to make the reports cheap, few enough for a smooth bar."""
+"""Matches that a process plays before it reports: enough to make reporting cheap, few enough for a smooth bar."""
 
 
 class Simulation(Struct, frozen=True):
-    """What is to be played."""
+    """The matches to play."""
 
     rules: Rules
     preset: str
     players: tuple[str, ...]
-    """All who are at the table, clockwise: ``random`` or ``computer:`` and a skill."""
+    """All players at the table, clockwise: ``random`` or ``computer:`` and a skill."""
     games: int
     seed: int
     max_deals: int | None = None
     """The number of deals after which a match is stopped."""
     verify: bool = False
-    """Whether every position is looked at for lost cards and points."""
+    """Whether to check every position for lost cards and points."""
     keep_records: bool = False
 
 
 class Tally(Struct):
-    """What matches brought, each list by account: by side, or by person where people sit out."""
+    """The results of matches, each list by account: by side, or by person where people sit out."""
 
     matches: int
     deals: int
     won: list[int]
     points: list[int]
-    """The sum of what the deals added, ×10."""
+    """The total points that the deals added, ×10."""
     made: list[int]
-    """Contracts fulfilled."""
+    """The number of contracts made."""
     failed: list[int]
-    """Contracts failed, hands given up included."""
+    """The number of contracts set, including hands that were given up."""
 
     @classmethod
     def of(cls, sides: int) -> Tally:
@@ -66,7 +66,7 @@ class Tally(Struct):
         return cls(0, 0, [0] * sides, [0] * sides, [0] * sides, [0] * sides)
 
     def add(self, other: Tally) -> None:
-        """Count another tally in."""
+        """Add another tally to this one."""
         self.matches += other.matches
         self.deals += other.deals
         for mine, more in (
@@ -83,11 +83,11 @@ class PlayedMatch(Struct, frozen=True):
 
     tally: Tally
     lines: tuple[str, ...]
-    """Its record, if that was asked for."""
+    """Its record, if requested."""
 
 
 def simulate(simulation: Simulation, jobs: int = 1) -> Generator[PlayedMatch, None, None]:
-    """Yield the matches in their order, regardless of the number of processes that play them.
+    """Yield the matches in order, regardless of the number of processes that play them.
 
     Raises:
         BrokenInvariant: `verify` found something wrong.
@@ -104,7 +104,7 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Generator[PlayedMatch, No
 
 
 def play_match(simulation: Simulation, number: int) -> PlayedMatch:
-    """Play one match; it depends only on the simulation and its number."""
+    """Play one match, which depends only on the simulation and its number."""
     chance = derived(simulation.seed, "match", number)
     seed = int(chance.random() * 2**SEED_BITS)
     people = tuple(SeatSetup(f"Player {number}", kind) for number, kind in enumerate(simulation.players, 1))
@@ -119,7 +119,7 @@ def play_match(simulation: Simulation, number: int) -> PlayedMatch:
             session.submit(player.choose(session.observe(prompt.seat), prompt, None))
         elif simulation.max_deals is None or session.match.number < simulation.max_deals:
             if not simulation.keep_records:
-                session.forget()  # a match by chance may take a thousand deals
+                session.forget()  # a match of random players can take a thousand deals
             session.deal()
         else:
             break
@@ -150,7 +150,7 @@ def _tally(session: Session) -> Tally:
 
 
 def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
-    """Yield the sides that had a contract in a deal, and whether they fulfilled it."""
+    """Yield the sides that had a contract in a deal, and whether they made it."""
     if isinstance(result.bid, tuple):
         yield from ((side, side in result.made_sums) for side, bid in enumerate(result.bid) if bid)
     elif result.bid is not None and result.declarer is not None and (is_made(result) or is_failed(result)):

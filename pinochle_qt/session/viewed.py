@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 
 class ViewedEvent(NamedTuple):
-    """An event with hidden cards blanked, and what its viewer knows right after it."""
+    """An event with hidden cards blanked out, and what its viewer knows right after it."""
 
     event: Event
     after: Observation
 
 
 class ViewedStep(Struct, frozen=True):
-    """What the viewer may see of one step: the events in order, and what he knows afterward."""
+    """What a viewer may see of one step: the events in order, and what the viewer knows afterward."""
 
     events: tuple[ViewedEvent, ...]
     after: Observation
 
 
 def viewed(rules: Rules, step: Step, viewer: Seat | None) -> ViewedStep:
-    """Return what a seat may see of a step, or with `viewer` None a spectator; nothing in it leads to the state."""
+    """Return what a seat (or, with `viewer` None, a spectator) may see of a step; it gives no access to the state."""
     after = observe(rules, step.after, viewer)
     last = len(step.events) - 1
     return ViewedStep(

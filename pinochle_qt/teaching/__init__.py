@@ -1,1 +1,1 @@
-"""What helps to learn the game and to understand it. No Qt."""
+"""Helps people learn and understand the game; it does not use Qt."""

@@ -1,4 +1,4 @@
-"""The page of an agreement: its bids one by one, how it is kept, and what it is worth, made from its data."""
+"""The page of a bidding agreement, made from its data: each bid, how it is kept, and what it is worth."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES: Final = {
     HELP_AND_STEPS.name: AgreementWord.HELP_AND_STEPS,
     MELD_BIDS.name: AgreementWord.MELD_BIDS,
 }
-"""What the agreements are called."""
+"""The titles of the agreements."""
 _ABOUT: Final = {
     PLAIN.name: AgreementWord.PLAIN_ABOUT,
     CUSTOM.name: AgreementWord.CUSTOM_ABOUT,
@@ -33,13 +33,13 @@ _ABOUT: Final = {
 
 
 class Measured(Struct, frozen=True):
-    """What an agreement was worth to a side against one without, on the same cards."""
+    """What an agreement was worth to a side, against a side without one on the same cards."""
 
     agreement: str
     preset: str
     level: str
     lead: float
-    """Points a deal more than the others."""
+    """By how many points per deal the side beat the others."""
     error: float
     """The standard error of `lead`."""
     deals: int
@@ -47,12 +47,12 @@ class Measured(Struct, frozen=True):
 
     @property
     def margin(self) -> float:
-        """What chance alone hardly exceeds, in points a deal."""
+        """A lead that chance alone hardly exceeds, in points per deal."""
         return _CLEARLY * self.error
 
     @property
     def verdict(self) -> AgreementWord:
-        """The sentence about it."""
+        """The sentence that sums it up."""
         if self.lead >= self.margin:
             return AgreementWord.STRONGER
         return AgreementWord.WEAKER if self.lead <= -self.margin else AgreementWord.NOT_STRONGER
@@ -62,38 +62,38 @@ MEASURED: Final = (
     Measured(HELP_AND_STEPS.name, "single_deck_partnership", "steady", -1.1, 3.8, 1500, 6001),
     Measured(MELD_BIDS.name, "double_deck_four_handed", "steady", 6.0, 2.4, 1500, 6001),
 )
-"""By `python -m tests.benchmarks.agreements --preset … --agreement … --level … --deals … --seed …`."""
+"""Measured with `python -m tests.benchmarks.agreements --preset … --agreement … --level … --deals … --seed …`."""
 _CLEARLY: Final = 2.0
-"""How many standard errors a measured lead must have before it is called one."""
+"""How many standard errors a measured lead must reach to count as a lead."""
 
 
 class Row(Struct, frozen=True):
-    """A bid, and what it says."""
+    """A bid, and its meaning."""
 
     bid: Reason
     says: Reason
 
 
 class AgreementPage(Struct, frozen=True):
-    """What there is to know of an agreement in a game."""
+    """Everything to know about an agreement in a game."""
 
     about: Reason
     rows: tuple[Row, ...]
     kept: tuple[Reason, ...]
-    """How it is kept, in sentences."""
+    """Sentences about how it is kept."""
     measured: tuple[Measured, ...]
-    """What it was found to be worth, in the games in which that was measured."""
+    """Its measured worth, in the games in which it was measured."""
 
 
 def page_of(chosen: Agreement, rules: Rules) -> AgreementPage:
-    """Return the page of an agreement that can be chosen in a game."""
+    """Return the page of an agreement that can be chosen for a game."""
     meant = custom_of(rules) if chosen is PLAIN else chosen
     measured = tuple(each for each in MEASURED if each.agreement == meant.name)
     return AgreementPage(_say(_ABOUT[meant.name]), tuple(_rows(meant, rules)), tuple(_kept(meant)), measured)
 
 
 def agreed_label(agreements: Sequence[str], rules: Rules) -> str:
-    """Return what has been agreed on as the label of a button: each of what the sides have chosen."""
+    """Return the label of the button for agreements, which names the agreement of each side."""
     agreed = dict.fromkeys(fitting(agreements, rules))
     if not agreed:
         return AgreementWord.OPEN()
@@ -113,7 +113,7 @@ def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
     if any(each.on == "opening" for each in agreement.sayings):
         told = [(amount, told_by(agreement, [], amount, rules)) for amount in openings]
         yield from _grouped(told, AgreementWord.OPENING, AgreementWord.OPENING_MORE)
-    over_any = [lowest, lowest]  # right over the opening a raise may say something else
+    over_any = [lowest, lowest]  # directly over the opening, a raise may mean something else
     supports = any(each.on == "support" for each in agreement.sayings)
     if supports:
         yield Row(_say(AgreementWord.BEFORE), _say(AgreementWord.SHOWS_NOTHING))
@@ -124,7 +124,7 @@ def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
 
 
 def _grouped(found: Sequence[tuple[int, Told | None]], one: AgreementWord, more: AgreementWord) -> Iterator[Row]:
-    """Yield a row for each thing that is told, where the last one holds for all higher bids as well."""
+    """Yield a row for each different meaning; the last one applies to all higher bids as well."""
     for at, (amount, told) in enumerate(found):
         if at and found[at - 1][1] == told:
             continue

@@ -1,4 +1,4 @@
-"""The words about what the bids of a side tell."""
+"""The texts about what the bids of a side mean by agreement."""
 
 from pinochle_qt.phrases import Phrase
 

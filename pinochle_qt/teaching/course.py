@@ -1,6 +1,6 @@
-"""The course of a deal in few letters, for prepared deals: a run of cards played is one word, best melds another.
+"""A compact notation for the course of prepared deals: a run of cards played is one word, and so are best melds.
 
-Every other decision stands there as its line in a record.
+Every other decision is written as its line in a record.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 BEST_MELDS: Final = "="
-"""Whoever shows melds shows the most that can be made of the hand."""
+"""The word for showing the most meld that the hand can make."""
 _OTHERS: Final = "={"
-"""With what words begin that are no cards."""
+"""The first characters of words that are not cards."""
 
 
 def written(asked: Iterable[tuple[Prompt, SeatAction]]) -> tuple[str, ...]:
-    """Return decisions, each with the question that it answers, as words."""
+    """Return decisions as words; each decision comes with the question that it answers."""
     found: list[str] = []
     for prompt, action in asked:
         if isinstance(action, Play) and action.source is None:
@@ -48,36 +48,36 @@ def written(asked: Iterable[tuple[Prompt, SeatAction]]) -> tuple[str, ...]:
 
 
 def cards_written(cards: Iterable[Card]) -> str:
-    """Return cards in few letters."""
+    """Return cards as a compact text."""
     return "".join(map(card_text, cards))
 
 
 def cards_read(text: str) -> tuple[Card, ...]:
-    """Return the cards of a text.
+    """Return the cards in a text.
 
     Raises:
-        ValueError: it holds something else.
+        ValueError: it contains anything else.
     """
     return tuple(parse_card(text[at : at + 2]) for at in range(0, len(text), 2))
 
 
 def read_action(line: str) -> SeatAction:
-    """Return the decision that a line of a record stands for.
+    """Return the decision in a line of a record.
 
     Raises:
-        LineError: it is none.
+        LineError: it is not a decision.
     """
     return cast("SeatAction", decode_line(line))
 
 
 class PreparedGame:
-    """A game of a preset that is made decision by decision, as if it had been recorded."""
+    """A game of a preset, built decision by decision as if it had been recorded."""
 
     def __init__(self, preset: str, seats: tuple[SeatSetup, ...], dealer: Person, dealt: DealCards) -> None:
         """Deal the first deal.
 
         Raises:
-            IllegalAction: the cards are not those that these rules deal.
+            IllegalAction: these rules would deal other cards.
         """
         rules = PRESETS[preset]
         game = Game(rules)
@@ -88,15 +88,15 @@ class PreparedGame:
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is to be decided now."""
+        """The decision to make now."""
         return self.recorded.game.prompt(self.recorded.match)
 
     def take(self, words: Iterable[str]) -> None:
         """Carry out decisions.
 
         Raises:
-            LineError: a word stands for none.
-            IllegalAction: one is against the rules.
+            LineError: a word does not name a decision.
+            IllegalAction: a decision is against the rules.
         """
         for word in words:
             for action in self._actions(word):

@@ -1,4 +1,4 @@
-"""Drills: a hand whose meld is to be counted, and a hand for which a bid is to be found."""
+"""Drills: count the meld of a hand, and find a bid for a hand."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 OFFERED: Final = 4
-"""How many numbers are offered, the true one among them."""
+"""The number of answers to choose from, including the correct one."""
 BIDS: Final = 6
-"""How many bids are offered, from the lowest one on."""
+"""The number of bids to choose from, starting with the lowest."""
 _TRIES: Final = 60
 _EMPTY: Final = 0.1
-"""How often a hand without meld may come."""
+"""How often a hand is allowed to have no meld."""
 
 
 # ---- the meld drill --------------------------------------------------------------------------------------------------
 
 
 class MeldHand(Struct, frozen=True):
-    """A hand whose meld is to be counted."""
+    """A hand whose meld must be counted."""
 
     preset: str
     hand: tuple[Card, ...]
@@ -53,19 +53,19 @@ class MeldHand(Struct, frozen=True):
     melds: tuple[Meld, ...]
     """The most valuable melds, as the engine counts them."""
     points: int
-    """What they are worth together, ×10."""
+    """Their total worth, ×10."""
     offered: tuple[int, ...]
-    """Numbers to choose from, ×10, in rising order."""
+    """The numbers to choose from, ×10, in ascending order."""
 
 
 @lru_cache(maxsize=1)
 def meld_presets() -> tuple[str, ...]:
-    """Return the games in which everybody melds before the play."""
+    """Return the games in which everybody melds before play."""
     return tuple(name for name, rules in PRESETS.items() if melds_before_play(rules))
 
 
 def meld_hand(preset: str, chance: random.Random) -> MeldHand:
-    """Return a hand to be counted, mostly one with some meld; never one that wins the game at once."""
+    """Return a hand to count, usually one with some meld, but never one that wins the game at once."""
     rules = PRESETS[preset]
     wants_meld = chance.random() > _EMPTY
     for _ in range(_TRIES):
@@ -80,7 +80,7 @@ def meld_hand(preset: str, chance: random.Random) -> MeldHand:
 
 
 def _numbers(points: int, melds: Sequence[Meld], rules: Rules, chance: random.Random) -> tuple[int, ...]:
-    """Return the true number among others that somebody gets who misses a meld or counts one twice."""
+    """Return the correct number among others that a player could get by missing a meld or counting one twice."""
     steps = {meld.points for meld in melds} | {2 * score_unit(rules), 4 * score_unit(rules), rules.melds.dix_value}
     steps = {10 * -(-step // 10) for step in steps if step > 0}
     found = {points}
@@ -98,34 +98,34 @@ def _numbers(points: int, melds: Sequence[Meld], rules: Rules, chance: random.Ra
 
 
 class BidHand(Struct, frozen=True):
-    """A hand for which a bid is to be found."""
+    """A hand to find a bid for."""
 
     preset: str
     seat: Seat
     seen: Observation
     prompt: Prompt
     offered: tuple[SeatAction, ...]
-    """A pass and some bids, the lowest first."""
+    """A pass and some bids, lowest first."""
 
     def key(self, answer: SeatAction) -> str:
-        """Return by what Expert's opinion of an answer is kept; the same question and answer have the same one."""
+        """Return the key under which Expert's opinion of an answer is kept; it depends only on question and answer."""
         told = (self.preset, self.seat, self.seen.hand, self.seen.calls, answer)
         return sha256(repr(told).encode()).hexdigest()
 
 
 class TriedBid(Struct, frozen=True):
-    """How imagined deals went."""
+    """The outcome of imagined deals."""
 
     deals: int
     made: int | None
-    """Of a hundred deals in which the bid was the contract, how many made it; None for a pass."""
+    """How many of a hundred deals made the contract, with the bid as the contract; None for a pass."""
     gain: float
-    """What the answer is worth more than a pass on average, in points ×10; for a pass, more than the lowest bid."""
+    """How much more the answer was worth on average than a pass, in points ×10; for a pass, than the lowest bid."""
 
 
 @lru_cache(maxsize=1)
 def bid_presets() -> tuple[str, ...]:
-    """Return the games in which one side gets the bid in an auction, for hands that are dealt at once."""
+    """Return the games in which one side wins the bid in an auction, and all hands are dealt at once."""
     return tuple(
         name
         for name, rules in PRESETS.items()
@@ -134,7 +134,7 @@ def bid_presets() -> tuple[str, ...]:
 
 
 def bid_hand(preset: str, chance: random.Random) -> BidHand:
-    """Return a hand for which a bid is to be found, at some place in an auction that has begun sensibly."""
+    """Return a hand to bid on, from some point of an auction that began sensibly."""
     rules, player = PRESETS[preset], Policy()
     game = Game(rules)
     while True:
@@ -157,7 +157,7 @@ def _answers(prompt: Prompt) -> tuple[SeatAction, ...]:
 
 
 def how_it_went(opinion: Opinion) -> TriedBid | None:
-    """Return how the imagined deals went with the answer that was given; None where nothing was tried."""
+    """Return how the imagined deals went with the answer given; None if nothing was tried."""
     own = opinion.own
     if own is None:
         return None
@@ -168,7 +168,7 @@ def how_it_went(opinion: Opinion) -> TriedBid | None:
 
 
 def _beside(others: Sequence[Alternative]) -> Alternative:
-    """Return with what an answer is compared: a bid with the pass, a pass with the lowest bid."""
+    """Return the answer to compare with: the pass for a bid, the lowest bid for a pass."""
     return min(others, key=lambda row: row.action.amount if isinstance(row.action, Bid) else 0)
 
 

@@ -1,4 +1,4 @@
-"""Small files of what a person has done, which no fault of the disk and no second window takes back."""
+"""Small files about what a person has done, which neither a disk fault nor a second window can undo."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ MAX_BYTES = 1024 * 1024
 
 
 class Kept(Struct, frozen=True):
-    """What such a file holds; unknown parts of it are passed over."""
+    """The content of such a file; unknown parts of it are ignored."""
 
     version: int = 1
-    """Rises when an earlier version of the program would misunderstand the file."""
+    """Goes up when an earlier version of the program would misunderstand the file."""
 
 
 _Kept = TypeVar("_Kept", bound=Kept)
 
 
 def load(path: Path, kind: type[_Kept]) -> _Kept:
-    """Return what a file holds; nothing where there is none, or none that can be read."""
+    """Return the content of a file; the default content if there is none, or it cannot be read."""
     with contextlib.suppress(OSError, ValueError):
         return _read(path, kind)
     return kind()
 
 
 def change(path: Path, kind: type[_Kept], how: Callable[[_Kept], _Kept]) -> _Kept:
-    """Change what a file holds, so that a crash leaves the old file or the new one; return what it holds now.
+    """Change the content of a file, so that a crash leaves the old file or the new one; return the new content.
 
-    A file that is damaged is kept aside with the ending ``.bad``, and one of a newer version of the program is left
-    alone. What another window writes at the same time is waited for.
+    A damaged file is set aside with the suffix ``.bad``, and one from a newer version of the program is left alone. If
+    another window is writing to it, this waits.
 
     Raises:
-        OSError: it cannot be read or written, and is what it was.
+        OSError: it cannot be read or written, and is unchanged.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = lock_in_a_moment(path)
@@ -67,10 +67,10 @@ def change(path: Path, kind: type[_Kept], how: Callable[[_Kept], _Kept]) -> _Kep
 
 
 def _read(path: Path, kind: type[_Kept]) -> _Kept:
-    """Return what a file holds.
+    """Return the content of a file.
 
     Raises:
-        ValueError: it holds something else.
+        ValueError: it is not valid.
         OSError: it cannot be read.
     """
     try:

@@ -1,8 +1,8 @@
-"""Lessons as they lie in `assets/lessons`: a record of what is played, and beside it a script of what is said.
+"""Lessons as stored in `assets/lessons`: a record of the play, and beside it a script of what the coach says.
 
-A script has one JSON object a line: first what the lesson is about, then its steps. A step tells by lines of the record
-where it begins, which action is the learner's, and up to where the table plays on by itself after that. The words are
-English and are said in the language in force by `said(LESSONS, …)`.
+A script has one JSON object per line: first the subject of the lesson, then its steps. A step refers to lines of the
+record to say where it begins, which action is the learner's, and how far the table plays on by itself after that. The
+texts are in English, and are translated into the current language by `said(LESSONS, …)`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LESSONS: Final = "Lessons"
-"""The catalog under which translators find the words of lessons."""
+"""The name of the catalog that holds the texts of lessons for translators."""
 NAMES: Final = (
     "cards",
     "tricks",
@@ -36,47 +36,47 @@ NAMES: Final = (
     "partner",
     "deal",
 )
-"""The lessons in their order; the number of a lesson is its place here."""
+"""The lessons in order; the number of a lesson is its position here."""
 _FOLDER: Final = "lessons"
 _WORDS_A_MINUTE: Final = 200
 _SECONDS_A_DEED: Final = 6
-"""What a learner needs on top of reading, until the card has been found and the trick seen."""
+"""The seconds that a learner needs besides reading, to find the card and to see the trick."""
 
 
 class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said to a learner who does something that is allowed, but is not the task."""
+    """What the coach says to a learner who does something that is allowed but is not the task."""
 
     when: tuple[str, ...]
-    """The cards, or one of `pass`, `help`, `higher` and `lower`, where something is bid."""
+    """The cards, or in the bidding `pass`, `help`, `higher` or `lower`."""
     say: str
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a lesson: something to read, and as a rule something to do."""
+    """One step of a lesson: something to read, and usually something to do."""
 
     title: str
     text: str
     task: str = ""
-    """What is to be done; empty where there is only something to read."""
+    """The task; empty if there is only something to read."""
     at: str = ""
-    """What is spoken of: `hand` with cards or without, `seat` with its number, `trick`, `stock` or `tile`."""
+    """The subject of the text: `hand` (with or without cards), `seat` and number, `trick`, `stock`, `tile`, `panel`."""
     begin: int = 0
-    """The line of the record that has just been read when the step begins; 0 where it goes on from the one before."""
+    """The last line of the record read before this step begins; 0 to continue from the previous step."""
     line: int = 0
-    """The line with what the learner is to do; 0 where nothing is to be done at the table."""
+    """The line with the learner's action; 0 if there is nothing to do at the table."""
     until: int = 0
-    """The last line that is played before the next step; 0 for the learner's own."""
+    """The last line played before the next step; 0 for the learner's own."""
     also: tuple[str, ...] = ()
     """Cards that are as good as the one in the record."""
     wrong: tuple[Wrong, ...] = ()
     otherwise: str = ""
-    """What is said to every other answer that is wrong; where a deal is played out, after a contract that fails."""
+    """What the coach says to every other wrong answer; in a deal that is played out, after a contract is set."""
     done: str = ""
-    """Why that was right; where a deal is played out, after a contract that is made."""
+    """Why the answer was right; in a deal that is played out, what the coach says after a contract is made."""
     answers: tuple[str, ...] = ()
-    """Choices of a question that is answered on the card of the coach."""
+    """The choices of a question that is answered on the coach's card."""
     right: int = 0
-    """Which of them is right, from 0 on."""
+    """The index of the right answer."""
     is_free: bool = False
     """Whether the rest of the deal is played with the computer players, as in a game."""
 
@@ -87,7 +87,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Everything that is said in it."""
+        """All texts of the step."""
         said = (self.title, self.text, self.task, *(each.say for each in self.wrong), self.otherwise, self.done)
         return tuple(each for each in (*said, *self.answers) if any(letter.isalpha() for letter in each))
 
@@ -97,26 +97,26 @@ class _Head(Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     line: str
-    """What it is about, in a few words."""
+    """What the lesson is about, in a few words."""
     art: tuple[str, ...]
-    """The cards that stand for it in the list."""
+    """The cards that represent it in the list."""
     begin: int
-    """The line of the record that has just been read when the first step begins."""
+    """The last line of the record read before the first step begins."""
     minutes: int = 0
-    """How long it takes, where that does not follow from its words."""
+    """How long it takes, if its texts do not determine that."""
     strip: Literal["none", "trump", "all"] = "all"
-    """What the strip tells of the deal: no more than has been explained by then."""
+    """What the strip shows about the deal: nothing that has not yet been explained."""
 
 
 class Place(Struct, frozen=True):
-    """A position in one of the games of a record: so many steps of it have been played."""
+    """A position in one of the games of a record, after this many steps."""
 
     game: int
     position: int
 
 
 class Lesson(Struct, frozen=True):
-    """A lesson with its steps and the games that are played in it."""
+    """A lesson with its steps and the games played in it."""
 
     name: str
     head: _Head
@@ -125,12 +125,12 @@ class Lesson(Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """Its place among all lessons, from 1 on."""
+        """Its position among all lessons, counted from 1."""
         return NAMES.index(self.name) + 1
 
     @property
     def minutes(self) -> int:
-        """About how long it takes, at least one."""
+        """Roughly how many minutes it takes, at least one."""
         read = sum(len(f"{step.text} {step.task} {step.done}".split()) for step in self.steps)
         deeds = sum(not step.is_read_only for step in self.steps)
         return self.head.minutes or max(1, round(read / _WORDS_A_MINUTE + deeds * _SECONDS_A_DEED / 60))
@@ -139,7 +139,7 @@ class Lesson(Struct, frozen=True):
         """Return the position after a line of the record.
 
         Raises:
-            ValueError: there is no position after that line.
+            ValueError: no action ends with that line.
         """
         read = 0
         for game, recorded in enumerate(self.games):
@@ -151,26 +151,26 @@ class Lesson(Struct, frozen=True):
         raise ValueError(f"no action ends with line {line} of the record of {self.name}")
 
     def start(self, at: int) -> Place:
-        """Return where a step begins."""
+        """Return the position at which a step begins."""
         step = self.steps[at]
         if step.begin:
             return self.place(step.begin)
         return self.end(at - 1) if at else self.place(self.head.begin)
 
     def end(self, at: int) -> Place:
-        """Return how far the table plays on by itself after what is done in a step."""
+        """Return the position that the table plays on to by itself, after the learner's action in a step."""
         step = self.steps[at]
         last = step.until or step.line
         return self.place(last) if last else self.start(at)
 
     @property
     def words(self) -> Iterator[str]:
-        """Everything that is said in it."""
+        """All texts of the lesson."""
         return chain((self.head.title, self.head.line), *(step.words for step in self.steps))
 
 
 class Outline(Struct, frozen=True):
-    """What the list of lessons needs to know of one; its games are not read for that."""
+    """What the list of lessons needs to know about a lesson, without reading its games."""
 
     name: str
     title: str
@@ -182,11 +182,11 @@ class Outline(Struct, frozen=True):
 
 @cache
 def lesson(name: str) -> Lesson:
-    """Return a lesson by its name.
+    """Return the lesson with a name.
 
     Raises:
-        MissingAsset: its files are not there.
-        DamagedAsset: there is something else in them.
+        MissingAsset: its files are missing.
+        DamagedAsset: their content is invalid.
     """
     path = asset(_FOLDER, f"{name}{SUFFIX}")
     head, steps = _script(asset(_FOLDER, f"{name}.jsonl"))
@@ -199,11 +199,11 @@ def lesson(name: str) -> Lesson:
 
 @cache
 def outlines() -> tuple[Outline, ...]:
-    """Return all lessons as they are listed.
+    """Return the outlines of all lessons for the list.
 
     Raises:
-        MissingAsset: a file is not there.
-        DamagedAsset: there is something else in it.
+        MissingAsset: a file is missing.
+        DamagedAsset: its content is invalid.
     """
     found = []
     for name in NAMES:
@@ -214,7 +214,7 @@ def outlines() -> tuple[Outline, ...]:
 
 
 def lesson_words() -> Iterator[str]:
-    """Yield everything that is said in lessons, for those who translate it."""
+    """Yield all texts in lessons, for translators."""
     for name in NAMES:
         yield from lesson(name).words
 

@@ -1,4 +1,4 @@
-"""A lesson while it is played: what the table does by itself, and what is right for the learner to do."""
+"""A lesson in progress: what the table does by itself, and what the learner should do."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ if TYPE_CHECKING:
 
 LEARNER: Seat = 0
 MISSES_BEFORE_HELP = 2
-"""After so many it is offered to be shown."""
+"""After this many mistakes, the coach offers to show the right answer."""
 
 
 class Turn(Enum):
-    """Who decides at the table now, where the script does not."""
+    """Who decides at the table where the script does not."""
 
     OWN = "own"
-    """Whoever is asked."""
+    """The player who is asked."""
     NOBODY = "nobody"
-    """The table waits until the learner goes on."""
+    """The table waits until the learner continues."""
 
 
 class LessonRun:
-    """Goes through the steps of a lesson. It holds no table: the session is that of whoever runs it."""
+    """Goes through the steps of a lesson. It has no session of its own: the caller passes one in."""
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
         self.lesson = lesson
         self.at = min(max(at, 0), len(lesson.steps) - 1)
         self.misses = 0
         self.is_done = self.step.is_read_only
-        """Whether the task of this step has been fulfilled."""
+        """Whether the task of this step is done."""
         self._has_strayed = False
-        """Whether something else has been done than in the record, though it was as good."""
+        """Whether the play has departed from the record, although what was done was as good."""
 
     # ---- steps -----------------------------------------------------------------------------------------------------
 
     @property
     def step(self) -> Step:
-        """The step that is taken now."""
+        """The current step."""
         return self.lesson.steps[self.at]
 
     @property
     def is_last(self) -> bool:
-        """Whether no step comes after this one."""
+        """Whether this is the last step."""
         return self.at == len(self.lesson.steps) - 1
 
     def begin(self) -> Session:
-        """Return a table at which this step begins."""
+        """Return a session in which this step begins."""
         self.misses, self.is_done, self._has_strayed = 0, self.step.is_read_only, False
         start = self.lesson.start(self.at)
         game = self.lesson.games[start.game]
@@ -66,7 +66,7 @@ class LessonRun:
         return Session(RecordedGame(game.header, game.header_line, game.game, match, steps))
 
     def go_to(self, at: int, session: Session) -> Session:
-        """Go to another step; return the table at which it begins, which is the same one where that can go on."""
+        """Go to another step; return the session in which it begins, which is the given one if that can continue."""
         before, self.at = self.at, at
         end, start = self.lesson.end(before), self.lesson.start(at)
         goes_on = at == before + 1 and end == start and not self._has_strayed
@@ -78,7 +78,7 @@ class LessonRun:
     # ---- the table ---------------------------------------------------------------------------------------------------
 
     def turn(self, session: Session, prompt: Prompt) -> SeatAction | Turn:
-        """Return what is done at the table now, or who decides it."""
+        """Return the action to take at the table now, or who decides it."""
         if self.step.is_free:
             return Turn.OWN if not self.is_done else Turn.NOBODY
         position, wanted = len(session.steps), self._wanted_at
@@ -90,10 +90,10 @@ class LessonRun:
         if prompt.allows(action):
             return action
         self._has_strayed = True
-        return prompt.choices[0]  # after another card than that of the record not every answer is allowed
+        return prompt.choices[0]  # after a card other than the record's, the recorded answer may not be allowed
 
     def objection(self, action: SeatAction) -> str | None:
-        """Return what is said to something that is allowed and is not the task; None if it is right, or no matter."""
+        """Return the coach's objection to an allowed action that is not the task; None if the action is acceptable."""
         step = self.step
         if step.is_free:
             return None
@@ -106,20 +106,20 @@ class LessonRun:
         return next((each.say for each in step.wrong if kinds & set(each.when)), step.otherwise)
 
     def is_at_task(self, session: Session) -> bool:
-        """Return whether the table waits for what the learner is to do."""
+        """Return whether the table is waiting for the learner's action."""
         return len(session.steps) == self._wanted_at
 
     def has_done(self, session: Session) -> bool:
-        """Return whether what was to be done at the table has been done."""
+        """Return whether the learner's action at the table is done."""
         return self._wanted_at is not None and len(session.steps) > self._wanted_at
 
     @property
     def wanted(self) -> SeatAction | None:
-        """What the learner is to do, as it is in the record; None where it is nothing at the table."""
+        """The learner's action as in the record; None if there is nothing to do at the table."""
         return None if self._wanted_at is None else self._action_at(self._wanted_at)
 
     def result(self, session: Session) -> DealResult | None:
-        """Return how a deal that is played out has ended, once it has."""
+        """Return the result of a deal that is played out, once it is over."""
         results = session.match.results
         return results[-1] if self.step.is_free and results and session.match.number == len(results) else None
 
@@ -127,7 +127,7 @@ class LessonRun:
 
     @property
     def _wanted_at(self) -> int | None:
-        """How many steps come before what the learner is to do."""
+        """The number of steps before the learner's action."""
         return self.lesson.place(self.step.line).position - 1 if self.step.line else None
 
     def _action_at(self, position: int) -> SeatAction:
@@ -141,7 +141,7 @@ class LessonRun:
 
 
 def _is_same(action: SeatAction, wanted: SeatAction) -> bool:
-    """Return whether two actions are the same but for the order of cards, and from where a card comes."""
+    """Return whether two actions are the same, apart from the order of cards and where a card comes from."""
     match action, wanted:
         case (Play(), Play()):
             return action.card == wanted.card
@@ -153,7 +153,7 @@ def _is_same(action: SeatAction, wanted: SeatAction) -> bool:
 
 
 def _kinds(action: SeatAction, wanted: SeatAction) -> set[str]:
-    """Return by which words a script can mean an action."""
+    """Return the words with which a script can refer to an action."""
     match action:
         case Play(card=face):
             return {card_text(face)}

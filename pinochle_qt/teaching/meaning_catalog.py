@@ -1,10 +1,10 @@
-"""The sentences about what bids, passes, cards and melds tell; `pinochle_qt.teaching.meanings` chooses them."""
+"""The sentences about what bids, passes, cards and melds mean; `pinochle_qt.teaching.meanings` chooses them."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class Meaning(Phrase):
-    """What a deed tells whoever saw it. The line above names who did it, so that no sentence has to."""
+    """What an action tells everybody who saw it. The line above names the player, so the sentences need not."""
 
     BY_CHANCE = "This player picks by chance, so it means nothing."
 

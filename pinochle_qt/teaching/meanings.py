@@ -1,7 +1,7 @@
-"""What somebody's bid, pass, cards or meld tells everybody who saw it, by the rules and by how that player decides.
+"""What a player's bid, pass, card or meld tells everybody who saw it, given the rules and how that player decides.
 
-Nothing is known here but what a viewer was shown: the event as he saw it, and his observation right after it. What the
-computer players do is told as `pinochle_qt.ai` does it.
+It relies on nothing but what a viewer was shown: the event as the viewer saw it, and the viewer's observation right
+after it. What it says about computer players follows how `pinochle_qt.ai` works.
 """
 
 from __future__ import annotations
@@ -46,30 +46,30 @@ if TYPE_CHECKING:
     from pinochle_qt.session.viewed import ViewedEvent
 
 Level: TypeAlias = Literal["novice", "easy", "steady", "strong", "expert", "random", "person"]
-"""How a player decides, as everybody at the table knows."""
+"""How a player decides, which everybody at the table knows."""
 LATE: Final = 2
-"""Whoever has no more cards left than this may simply lead what is left."""
+"""With this few cards left, a player may simply be leading what is left."""
 _AGREE_ON_NOTHING: Final = frozenset({"novice", "easy"})
-"""Whoever neither keeps an agreement nor hears one."""
+"""The levels that neither keep agreements nor understand them."""
 
 
 def level_of(player: str) -> Level:
-    """Return how a player decides who is named as in a record: ``human``, ``random`` or ``computer:`` and a skill."""
+    """Return how the player with this name in records decides: ``human``, ``random`` or ``computer:`` and a skill."""
     skill = skill_in(player)
     return cast("Level", skill) if skill in SKILLS else "person"
 
 
 def meaning(shown: ViewedEvent, level: Level) -> tuple[Reason, ...]:
-    """Return what a deed of a player of this level tells, in sentences; nothing for what speaks for itself.
+    """Return sentences about what an action by a player of this level means; none if it speaks for itself.
 
-    What may be guessed comes first, what is certain by the rules after it.
+    What is likely comes first, then what is certain by the rules.
     """
     event, after = shown
     return (*_likely(event, after, level), *_certain(event, after, level))
 
 
 def actor_of(event: Event) -> Seat | None:
-    """Return who did what an event tells of; None where the table did it."""
+    """Return the seat that acted in an event; None if it was the table."""
     if isinstance(event, (e.Dealt, e.MeldsTakenUp, e.DealScored, e.TargetRaised, e.MatchWon)):
         return None
     return event.giver if isinstance(event, e.CardsGiven) else event.seat
@@ -152,11 +152,11 @@ _TOLD: Final = {
     ("aces", False): Meaning.SHOWS_ACES,
     ("asks", False): Meaning.ASKS_FOR_MELD,
 }
-"""What is said of a bid that tells something, by what it shows and whether the rules name the custom."""
+"""The sentence about a bid with an agreed meaning, by what it shows and whether the rules prescribe the meaning."""
 
 
 def _promise(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:
-    """Yield what a bid says where partners add theirs up."""
+    """Yield the meaning of a bid where partners' bids are added up."""
     if event.amount:
         said = {"person": Meaning.ADDS, "expert": Meaning.PROMISES_EXPERT}.get(level, Meaning.PROMISES)
         yield _say(said)
@@ -186,14 +186,14 @@ def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]
 
 
 def _misjudged(level: Level) -> Iterator[Reason]:
-    """Yield how far the bids of the lesser levels go wrong."""
+    """Yield how far off the bids of the weaker levels can be."""
     mind = MINDS.get(level)
     if mind is not None and mind.soft:
         yield _say(Meaning.OFTEN_WRONG, points=Points(round(MOOD * mind.soft / 10) * 10))
 
 
 def _least(before: Observation) -> int:
-    """Return the lowest bid there was before a call."""
+    """Return the lowest bid that was possible before a call."""
     auction = before.rules.auction
     amounts = [call.amount for call in before.calls if call.amount is not None]
     if not before.calls and auction.under_the_gun_min is not None:
@@ -208,11 +208,11 @@ _NAMED: Final[dict[type[Event], tuple[Meaning | None, Meaning | None]]] = {
     e.MeldLaid: (Meaning.LAYS, None),
     e.Conceded: (Meaning.GIVES_UP, Meaning.GIVES_UP),
 }
-"""What is said of computer players and of people where nothing else matters."""
+"""The sentences about computer players and about people, where nothing else matters."""
 
 
 def _said_of_cards(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
-    """Yield what naming, moving and melding cards makes likely, and the last word before the play."""
+    """Yield what is likely after naming trump, or moving or melding cards, and about the last words before play."""
     is_person = level == "person"
     match event:
         case e.CardDrafted(first=first):
@@ -313,14 +313,14 @@ def _follow(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[R
             is_worth, owner = card_points(after.rules)[event.card] > 0, (after.leader + best) % after.players
             if owner in friends and (has_called_partner(after.rules) or are_partners(after.rules, owner, seat)):
                 yield _say(Meaning.ADDS_POINTS if is_worth else Meaning.ADDS_NO_POINTS)
-            elif owner in friends:  # somebody else who only plays against the bidder, too
+            elif owner in friends:  # another player who merely opposes the bidder, too
                 yield _say(Meaning.ADDS_POINTS_AGAINST if is_worth else Meaning.ADDS_NO_POINTS_AGAINST)
             else:
                 yield _say(Meaning.GIVES_UP_POINTS if is_worth else Meaning.GIVES_UP_LITTLE)
 
 
 def _known_friends(seat: Seat, after: Observation) -> frozenset[Seat] | None:
-    """Return whose tricks are as good as a seat's own; None as long as a partner is still to be found."""
+    """Return the seats whose tricks are as good as a seat's own; None until a called partner is known."""
     terms = terms_of(after)
     if terms is not None and has_called_partner(after.rules) and terms.partner is None:
         return None
@@ -353,7 +353,7 @@ def _certain(event: Event, after: Observation, level: Level) -> Iterator[Reason]
 
 
 def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
-    """Yield what bids, trump and calls prove."""
+    """Yield what bids, trump and called cards prove."""
     auction = after.rules.auction
     match event:
         case e.BidMade(amount=amount, forced=False) if auction.needs_marriage and amount:
@@ -374,7 +374,7 @@ def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
 
 
 def _won(event: e.TrickTaken, after: Observation) -> Iterator[Reason]:
-    """Yield why a trick went where it did."""
+    """Yield why a trick went to its winner."""
     yield _say(Meaning.TRICK_WON)
     if after.rules.deck.copies > 1:
         yield _say(Meaning.FIRST_OF_EQUALS)
@@ -397,7 +397,7 @@ def _may_still_bury(seat: Seat, after: Observation) -> bool:
 
 
 def _learned(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
-    """Yield which cards a seat cannot hold, by the card that it played."""
+    """Yield which cards a seat cannot hold, judging by the card that it played."""
     trick, trump, led = after.trick, after.trump, SUIT_OF[after.trick[0]]
     if not after.hand_counts[event.seat]:
         return
@@ -426,7 +426,7 @@ def _learned(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[
 
 
 def _left(after: Observation, suit: Suit) -> list[Card]:
-    """Return the different cards of a suit of which not all copies have been played."""
+    """Return the different cards of a suit that have copies left to play."""
     played = [*after.trick, *(face for trick in after.tricks for face in trick.cards)]
     whole = pack(after.rules)
     return [face for face in FACES if SUIT_OF[face] == suit and whole.count(face) > played.count(face)]

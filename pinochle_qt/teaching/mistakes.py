@@ -1,4 +1,4 @@
-"""Problems of one's own: decisions of deals that were looked back at, where something else was worth clearly more."""
+"""The player's own mistakes as problems: decisions in reviewed deals where something else was clearly better."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from pinochle_qt.teaching.posed import Posed
 
 MOST: Final = 40
-"""How many are offered."""
+"""The largest number to offer."""
 GAMES: Final = 24
-"""In how many games they are looked for, the last ones first: each has to be replayed."""
+"""The number of games to search, latest first, because each has to be replayed."""
 
 
 class Mistake(Struct, frozen=True):
@@ -36,20 +36,20 @@ class Mistake(Struct, frozen=True):
     at: int
     opinion: Opinion
     played: int
-    """When its game was played last, in nanoseconds since 1970."""
+    """When its game was last played, in nanoseconds since 1970."""
 
     @property
     def name(self) -> str:
-        """By what it is known what was made of it."""
+        """The name under which the player's answer to it is kept."""
         return f"own-{self.key[:24]}"
 
     def posed(self) -> Posed:
-        """Return the question that it poses."""
+        """Return the mistake as a question."""
         return of_mistake(self.review, self.at, self.opinion)
 
 
 def own_mistakes(index: GameIndex, folder: Path, opinions: Path) -> list[Mistake]:
-    """Return the costly decisions of people in the games of a folder, the latest first, as far as they are known."""
+    """Return the known costly decisions of people in the games of a folder, latest first."""
     costly = costly_in(opinions)
     found: list[Mistake] = []
     games = sorted(index.games(Wanted()), key=lambda game: -game.stamp.changed)[:GAMES] if costly else []

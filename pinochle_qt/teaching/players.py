@@ -1,4 +1,4 @@
-"""What each level of the computer players knows and does, told from what they are made of, and how they compare."""
+"""What each level of the computer players knows and does, described from its definition, and how they compare."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LADDER: Final = tuple(skill for skill in SKILLS if skill != "random")
-"""The levels, from the weakest to the strongest."""
+"""The levels, weakest first."""
 LADDER_FILE: Final = "ladder.json"
-"""In `assets/`; `tests/benchmarks/ladder.py` and `tests/benchmarks/auctions.py` write it."""
+"""The file in `assets/` that `tests/benchmarks/ladder.py` and `tests/benchmarks/auctions.py` write."""
 FAMILIAR: Final = "single_deck_partnership"
-"""The game of which it is told in sentences; of all others, in a table."""
+"""The game described in sentences; all others are in a table."""
 ONE_IN_TEN: Final = log(9)
-"""The worse of two cards is taken one time in ten where it is so many times as much worse as a mind is soft."""
+"""How many times `Mind.soft` the worse of two cards must lose by to be chosen one time in ten."""
 
 
 class Portrait(Struct, frozen=True):
-    """A level, with what it knows and what it does, each as a sentence."""
+    """A level, with sentences about what it knows and what it does."""
 
     skill: str
     strength: int
@@ -42,22 +42,22 @@ class Portrait(Struct, frozen=True):
 
 
 class Rung(Struct, frozen=True, omit_defaults=True):
-    """What a measurement of two levels in one game brought, in points a deal as they are written."""
+    """The result of measuring two levels in one game, in points per deal as they are written."""
 
     preset: str
     a: str
     b: str
     choices: tuple[int, int]
-    """Of `pinochle_qt.ai.levels`, for `a` and `b`."""
+    """The `CHOICES` of `pinochle_qt.ai.levels` for `a` and `b` when they were measured."""
     deals: int
     seed: int
     lead: float
     error: float
     """The standard error of `lead`."""
     matches: int = 0
-    """How many matches were played to their end, as far as that was noted."""
+    """The number of matches played to their end, if that was noted."""
     won: float = 0.0
-    """The part of them that `a` won."""
+    """The share of them that `a` won."""
 
     @property
     def holds(self) -> bool:
@@ -66,29 +66,30 @@ class Rung(Struct, frozen=True, omit_defaults=True):
 
     @property
     def margin(self) -> float:
-        """What chance alone hardly exceeds, two standard errors."""
+        """A lead that chance alone hardly exceeds: two standard errors."""
         return 2 * self.error
 
     @property
     def is_clear(self) -> bool:
-        """Whether chance hardly explains the lead."""
+        """Whether the lead is too large to be chance."""
         return self.lead > self.margin
 
     @property
     def may_be_chance(self) -> bool:
-        """Whether it stays open who is better."""
+        """Whether it is undecided which level is better."""
         return abs(self.lead) <= self.margin
 
     @property
     def even(self) -> float:
-        """The part of the matches that a player as good as `b` would have won."""
+        """The share of the matches that a player exactly as good as `b` would win."""
         return 1 / side_count(PRESETS[self.preset])
 
     @property
     def wins_with_less(self) -> bool:
         """Whether the better level took fewer points, but won more matches than chance explains.
 
-        Who plays for the match takes risks that cost points: among many who each play alone, only one can win.
+        A player who plays for the match takes risks that cost points, because where everybody plays alone, only one
+        player can win.
         """
         if self.lead >= 0 or not self.matches:
             return False
@@ -96,25 +97,25 @@ class Rung(Struct, frozen=True, omit_defaults=True):
 
 
 class Kept(Struct, frozen=True):
-    """How many of the contracts were made that were bid with about the same chance."""
+    """How many contracts were made out of those bid with about the same chance."""
 
     said: float
-    """The chance that the bidders gave them, on average, from 0 to 1."""
+    """The average chance that the bidders gave them, from 0 to 1."""
     contracts: int
     made: int
 
 
 class Contracts(Struct, frozen=True):
-    """What became of the contracts of four players of one level in a game."""
+    """The outcomes of the contracts in a game with players of one level in every seat."""
 
     preset: str
     skill: str
     choices: int
-    """Of `pinochle_qt.ai.levels`."""
+    """The `CHOICES` of `pinochle_qt.ai.levels` for the level when it was measured."""
     contracts: int
     made: int
     kept: tuple[Kept, ...]
-    """Those of which the bidder had said how likely they were, from the least likely to the surest."""
+    """The contracts to which the bidder had given a chance, in groups from the least likely to the most likely."""
 
     @property
     def holds(self) -> bool:
@@ -123,24 +124,24 @@ class Contracts(Struct, frozen=True):
 
 
 class Measured(Struct, frozen=True):
-    """How the computer players compare, and how true what they say is."""
+    """How the computer players compare, and how accurate their own estimates are."""
 
     rungs: tuple[Rung, ...] = ()
-    """Each level beside the one below it, game by game."""
+    """Each level compared with the next lower one, game by game."""
     contracts: tuple[Contracts, ...] = ()
 
     def rung(self, preset: str, a: str) -> Rung | None:
-        """Return how a level compares with the one below it in a game, if that has been measured."""
+        """Return how a level compares with the next lower one in a game, if that has been measured."""
         return next((each for each in self.rungs if (each.preset, each.a) == (preset, a)), None)
 
     @property
     def familiar(self) -> tuple[Rung, ...]:
-        """The measurements of the game of which it is told in sentences."""
+        """The measurements of the game described in sentences."""
         return tuple(each for each in self.rungs if each.preset == FAMILIAR)
 
 
 def portraits() -> tuple[Portrait, ...]:
-    """Return every level, from the weakest to the strongest."""
+    """Return every level, weakest first."""
     found = []
     for strength, skill in enumerate(LADDER, 1):
         mind = MINDS.get(skill)
@@ -150,7 +151,7 @@ def portraits() -> tuple[Portrait, ...]:
 
 
 def briefs() -> tuple[Portrait, ...]:
-    """Return every level in as few words as tell it from the one below."""
+    """Return every level, with just enough to tell it from the next lower one."""
     found = []
     for strength, skill in enumerate(LADDER, 1):
         mind = MINDS.get(skill)
@@ -160,12 +161,12 @@ def briefs() -> tuple[Portrait, ...]:
 
 
 def longest_thought() -> float:
-    """Return how many seconds a decision takes at most."""
+    """Return the most seconds that a decision takes."""
     return max(mind.seconds for mind in MINDS.values())
 
 
 def measured(path: Path | None = None) -> Measured:
-    """Return what was measured of the computer players as they are now; nothing of a file that cannot be read."""
+    """Return the measurements of the computer players as they are now; empty if the file cannot be read."""
     try:
         found = decode((path or asset(LADDER_FILE)).read_bytes(), type=Measured)
     except (MissingAsset, OSError, ValueError):
@@ -175,7 +176,7 @@ def measured(path: Path | None = None) -> Measured:
 
 
 def command_of(rung: Rung) -> str:
-    """Return the command that measures two levels again."""
+    """Return the command that repeats a measurement of two levels."""
     players = f"--a {rung.a} --b {rung.b}"
     return f"pinochle-qt match --preset {rung.preset} {players} --deals {rung.deals} --seed {rung.seed}"
 
@@ -222,7 +223,7 @@ def _does(mind: Mind) -> Iterator[Reason]:
 
 
 def _knows_in_brief(mind: Mind) -> Reason:
-    """Return what a level knows that the one below does not."""
+    """Return what a level knows that the next lower one does not."""
     if mind.reads > 1:
         return _say(PlayerWord.READS_BRIEF)
     if mind.habits:

@@ -1,4 +1,4 @@
-"""A question put to a person: a problem that ships, or an own decision of a deal that is over."""
+"""A question for the player: a problem that ships with the program, or a past decision of the player's own."""
 
 from __future__ import annotations
 
@@ -27,64 +27,64 @@ if TYPE_CHECKING:
 
 
 MOST_OFFERED: Final = 8
-"""How many answers are offered at most."""
+"""The largest number of answers to offer."""
 
 
 class Way(Struct, frozen=True):
-    """One answer, with what it is worth."""
+    """One answer, with its worth."""
 
     action: SeatAction
     cost: float
-    """By how much it is worse than the best one, in points ×10."""
+    """How much worse than the best answer it is, in points ×10."""
     made: float | None = None
-    """How often the contract is made."""
+    """How often the contract is made, from 0 to 1."""
     best_in: float | None = None
-    """In which part of the hands that are possible nothing is better."""
+    """The share of the possible deals in which no answer is better."""
 
 
 class Posed(Struct, frozen=True):
-    """What the page of problems asks."""
+    """A question on the page of problems."""
 
     review: Review
-    """The deal, gone on with the best answer, or as it was played."""
+    """The deal, continued with the best answer, or as it was played."""
     at: int
-    """The step that is asked for."""
+    """The step that the question is about."""
     ways: tuple[Way, ...]
-    """What can be answered, the best first."""
+    """The possible answers, best first."""
     deals: int
-    """In how many deals the answers were compared."""
+    """The number of deals in which the answers were compared."""
     is_all: bool = False
-    """Whether these are all deals that are possible for the seat."""
+    """Whether these are all deals that are possible from the seat's point of view."""
     least: float = AS_GOOD
-    """From what cost on an answer is no longer as good as the best one."""
+    """The cost from which an answer no longer counts as good as the best one."""
     problem: Problem | None = None
-    """None for an own decision."""
+    """The problem; None for a decision of the player's own."""
     done: SeatAction | None = None
-    """What was decided in an own deal."""
+    """The player's original decision; None for a problem."""
     reason: Reason | None = None
-    """Why the best answer is the best, as far as it can be said in words."""
+    """Why the best answer is the best, as far as words can say it."""
 
     @property
     def question(self) -> Question:
-        """Who is asked what, knowing what."""
+        """The question to the seat, with what the seat knows."""
         found = self.review.question(self.at)
         if found is None:
             raise AssertionError("somebody is asked")
         return found
 
     def is_right(self, way: Way) -> bool:
-        """Return whether an answer is the best one, or as good: less is noise."""
+        """Return whether an answer is the best one, or as good: a smaller cost is noise."""
         return way.cost < self.least
 
     def after(self, way: Way) -> Review | None:
-        """Return the deal as it goes on after an answer; None where nobody knows."""
+        """Return the deal as it continues after an answer; None where that is unknown."""
         if self.problem is None:
             return self.review if way.action == self.done else None
         return _replayed(self.problem, self.ways.index(way))
 
 
 def of_problem(problem: Problem) -> Posed:
-    """Return the question of a problem that ships."""
+    """Return the question of a problem that ships with the program."""
     ways = tuple(Way(each.action, each.cost, each.made, each.best_in) for each in problem.answers)
     at = len(problem.played().steps)
     posed = Posed(_replayed(problem, 0), at, ways, problem.deals, problem.is_all, problem=problem)
@@ -92,7 +92,7 @@ def of_problem(problem: Problem) -> Posed:
 
 
 def of_mistake(review: Review, at: int, opinion: Opinion) -> Posed:
-    """Return the question that an own decision poses."""
+    """Return the question about a past decision of the player's own."""
     rows = [row for row in opinion.rows if row.action == opinion.done]
     rows = [*[row for row in opinion.rows if row not in rows][: MOST_OFFERED - len(rows)], *rows]
     rows.sort(key=lambda row: (row.cost, -row.value))
@@ -101,7 +101,7 @@ def of_mistake(review: Review, at: int, opinion: Opinion) -> Posed:
 
 
 def _why(posed: Posed) -> Reason | None:
-    """Return what the best card does, once tricks are played with all duties in force."""
+    """Return the reason for playing the best card, if tricks are being played with all rules of play in force."""
     question, best = posed.question, posed.ways[0].action
     if not question.observation.strict or not isinstance(best, Play):
         return None
@@ -118,18 +118,18 @@ def _replayed(problem: Problem, answer: int) -> Review:
 
 
 class Known(Struct, frozen=True):
-    """What a seat that has counted knows about the cards of the others while tricks are played."""
+    """What a seat that has kept count knows about the others' cards while tricks are played."""
 
     out: tuple[Card, ...]
-    """The cards that it does not see, as far as it is not known who holds them."""
+    """The hidden cards whose holders are unknown."""
     held: tuple[tuple[Seat, tuple[Card, ...]], ...]
-    """Cards that others certainly hold."""
+    """The cards that other seats certainly hold."""
     without: tuple[tuple[Seat, tuple[Suit, ...]], ...]
-    """Suits of which others certainly hold no card, though some are out."""
+    """The suits in which other seats are certainly void, although some of the suit's cards are hidden."""
 
 
 def known_to(seen: Observation, seat: Seat) -> Known:
-    """Return what a seat can know of the hidden cards, by counting and from what was shown and played."""
+    """Return what a seat can know about the hidden cards, by counting and from what was shown and played."""
     belief = believe(seen, seat)
     others = [other for other in range(seen.players) if other != seat and seen.hand_counts[other]]
     held = tuple((other, tuple(sorted(belief.known[other]))) for other in others if belief.known[other])

@@ -1,4 +1,4 @@
-"""What a person has made of problems and drills, kept in a small file beside the games."""
+"""The player's results in problems and drills, kept in a small file beside the games."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SHOWN: Final = 20
-"""Of how many of the last hands of a drill is told."""
+"""The number of a drill's latest hands to report on."""
 LAST: Final = 200
-"""How many of the last hands of each drill are kept one by one."""
+"""The number of latest hands to keep, one by one, for each drill."""
 SLOWEST: Final = 600.0
-"""Seconds; who takes longer was elsewhere."""
+"""The longest time for a hand, in seconds; a player who takes longer was away."""
 _DEAREST: Final = 1e6
-"""More points than any answer costs."""
+"""More points than any answer can cost."""
 
 
 class DrilledHand(Struct, frozen=True, array_like=True):
-    """One hand of the meld drill."""
+    """One hand in the meld drill."""
 
     preset: str
     off: int
-    """How many points ×10 the answer was away from the truth; 0 if it was right."""
+    """How many points ×10 the answer was off; 0 if it was right."""
     seconds: Annotated[float, Meta(ge=0, le=SLOWEST)]
 
 
 class LastHands(Struct, frozen=True):
-    """How the last hands of the meld drill were counted."""
+    """How well the latest hands of the meld drill were counted."""
 
     count: int
     right: int
     seconds: int
-    """For each hand, at least one."""
+    """Average seconds per hand, at least 1."""
 
 
 def last_hands(melds: Sequence[DrilledHand]) -> LastHands | None:
-    """Return how the last of these hands were counted; None where there are none."""
+    """Return how well the latest of these hands were counted; None if there are none."""
     last = melds[-SHOWN:]
     if not last:
         return None
@@ -53,36 +53,36 @@ def last_hands(melds: Sequence[DrilledHand]) -> LastHands | None:
 
 
 class Practiced(kept.Kept, frozen=True):
-    """Everything that is kept."""
+    """The content of the file."""
 
     problems: dict[str, bool] = field(default_factory=dict)
-    """By the id of a problem whether the first answer was right."""
+    """Whether the first answer was right, by the id of the problem."""
     days: dict[str, bool] = field(default_factory=dict)
-    """By the date of a problem of the day whether the first answer was right."""
+    """Whether the first answer to the problem of the day was right, by date."""
     melds: tuple[DrilledHand, ...] = ()
-    """The last hands of the meld drill, the newest last."""
+    """The latest hands of the meld drill, newest last."""
     bids: tuple[Annotated[float, Meta(ge=0, le=_DEAREST)], ...] = ()
-    """What the last answers of the bid drill cost, in points as those games write them, the newest last."""
+    """The costs of the latest answers in the bid drill, in points as those games write them, newest last."""
 
     def with_problem(self, name: str, *, right: bool) -> Practiced:
-        """Return this with a problem answered; only the first answer counts."""
+        """Return a copy with a problem answered; only the first answer counts."""
         return self if name in self.problems else replace(self, problems=self.problems | {name: right})
 
     def with_day(self, day: date, *, right: bool) -> Practiced:
-        """Return this with the problem of a day answered; only the first answer counts."""
+        """Return a copy with the problem of a day answered; only the first answer counts."""
         key = day.isoformat()
         return self if key in self.days else replace(self, days=self.days | {key: right})
 
     def with_meld(self, hand: DrilledHand) -> Practiced:
-        """Return this with one more hand of the meld drill."""
+        """Return a copy with one more hand of the meld drill."""
         return replace(self, melds=(*self.melds, hand)[-LAST:])
 
     def with_bid(self, cost: float) -> Practiced:
-        """Return this with one more answer of the bid drill."""
+        """Return a copy with one more answer of the bid drill."""
         return replace(self, bids=(*self.bids, cost)[-LAST:])
 
     def days_in_a_row(self, today: date) -> int:
-        """Return how many days, up to today or yesterday, have their problem done without a gap."""
+        """Return how many days in a row, up to today or yesterday, had their problem answered."""
         day = today if today.isoformat() in self.days else today - timedelta(1)
         count = 0
         while day.isoformat() in self.days:
@@ -91,15 +91,15 @@ class Practiced(kept.Kept, frozen=True):
 
 
 def load(path: Path) -> Practiced:
-    """Return what a file holds; nothing where there is none, or none that can be read."""
+    """Return the content of a file; empty if there is none, or it cannot be read."""
     return kept.load(path, Practiced)
 
 
 def change(path: Path, how: Callable[[Practiced], Practiced]) -> Practiced:
-    """Change what a file holds, and return what is true now.
+    """Change the content of a file, and return the new content.
 
-    Where nothing can be written, or the file belongs to a newer version of the program, the change is lost with the end
-    of the program and nothing else is.
+    If nothing can be written, or the file is from a newer version of the program, this change is lost when the program
+    ends, and nothing else is.
     """
     try:
         return kept.change(path, Practiced, how)

@@ -1,6 +1,6 @@
 """Problems that ship with the program: "What do you play?", with one answer that is clearly the best.
 
-`packaging/problems` finds them in deals that computer players have played.
+`packaging/problems` finds them in deals played by computer players.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ FILE: Final = ("problems", "problems.jsonl")
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """One answer to a problem, and what becomes of it."""
+    """One answer to a problem, and its outcome."""
 
     do: str
-    """What is done, as a line of a record."""
+    """The action, as a line of a record."""
     cost: float
-    """By how much it is worse than the best answer, in points ×10 of lead; 0 for the best one."""
+    """How much smaller the lead is than with the best answer, in points ×10; 0 for the best answer."""
     error: float = 0.0
-    """The standard error of `cost`; 0 where nothing was left to chance."""
+    """The standard error of `cost`; 0 if nothing was left to chance."""
     best_in: float | None = None
-    """Endings: in which part of the hands that are possible no other card takes more, from 0 to 1."""
+    """Endings: the share of the possible deals in which no other card takes more, from 0 to 1."""
     made: float | None = None
-    """How often the contract is made that is played for, or would be the seat's own; from 0 to 1."""
+    """How often the current contract, or the contract that the seat would have, is made, from 0 to 1."""
     then: tuple[str, ...] = ()
-    """How the deal goes on to its end, with the cards as they really lay."""
+    """The rest of the deal, with the cards as they really lay."""
 
     @property
     def action(self) -> SeatAction:
-        """What is done."""
+        """The action."""
         return read_action(self.do)
 
 
@@ -59,25 +59,25 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     stock: str
     widow: str
     course: tuple[str, ...]
-    """What was decided before."""
+    """The decisions before this one."""
     seat: int
-    """Who is to answer."""
+    """The seat that must answer."""
     answers: tuple[Answer, ...]
-    """What can be answered, the best first."""
+    """The possible answers, best first."""
     deals: int
-    """In how many deals the answers were compared."""
+    """The number of deals in which the answers were compared."""
     missed: tuple[str, ...]
-    """The skills of the computer players that answer otherwise."""
+    """The skills of the computer players that give another answer."""
     is_all: bool = False
-    """Whether these are all deals that are possible for the seat, and each was worked out to its end."""
+    """Whether these are all deals that are possible from the seat's point of view, each worked out to its end."""
 
     @property
     def grade(self) -> int:
-        """How hard it is, from 1 to 5: how many of the five levels of computer players miss it."""
+        """The difficulty, from 1 to 5: how many of the five levels of computer players miss it."""
         return len(self.missed)
 
     def played(self, answer: Answer | None = None) -> RecordedGame:
-        """Return the game up to the question, or with an answer to the end of the deal."""
+        """Return the game up to the question, or, with an answer, to the end of the deal."""
         dealt = DealCards(tuple(map(cards_read, self.hands)), cards_read(self.stock), cards_read(self.widow))
         names = Settings().seats
         seats = [names[(seat - self.seat) % len(self.hands)] for seat in range(len(self.hands))]
@@ -93,11 +93,11 @@ _LINES: Final = json.Decoder(Problem)
 
 @lru_cache(maxsize=1)
 def problems() -> tuple[Problem, ...]:
-    """Return all problems, the easy ones first.
+    """Return all problems, easiest first.
 
     Raises:
-        MissingAsset: the file is not there.
-        DamagedAsset: it holds something else.
+        MissingAsset: the file is missing.
+        DamagedAsset: its content is invalid.
     """
     path = asset(*FILE)
     try:
@@ -107,11 +107,11 @@ def problems() -> tuple[Problem, ...]:
 
 
 def problem_of(day: date) -> Problem:
-    """Return the problem of a day, the same everywhere: all come once before one comes again.
+    """Return the problem of a day, the same everywhere; each comes up once before any comes up again.
 
     Raises:
-        MissingAsset: the file is not there.
-        DamagedAsset: it holds something else.
+        MissingAsset: the file is missing.
+        DamagedAsset: its content is invalid.
     """
     mixed = sorted(problems(), key=lambda problem: crc32(problem.id.encode()))
     return mixed[day.toordinal() % len(mixed)]

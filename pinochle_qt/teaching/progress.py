@@ -1,4 +1,4 @@
-"""How far a learner has come: a small file beside the games."""
+"""A learner's progress in the lessons, in a small file beside the games."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ if TYPE_CHECKING:
 
 
 class Progress(kept.Kept, frozen=True):
-    """Which lessons have been taken, and where the learner is in those that were left."""
+    """Which lessons are finished, and the current step of those that were left unfinished."""
 
     done: frozenset[str] = frozenset()
-    """The names of lessons that were taken to their end."""
+    """The names of the finished lessons."""
     steps: dict[str, Annotated[int, Meta(ge=0)]] = field(default_factory=dict)
-    """For lessons that were begun and left, at which step, from 0 on."""
+    """The step, counted from 0, at which each unfinished lesson was left."""
     last: str = ""
-    """The lesson that was taken last."""
+    """The lesson taken last."""
 
     def reached(self, name: str, step: int) -> Progress:
-        """Return the progress of somebody who takes a step of a lesson."""
+        """Return the progress after reaching a step of a lesson."""
         return replace(self, steps={**self.steps, name: step}, last=name)
 
     def finished(self, name: str) -> Progress:
-        """Return the progress of somebody who has taken a lesson to its end."""
+        """Return the progress after finishing a lesson."""
         left = {other: step for other, step in self.steps.items() if other != name}
         return replace(self, done=self.done | {name}, steps=left, last=name)
 
 
 def load_progress(path: Path) -> Progress:
-    """Return what is in a file; nothing has been taken where there is none, or where it cannot be read.
+    """Return the progress in a file; no lesson has been taken if there is no file, or it cannot be read.
 
-    Of a file of a newer version that is taken which is known here. Lessons can be opened in any order, so that nothing
-    is lost with a damaged file but the marks of what was taken.
+    From a file of a newer version, the parts known here are used. Lessons can be opened in any order, so a damaged file
+    loses nothing but the marks of what was taken.
     """
     return kept.load(path, Progress)
 
 
 def change_progress(path: Path, how: Callable[[Progress], Progress]) -> None:
-    """Change what is in a file, unless it is one of a newer version of the program.
+    """Change the progress in a file, unless the file is from a newer version of the program.
 
     Raises:
-        OSError: it cannot be read or written, and is what it was.
+        OSError: it cannot be read or written, and is unchanged.
     """
     kept.change(path, Progress, how)
