@@ -1,4 +1,4 @@
-"""What this program is, who made it, and under which licenses."""
+"""The About dialog: what this program is, who made it, and under which licenses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TEXT_WIDTH = 400
 
 
 class AboutDialog(QDialog):
-    """Shows the icon, the version and the licenses."""
+    """A dialog with the icon, the version and the licenses."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class AboutDialog(QDialog):
 
 
 def _icon(scale: float, ratio: float) -> QPixmap:
-    """Return the icon as large as the application is dressed, sharp on a screen with this pixel ratio."""
+    """Return the icon at the application's scale factor, sharp on a screen with this device pixel ratio."""
     side = round(_ICON * scale * ratio)
     picture = QPixmap.fromImage(read_drawing(QByteArray(drawing("icon.svg").encode()), QSize(side, side)))
     picture.setDevicePixelRatio(ratio)

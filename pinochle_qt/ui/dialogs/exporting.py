@@ -1,4 +1,4 @@
-"""Saves what the window shows to files that the person chooses, each whole or not at all."""
+"""Saves what the window shows to files that the user chooses, each written completely or not at all."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 _NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
-"""What some system does not let stand in the name of a file."""
+"""Characters that some operating system doesn't allow in a file name."""
 
 
 class Exporter(QObject):
-    """Asks for a file and writes to it; what is in the file before stays until the new one is whole.
+    """Asks for a file and writes to it; an existing file keeps its contents until the new one is complete.
 
     Signals:
-        told: a sentence for the person, where something was saved or why it was not.
+        told: a sentence for the user: where the file was saved, or why it wasn't.
     """
 
     told = Signal(str)
@@ -44,18 +44,18 @@ class Exporter(QObject):
         self._window = window
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self._folder = documents if Path(documents).is_dir() else str(Path.home())
-        """Where something was saved last."""
+        """The folder of the last file saved."""
 
     def save_picture(self, picture: QImage, title: str) -> None:
-        """Save a picture where the person wants it; `title` says what it shows."""
+        """Save a picture to a file that the user chooses; `title` says what it shows."""
         self._ask(Export.SAVE_PICTURE(), title, {".png": (Export.PICTURES(), partial(png, picture))})
 
     def save_pdf(self, contents: bytes, title: str) -> None:
-        """Save what is to be printed where the person wants it; `title` says what it is."""
+        """Save a printable PDF to a file that the user chooses; `title` says what it is."""
         self._ask(Export.SAVE_PDF(), title, {".pdf": (Export.PDF(), lambda: contents)})
 
     def save_sheet(self, game: ReadGame, theme: Theme, record: Path | None = None) -> None:
-        """Save the score sheet of a game as a picture, PDF, table or text, or its record for another machine."""
+        """Save a game's score sheet as a picture, PDF, table or text, or save its record for use on another machine."""
         sheet = score_sheet(game)
         kinds: dict[str, tuple[str, Callable[[], bytes]]] = {
             ".png": (Export.PICTURES(), lambda: png(sheet_picture(sheet, theme))),
@@ -68,11 +68,11 @@ class Exporter(QObject):
         self._ask(Export.SAVE_SHEET(), f"{sheet.title}, {Export.SHEET()}", kinds)
 
     def copy_sheet(self, game: ReadGame) -> None:
-        """Put the score sheet of a game as text where it can be pasted from."""
+        """Copy a game's score sheet to the clipboard as text."""
         QGuiApplication.clipboard().setText(sheet_text(score_sheet(game)))
 
     def _ask(self, heading: str, title: str, kinds: Mapping[str, tuple[str, Callable[[], bytes]]]) -> None:
-        """Ask for a file, and write what is made for its kind: by suffix what the kind is called, and its contents."""
+        """Ask for a file and write it; `kinds` maps each suffix to a file type's name and its contents."""
         dialog = QFileDialog(self._window, heading)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -93,7 +93,7 @@ class Exporter(QObject):
         dialog.open()
 
     def _write(self, path: Path, contents: Callable[[], bytes]) -> None:
-        """Write a file that is there whole or not at all, and say where it is or why the system did not let it be."""
+        """Write the file completely or not at all, and report where it is or why the system refused."""
         try:
             with replaced_file(path) as file:
                 file.write(contents())
@@ -104,7 +104,7 @@ class Exporter(QObject):
 
 
 def file_name(title: str) -> str:
-    """Return a name for a file about something of today, without a suffix and fit for every system."""
+    """Return a file name with today's date and the title, without a suffix and valid on every system."""
     today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
     return _NOT_IN_NAMES.sub("-", Export.FILE_NAME(date=today, title=title)).strip(" .")
 

@@ -1,4 +1,4 @@
-"""Says that the program was at fault, that nothing is lost, and how to report it."""
+"""Says that an error occurred in the program, that nothing is lost, and how to report it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _TEXT_WIDTH = 440
 
 
 class FaultDialog(QDialog):
-    """A sentence, and three buttons: *Go on* ends with 1, *Quit* with 0, *Copy details* leaves the dialog open.
+    """A message and three buttons: *Go on* returns 1, *Quit* returns 0, *Copy details* leaves the dialog open.
 
-    Escape and closing the dialog go on, as that loses nothing.
+    Escape and closing the dialog mean *Go on*, as that loses nothing.
     """
 
     def __init__(
         self, details: str, log: Path | None, parent: QWidget | None = None, *, can_go_on: bool = True
     ) -> None:
-        """Offer the details for copying; `log` is the file that has them too, if there is one."""
+        """Offer the details for copying; `log` is the file that also contains them, if there is one."""
         super().__init__(parent)
         self._details = details
         self.setWindowTitle(FaultWord.TITLE())
@@ -62,7 +62,7 @@ class FaultDialog(QDialog):
         page.addLayout(row)
 
     def reject(self) -> None:
-        """Go on."""
+        """Treat Escape and closing the dialog as *Go on*."""
         self.accept()
 
     def _leave(self) -> None:

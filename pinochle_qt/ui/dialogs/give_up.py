@@ -1,4 +1,4 @@
-"""Asks whether the person really wants to give up, and what: the match, or the deal where the rules have that."""
+"""Asks whether the player really wants to give up the match, or just the deal where the rules allow that."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _TEXT_WIDTH: Final = 440
 
 
 class GiveUpDialog(QDialog):
-    """Enter and Escape go on playing: whoever gives up has gone to a button for that.
+    """Confirmation before giving up. Enter and Escape continue the game: giving up has buttons of its own.
 
     Signals:
-        match_left: the match is to be left.
-        deal_given_up: only the deal is to be given up.
+        match_left: the player leaves the match.
+        deal_given_up: the player gives up only the deal.
     """
 
     match_left = Signal()
     deal_given_up = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, is_saved: bool = True, with_deal: bool = False) -> None:
-        """Say what becomes of the match; `with_deal` offers to give up the deal alone."""
+        """Say what will happen to the match; `with_deal` also offers to give up just the deal."""
         super().__init__(parent)
         self.setWindowTitle(GiveUpWord.TITLE())
         said = [(GiveUpWord.MATCH_SAID if is_saved else GiveUpWord.UNSAVED_SAID)()]

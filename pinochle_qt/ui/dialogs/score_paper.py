@@ -1,4 +1,4 @@
-"""Paints score sheets: as a picture in the colors of the table, and as a PDF on white paper."""
+"""Paints score sheets: as a picture in the colors of a theme, and as a PDF on white paper."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _PAD: Final = 32
 _LEAST_WIDTH: Final = 640
 _TITLE, _LINE, _GAP, _HEAD, _ROW, _SUM = 34, 20, 18, 30, 28, 40
-"""Heights of the title, of a line below it, of what is free then, of headings, of a deal, and of the totals."""
+"""Heights of the title, a line below it, the gap after the lines, the headings, a deal, and the totals."""
 _AIR: Final = 22
-"""Between two columns."""
+"""The gap between two columns."""
 _MOST_NAMES: Final = 190
-"""The most that the names over a total take."""
+"""Maximum width of the names above a total."""
 _MARK: Final = 14
 _RATIO: Final = 2.0
-"""Pixels of a picture for each of the sheet."""
+"""Pixels in a picture for each unit of the sheet."""
 _PAPER_MARGIN: Final = 14.0
-"""Around a page, in millimeters."""
+"""Page margin in millimeters."""
 _WIDE: Final = 900
-"""A sheet that is wider lies on its side on paper."""
+"""Sheets wider than this are printed in landscape orientation."""
 _DOTS: Final = 300
 
 
 class ScorePaper:
-    """A score sheet with the places of its columns, at one pixel for each of its units."""
+    """A score sheet with its column layout, at one pixel per unit."""
 
     def __init__(self, sheet: ScoreSheet, theme: Theme) -> None:
         self._sheet, self._theme = sheet, theme
@@ -61,15 +61,15 @@ class ScorePaper:
             self._pairs.append((added, total))
         needed = sum(self._widths) + sum(a + b + _AIR / 2 for a, b in self._pairs)
         self.needed = ceil(needed + _AIR * (len(self._widths) + len(self._pairs) - 1))
-        """How wide everything is."""
+        """Width of the whole sheet."""
 
     @property
     def head_height(self) -> float:
-        """How much stands above the first deal of the first page."""
+        """Height of everything above the first deal on the first page."""
         return _TITLE + _LINE * len(self._sheet.lines) + _GAP + _HEAD
 
     def paint_head(self, painter: QPainter, width: float) -> None:
-        """Paint title, lines and headings at the top."""
+        """Paint the title, the lines and the headings at the top."""
         theme, y = self._theme, float(_TITLE)
         draw_text(painter, QRectF(0, 0, width, _TITLE), self._sheet.title, style.font(Role.TITLE), theme.text)
         for line in self._sheet.lines:
@@ -78,7 +78,7 @@ class ScorePaper:
         self.paint_headings(painter, y + _GAP, width)
 
     def paint_headings(self, painter: QPainter, y: float, width: float) -> None:
-        """Paint what stands over the columns, and a line below it."""
+        """Paint the column headings, and a line below them."""
         theme, caption, strong = self._theme, style.font(Role.CAPTION), style.font(Role.NOTE_TITLE)
         x = 0.0
         air = self._air(width)
@@ -98,7 +98,7 @@ class ScorePaper:
         painter.drawLine(QPointF(0, y + _HEAD - 3), QPointF(width, y + _HEAD - 3))
 
     def paint_row(self, painter: QPainter, row: SheetRow, y: float, width: float, *, is_banded: bool) -> None:
-        """Paint a deal."""
+        """Paint the row of a deal."""
         theme, body, strong = self._theme, style.font(Role.BODY), style.font(Role.NOTE_TITLE)
         if is_banded:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -140,7 +140,7 @@ class ScorePaper:
             x += whole + air
 
     def _air(self, width: float) -> float:
-        """Return how much is free between two columns where the sheet is this wide."""
+        """Return the gap between two columns on a sheet of this width."""
         gaps = len(self._widths) + len(self._pairs) - 1
         return _AIR + max(0.0, width - self.needed) / max(1, gaps)
 
@@ -173,7 +173,7 @@ def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
 
 
 def sheet_pdf(sheet: ScoreSheet) -> bytes:
-    """Return a score sheet as a PDF, on as many pages as it takes."""
+    """Return a score sheet as a PDF, on as many pages as it needs."""
     paper = ScorePaper(sheet, tokens.LIGHT)
     data = QByteArray()
     buffer = QBuffer(data)
@@ -194,7 +194,7 @@ def sheet_pdf(sheet: ScoreSheet) -> bytes:
 
 
 def _page_layout(*, is_wide: bool) -> QPageLayout:
-    """Return a page as it is usual where the person lives."""
+    """Return a page layout with the customary paper size of the user's locale."""
     is_letter = locale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     size = QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
     turned = QPageLayout.Orientation.Landscape if is_wide else QPageLayout.Orientation.Portrait

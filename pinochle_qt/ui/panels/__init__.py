@@ -1,1 +1,1 @@
-"""The widgets around the cards: bid panel, meld area, score sheet."""
+"""The widgets around the cards, such as bid panel, meld area and score sheet."""

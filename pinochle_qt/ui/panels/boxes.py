@@ -1,4 +1,4 @@
-"""Rows and columns in which the parts of a panel stand, with lengths in pixels at ui = 1."""
+"""Rows and columns that lay out the parts of a panel, with lengths in pixels at scale 1."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 UNLIMITED: Final = 2**24 - 1
-"""The largest width or height of a widget, which is no limit (`QWIDGETSIZE_MAX` of Qt)."""
+"""The largest possible width or height of a widget, meaning no limit (Qt's `QWIDGETSIZE_MAX`)."""
 _FIXED, _FREE = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum
 
 
 class Part(Struct, frozen=True):
-    """Something in a row or column: how large it is at least, whatever it shows, and how it takes part in the rest."""
+    """A member of a row or column: its minimum size, whatever its content, and its share of the remaining space."""
 
     item: QWidget | Box
     share: int = 0
-    """In which proportion it shares the room with others; 0 for what takes no more than it needs."""
+    """Its proportion of the remaining space; 0 if it takes no more than it needs."""
     width: float = 0
     height: float = 0
 
 
 class Gap(Struct, frozen=True):
-    """Room that is left free."""
+    """Empty space between members."""
 
     length: float = 0
     share: int = 0
@@ -36,7 +36,7 @@ Member: TypeAlias = "QWidget | Box | Part | Gap"
 
 
 class Box(QBoxLayout):
-    """A row or a column. All lengths are given at ui = 1, and `scale` turns them into pixels."""
+    """A row or a column. All lengths are given at scale 1, and `scale` turns them into pixels."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Box(QBoxLayout):
         margins: tuple[float, float, float, float] = (0, 0, 0, 0),
         spacing: float = 0,
     ) -> None:
-        """Stand members one after the other, within margins: left, top, right and bottom."""
+        """Lay out members one after the other, within margins: left, top, right and bottom."""
         super().__init__(direction)
         self._margins, self._spacing = margins, spacing
         self._parts: list[Part] = []
@@ -55,7 +55,7 @@ class Box(QBoxLayout):
         self.scale(1.0)
 
     def add(self, member: Member) -> None:
-        """Let something stand at the end; it is as large as it was before, until the box is scaled anew."""
+        """Append a member; its lengths take effect the next time the box is scaled."""
         if isinstance(member, Gap):
             spacer = QSpacerItem(0, 0)
             self._gaps.append((member, spacer))
@@ -70,7 +70,7 @@ class Box(QBoxLayout):
             self.addWidget(part.item, part.share)
 
     def put_in_order(self, widgets: Iterable[QWidget]) -> None:
-        """Let widgets of this box stand at its end, in another order."""
+        """Move widgets of this box to its end, in the given order."""
         for widget in widgets:
             share = self.stretch(self.indexOf(widget))
             self.removeWidget(widget)
@@ -79,13 +79,13 @@ class Box(QBoxLayout):
     def change(
         self, ui: float, *, margins: tuple[float, float, float, float] | None = None, spacing: float | None = None
     ) -> None:
-        """Leave other margins or another space between the members."""
+        """Change the margins or the spacing between members."""
         self._margins = self._margins if margins is None else margins
         self._spacing = self._spacing if spacing is None else spacing
         self.scale(ui)
 
     def scale(self, ui: float) -> None:
-        """Make everything in here as large as the scale of the table wants it."""
+        """Scale all lengths in this box and the boxes within it."""
         left, top, right, bottom = (round(each * ui) for each in self._margins)
         self.setContentsMargins(left, top, right, bottom)
         self.setSpacing(round(self._spacing * ui))
@@ -112,7 +112,7 @@ def column(*members: Member, margins: tuple[float, float, float, float] = (0, 0,
 
 
 def keep_place(widget: QWidget) -> None:
-    """Let nothing else take the room of a widget while it is hidden."""
+    """Keep the space of a widget reserved while it is hidden."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)

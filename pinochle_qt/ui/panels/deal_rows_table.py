@@ -1,4 +1,4 @@
-"""How the deals of a kept game are shown as a table: columns as wide as their words, every second row on a band."""
+"""The deals of a saved game as a table: columns as wide as their text, every other row with a band."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 
 _HEAD: Final = 30
 _EDGE: Final = 5
-"""What is free at both sides of the words of a cell."""
+"""The padding on both sides of a cell's text."""
 AIR: Final = 14
-"""Between the words of neighboring columns, at ui = 1."""
+"""The gap between the text of neighboring columns, at scale 1."""
 MARK: Final = 18
-"""What the shape of a side takes before words, at ui = 1."""
+"""Width of a side's mark before the text, at scale 1."""
 
 
 class DealRowsTable(QuietTable):
-    """Shows deals in rows of one height."""
+    """Shows deals in rows of equal height."""
 
     def __init__(
         self, model: DealRows[C], delegate: DealRowsDelegate, parent: QWidget, *, row: int, least: int
     ) -> None:
-        """Show a model; a `row` has that height at ui = 1, and `least` of them are in sight."""
+        """Show a model; `row` is the row height at scale 1, and `least` the smallest number of visible rows."""
         super().__init__(model, parent)
         self._ui = 1.0
         self._rows, self._row, self._least = model, row, least
@@ -52,7 +52,7 @@ class DealRowsTable(QuietTable):
         model.modelReset.connect(self.size_columns)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._ui = ui
         self._delegate.apply_theme(theme, ui)
         self.dress(theme, ui, left=round(_EDGE * ui), right=round(_EDGE * ui))
@@ -62,16 +62,16 @@ class DealRowsTable(QuietTable):
         self.size_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share out the room among the columns."""
+        """Divide the new width among the columns."""
         super().resizeEvent(event)
         self.size_columns()
 
     def size_columns(self) -> None:
-        """Share out the room among the columns."""
+        """Divide the width among the columns."""
         raise NotImplementedError
 
     def needed(self, section: int) -> int:
-        """Return how wide a column is with all its words."""
+        """Return the width of a column that cuts none of its text."""
         widest = text_width(
             str(self._rows.headerData(section, Qt.Orientation.Horizontal) or ""), style.font(Role.CAPTION, self._ui)
         )
@@ -84,16 +84,16 @@ class DealRowsTable(QuietTable):
 
 
 class DealRowsDelegate(PanelDelegate):
-    """Paints the cells of such a table."""
+    """Paints the cells of a table of deals."""
 
     def font_of(self, column: Enum, cell: DealCell) -> QFont:
-        """Return the type of a cell."""
+        """Return the font of a cell."""
         raise NotImplementedError
 
     def write(
         self, painter: QPainter, box: QRectF, cell: DealCell, font: QFont, ink: str, align: Qt.AlignmentFlag
     ) -> None:
-        """Paint shape and words of a cell; where there is no room for words, the shape alone."""
+        """Paint the mark and the text of a cell, or the mark alone if there is no room for text."""
         inner = box.adjusted(_EDGE * self.ui, 0, -_EDGE * self.ui, 0)
         if cell.mark is not None:
             center = QPointF(inner.left() + 6 * self.ui, inner.center().y())
@@ -112,7 +112,7 @@ class DealRowsDelegate(PanelDelegate):
         is_open: bool,
         is_chosen: bool = False,
     ) -> None:
-        """Paint what is below a cell: a dashed frame, an outline, or a band in every second row."""
+        """Paint the background of a cell: a dashed frame, an outline, or a band in every other row."""
         if index.row() % 2 and not (is_open or is_chosen):
             return
         theme, radius, last = self.theme, tokens.RADIUS_CONTROL * self.ui, index.model().columnCount() - 1

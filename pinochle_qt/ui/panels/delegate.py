@@ -1,4 +1,4 @@
-"""What paints the rows of lists and tables on panels."""
+"""Base for the delegates that paint the rows of lists and tables on panels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PanelDelegate(QStyledItemDelegate):
-    """Paints one item in the colors and the scale of a panel, and leaves the painter as it was."""
+    """Paints an item in a panel's colors and scale, and restores the painter's state."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,13 +25,13 @@ class PanelDelegate(QStyledItemDelegate):
         self.ui = 1.0
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the item with smooth edges."""
+        """Paint the item with antialiasing."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_item(painter, option, index)
@@ -40,5 +40,5 @@ class PanelDelegate(QStyledItemDelegate):
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint what the item shows."""
+        """Paint the content of the item."""
         raise NotImplementedError

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class LoneButton(Panel):
-    """Leaves the frame to its button, which would stand in a second one."""
+    """A panel without a frame of its own, which would be a second one around the button."""
 
     def __init__(self, kind: Kind, parent: QWidget) -> None:
         super().__init__(parent)
         self.button = PanelButton(kind, self)
         self.main_button = self.button
-        self.stand_in(row(Part(self.button, 1), margins=(LONE_EDGE,) * 4))  # the ring is painted around it
+        self.stand_in(row(Part(self.button, 1), margins=(LONE_EDGE,) * 4))  # room for the focus ring
 
     def casts_shadow(self) -> bool:
         """Return False: there is only a button."""

@@ -1,4 +1,4 @@
-"""The base of everything that floats over the table: a rounded panel, the shadow below it, and its manners."""
+"""The base of everything that floats over the table: a rounded panel, its shadow, and its common behavior."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
 _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
-"""Keys that may be held down: what they do decides nothing."""
+"""Keys that may repeat when held down, because they don't decide anything."""
 
 
 def is_command(event: QKeyEvent) -> bool:
-    """Return whether a key was pressed together with another one that makes it an entry of the menus or nothing."""
+    """Return whether Ctrl, Alt or Meta is held, which makes the key a menu shortcut or nothing."""
     return bool(event.modifiers() & _COMMANDS)
 
 
 class PanelShadow(QWidget):
-    """The soft shadow around a panel, baked into a picture; what is pressed there belongs to the table."""
+    """The soft shadow around a panel, cached as a picture; clicks on it go through to the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,12 +57,12 @@ class PanelShadow(QWidget):
         self.hide()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take strength and scale."""
+        """Apply the theme's shadow strength and the scale factor."""
         self._theme, self._ui, self._picture = theme, ui, None
         self.update()
 
     def surround(self, box: QRect) -> None:
-        """Lie around a rectangle of the parent."""
+        """Place the shadow around a rectangle of the parent."""
         margin = shadow_margin(PANEL_SHADOW, self._ui)
         around = box.adjusted(-margin, -margin, margin, margin)
         if around.size() != self.size():
@@ -70,7 +70,7 @@ class PanelShadow(QWidget):
         self.setGeometry(around)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture, made once for each size and pixel ratio."""
+        """Paint the picture, which is created once for each size and device pixel ratio."""
         del event
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._baked())
@@ -94,13 +94,13 @@ class PanelShadow(QWidget):
 class Panel(QWidget):
     """A panel over the table, with its shadow as a sibling just below it.
 
-    Its children stand in rows and columns, see `stand_in`; it is as large as the place that it is put on, or larger
-    where they need more. Enter presses the button that has the focus, otherwise `main_button`. Nothing is modal: what a
-    panel does not use goes on to the table.
+    Its children are laid out in rows and columns, see `stand_in`; it is as large as the place it is given, or larger if
+    they need more. Enter presses the focused button, or else `main_button`. Nothing is modal: events that a panel
+    doesn't use go on to the table.
 
     Signals:
         chosen: an engine action.
-        closed: the panel is not in sight anymore.
+        closed: the panel has been hidden.
     """
 
     chosen = Signal(object)
@@ -123,7 +123,7 @@ class Panel(QWidget):
     # ---- place and look --------------------------------------------------------------------------------------------
 
     def place(self, box: QRect) -> None:
-        """Put the panel on a rectangle of the parent; where its contents need more, it grows over the upper edge."""
+        """Put the panel on a rectangle of the parent; if its contents need more height, it grows upward."""
         self._place = QRect(box)
         self._arrival.stop()
         self.choose_content()
@@ -131,7 +131,7 @@ class Panel(QWidget):
         self._arrange_all()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
         self._shadow.apply_theme(theme, ui)
         for button in self.findChildren(PanelButton):
@@ -146,9 +146,9 @@ class Panel(QWidget):
         self.update()
 
     def open(self, tempo: Tempo) -> None:
-        """Show the panel; it glides a few pixels to its place, if the tempo lets things move.
+        """Show the panel; it glides a few pixels to its place if the tempo allows motion.
 
-        It stands there at once in a window that comes to the screen with it.
+        If the window isn't on the screen yet, the panel appears in its place at once.
         """
         self.show()
         self.raise_()
@@ -162,14 +162,14 @@ class Panel(QWidget):
             self._arrival.start()
 
     def finish_motion(self) -> None:
-        """Bring the panel to its place at once."""
+        """Move the panel to its place at once."""
         if self._arrival.state() == QPropertyAnimation.State.Running:
             self._arrival.setCurrentTime(self._arrival.duration())
 
     # ---- for the panels --------------------------------------------------------------------------------------------
 
     def stand_in(self, boxes: Box) -> None:
-        """Let the children stand in rows and columns, in place of those in which they stood before."""
+        """Lay out the children in rows and columns, which replace the current ones."""
         if self._boxes is not None:
             delete(self._boxes)  # the children stay
         self._boxes = boxes
@@ -177,7 +177,7 @@ class Panel(QWidget):
         self.setLayout(boxes)
 
     def needed_height(self, width: int) -> int:
-        """Return how high the panel must be at a width, both in pixels, so that everything in its boxes has room."""
+        """Return the height at which everything in the boxes fits this width, both in pixels."""
         if self._boxes is None:
             return 0
         is_broken = self._boxes.hasHeightForWidth()
@@ -185,72 +185,72 @@ class Panel(QWidget):
 
     @property
     def place_height(self) -> float:
-        """How high the place is that the panel was put on, at ui = 1."""
+        """Height of the panel's place at scale 1."""
         return self._place.height() / self.ui
 
     @property
     def place_width(self) -> float:
-        """How wide the place is that the panel was put on, at ui = 1."""
+        """Width of the panel's place at scale 1."""
         return self._place.width() / self.ui
 
     def choose_content(self) -> None:
-        """Show no more than the place has room for, where there may be more than that; its place has changed."""
+        """Choose what to show in the panel's place; override this if there may be more than fits."""
 
     def arrange(self) -> None:
-        """Place what stands in no box, and show as much as there is room for; size, scale or contents have changed."""
+        """Place children that aren't in a box, and show as much as fits; called when size, scale or contents change."""
 
     def restyle(self) -> None:
-        """Take colors that the base does not know of."""
+        """Apply the colors and scale that the base class doesn't handle."""
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint what is no widget, over the panel's fill; coordinates are the widget's."""
+        """Paint what isn't a widget, over the panel's background, in widget coordinates."""
 
     def add_button(self, kind: Kind, clicked: Callable[[], object] | SignalInstance) -> PanelButton:
-        """Return a new button; a click calls a slot or emits a signal."""
+        """Return a new button; a click on it calls a slot or emits a signal."""
         button = PanelButton(kind, self)
         button.clicked.connect(clicked)
         return button
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What stands here that screen readers are to say when it is new; name and help come with the focus."""
+        """Texts that screen readers announce when they are new; name and description are read on focus."""
         return ()
 
     def casts_shadow(self) -> bool:
-        """Return whether there is a panel that throws a shadow."""
+        """Return whether the panel casts a shadow."""
         return True
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Use a key of this panel; return whether it was one."""
+        """Handle a key of this panel, and return whether it was one."""
         del event
         return False
 
     def suggest(self, action: SeatAction) -> None:
-        """Be ready to give this answer when Enter is pressed, where it is one of this panel's; nothing is decided."""
+        """Prepare this answer so that Enter gives it, if it is one of this panel's; decide nothing."""
 
     def weigh(self, trump: Suit) -> None:
-        """Show what a hint speaks of with this suit as trump, where suits are compared here; nothing is decided."""
+        """Show what a hint says about this suit as trump, if the panel compares suits; decide nothing."""
 
     def stand_by(self, button: PanelButton | None = None) -> None:
-        """Take the keys; Enter presses this button, by default the main button."""
+        """Take keyboard focus; Enter then presses this button, by default the main button."""
         target: QWidget = self if button is None or button is self.main_button else button
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def has_button_focus(self) -> bool:
-        """Whether Enter presses the button here that has the focus."""
+        """Whether one of the panel's buttons has the focus, so that Enter presses it."""
         return has_focused_button(self)
 
     @property
     def half_chosen(self) -> object:
-        """What the person has chosen here without having answered yet; equal as long as the same is chosen."""
+        """What the player has chosen so far without answering; equal as long as the choice is the same."""
         return None
 
     def choose_again(self, half_chosen: object) -> None:
-        """Choose what was half chosen here before, or in another panel of this kind that asked the same."""
+        """Restore a half-made choice from this panel, or from another of its kind that asked the same question."""
 
     def take_back(self) -> bool:
-        """Forget what has been half chosen here, and return whether there was anything; Escape asks for that."""
+        """Undo the choice made so far, and return whether there was any; called on Escape."""
         return False
 
     def add_label(
@@ -262,9 +262,9 @@ class Panel(QWidget):
         wraps: bool = False,
         is_shortened: bool = False,
     ) -> SuitLabel:
-        """Return a new line of text, or lines where it `wraps`; `ink` names its color in the theme.
+        """Return a new label of one line, or of several if it `wraps`; `ink` names its color in the theme.
 
-        The panel sees to it that a text which is not to be cut has room, unless it `is_shortened` to what there is.
+        The panel makes room for the whole text, unless the label `is_shortened` to the space available.
         """
         label = SuitLabel(style.font(role, self.ui), getattr(self.theme, ink), self, wraps=wraps)
         policy = QSizePolicy.Policy
@@ -275,7 +275,7 @@ class Panel(QWidget):
         return label
 
     def rearrange(self) -> None:
-        """Place the children again and repaint."""
+        """Lay out the children again and repaint."""
         self._arrange_all()
         self.follow_with_shadow()
         self.update()
@@ -283,7 +283,7 @@ class Panel(QWidget):
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the shadow around and just below the panel, and grow or shrink with the contents."""
+        """Keep the shadow around and just below the panel, and resize the panel with its contents."""
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
@@ -297,24 +297,24 @@ class Panel(QWidget):
         self._arrange_all()
 
     def setVisible(self, visible: bool) -> None:
-        """Give the keys back before the panel goes: Qt would hand them on as Tab does, and a card would be marked."""
+        """Return the focus to the parent before hiding; otherwise Qt would move it as Tab does and highlight a card."""
         focused, home = self.focusWidget(), self.parentWidget()
         if not visible and home is not None and focused is not None and focused.hasFocus():
             home.setFocus(Qt.FocusReason.OtherFocusReason)
         super().setVisible(visible)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that the panel is gone; a window that is put away with everything in it closes nothing."""
+        """Emit `closed` if the panel itself was hidden, but not if its window was."""
         super().hideEvent(event)
         if self.isHidden():
             self.closed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep presses on the panel from the table below."""
+        """Keep clicks on the panel from reaching the table below."""
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Use the panel's keys, and Enter; none that decides something acts again because it is held down."""
+        """Handle the panel's keys and Enter; a key that decides something doesn't repeat when held down."""
         if event.isAutoRepeat() and event.key() not in _REPEATING:
             event.accept()
             return
@@ -331,7 +331,7 @@ class Panel(QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint shadow, panel, contents and the ring around the child that has the focus."""
+        """Paint the panel, its contents, and the ring around the focused button."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -352,7 +352,7 @@ class Panel(QWidget):
         painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
     def follow_with_shadow(self) -> None:
-        """Show the shadow where the panel is, if it is in sight and casts one."""
+        """Place the shadow around the panel, and show it if the panel is visible and casts one."""
         self._shadow.surround(self.geometry())
         self._shadow.stackUnder(self)
         self._shadow.setVisible(not self.isHidden() and self.casts_shadow())
@@ -366,7 +366,7 @@ class Panel(QWidget):
             self.arrange()
 
     def _fit(self) -> None:
-        """Take the room that the contents need now."""
+        """Adjust the size to what the contents need now."""
         if self._boxes is None or self._place.isNull():
             return
         box = self._extent()
@@ -376,7 +376,7 @@ class Panel(QWidget):
         self._boxes.activate()
 
     def _extent(self) -> QRect:
-        """Return the rectangle of the panel: its place, or as much more as its contents need, standing on its foot."""
+        """Return the panel's rectangle: its place, or larger if its contents need it, with the bottom edge kept."""
         place, home = self._place, self.parentWidget()
         if self._boxes is None or home is None:
             return QRect(place)

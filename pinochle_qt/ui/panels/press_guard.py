@@ -1,4 +1,4 @@
-"""Keeps presses that were meant for something else from what opens under them."""
+"""Protects what has just opened from key presses and clicks that were meant for something else."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 Clock: TypeAlias = Callable[[], float]
-"""Returns seconds from some moment on, as `time.monotonic` does."""
+"""Returns the seconds since some fixed moment, as `time.monotonic` does."""
 
 QUIET: Final = 0.5
-"""How many seconds nothing must have been pressed before a press counts."""
+"""Seconds without any press before a press counts."""
 PATIENCE: Final = 1.5
-"""What has stood for so many seconds has been seen: who presses it again and again is waiting for an answer."""
+"""Seconds after which a widget has surely been seen: a user who keeps pressing is then waiting for a response."""
 HAMMERING: Final = 0.3
-"""Presses that follow each other in less than so many seconds are meant for nothing that has come up meanwhile."""
+"""Presses less than this many seconds apart are never meant for something that opened in the meantime."""
 _MODIFIERS: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 """Keys that do nothing by themselves."""
 ACCEPTING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -26,20 +26,20 @@ _PRESSES: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress,
 
 
 class PressGuard(QObject):
-    """Lets no press through to a widget and its children from when it opens until it has stood for a while.
+    """Blocks presses on a widget and its children from when it opens until it has been open for a while.
 
-    A press that comes earlier is lost, and so are those that follow it without a rest: whoever hammers on Enter, or
-    holds it down, answers nothing that has just come up. The first press after a rest is meant, and ends the guard; so
-    is one by somebody who keeps clicking, but does not hammer, on what has long been in sight. Keys that cannot answer
-    are never held off.
+    A press that comes too early is lost, and so are those that follow it without a pause: a user who hammers on Enter,
+    or holds it down, isn't answering something that has just appeared. The first press after a pause is intentional and
+    ends the guard. So does a press by a user who keeps clicking, without hammering, on something that has been visible
+    for a while. Keys that can't answer are never blocked.
     """
 
     def __init__(
         self, widget: QWidget, clock: Clock, stands: float = QUIET, keys: Collection[Qt.Key] | None = None
     ) -> None:
-        """Guard a widget that must have stood for `stands` seconds; nothing is held off before `begin`.
+        """Guard a widget until it has been open for `stands` seconds; nothing is blocked before `begin`.
 
-        `keys` are the keys that answer, all if None: a dialog is typed into and left again as soon as it is there.
+        `keys` are the keys that can answer, None for all; users may type into a dialog, or leave it, once it opens.
         """
         super().__init__(widget)
         self._widget = widget
@@ -52,14 +52,14 @@ class PressGuard(QObject):
         self._is_painted = False
 
     def begin(self) -> None:
-        """Hold presses off: the widget opens, or asks another question."""
+        """Start blocking presses, because the widget opens or asks another question."""
         self._since = self._last_press = self._clock()
         self._is_painted = not self._widget.isHidden()
         for watched in (self._widget, *self._widget.findChildren(QWidget)):
             watched.installEventFilter(self)
 
     def lets_through(self) -> bool:
-        """Take note of a press, and return whether it counts."""
+        """Record a press, and return whether it counts."""
         if self._since is None:
             return True
         now = self._clock()
@@ -71,7 +71,7 @@ class PressGuard(QObject):
         return False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drop presses that do not count; time begins when the widget is seen for the first time."""
+        """Drop presses that don't count; the time starts when the widget is first painted."""
         if self._since is None:
             return False
         if event.type() in _PRESSES and self._may_answer(event):

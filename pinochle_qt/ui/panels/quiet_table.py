@@ -1,4 +1,4 @@
-"""What every table of deals on a panel or a page is."""
+"""The base of all tables of deals on panels and pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _THINNEST = 8
 
 
 class QuietTable(QTableView):
-    """A match deal by deal: no frame, no grid, nothing that can be chosen; Tab goes on past it."""
+    """A match deal by deal: no frame, no grid, no selection; Tab moves on to the next widget, not to the next cell."""
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class QuietTable(QTableView):
         self.setAccessibleName(Word.DEAL_BY_DEAL())
 
     def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
-        """Take colors and scale; a heading stands `left` and `right` pixels off the edges of its column."""
+        """Apply colors and scale; a heading has padding of `left` and `right` pixels."""
         head = f"""
 QTableView {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}

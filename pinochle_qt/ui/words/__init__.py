@@ -1,1 +1,1 @@
-"""Everything the window says: catalogs of phrases, and the facts that are put into them."""
+"""All the text in the window: catalogs of phrases, and the functions that fill in the facts."""

@@ -1,4 +1,4 @@
-"""What a hint says: what a good player would do now, in words."""
+"""The text of hints: what a good player would do now."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Advice(Phrase):
-    """Advice in one line; what is on a button stands here where other languages advise in another form of the verb."""
+    """One-line advice; button labels are repeated here if other languages need another verb form for advice."""
 
     BID = "Bid {amount}"
     PASS = "Pass"
@@ -48,11 +48,11 @@ _PLAIN: Final[dict[type[SeatAction], Phrase]] = {
     a.PlayOn: Word.PLAY_ON,
     a.DeclareOut: Advice.OUT,
 }
-"""What is said in the same words for all cards; where there is a button for it, in the words of the button."""
+"""Advice that doesn't depend on cards; if there is a button for the action, this is usually its label."""
 
 
 def advised(action: SeatAction, limit: int | None, rules: Rules, names: Sequence[str]) -> str:
-    """Return what Expert would bid, and up to which bid it would go on if it would at all."""
+    """Return what Expert would bid, and up to which amount it would keep bidding, if at all."""
     would = advice(action, rules, names)
     if limit is None:
         return ReviewWord.EXPERT_WOULD(advice=would)
@@ -60,7 +60,7 @@ def advised(action: SeatAction, limit: int | None, rules: Rules, names: Sequence
 
 
 def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
-    """Return an action as advice to the person who is asked; `names` says who sits where."""
+    """Return an action as advice to the player who must act; `names` are those of the seats."""
     match action:
         case a.Bid(_, amount):
             return Advice.BID(amount=text.points(amount, rules))
@@ -87,7 +87,7 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
 
 
 def _receiver(name: str) -> str:
-    """Return a name as that of somebody who gets a card, within a sentence."""
+    """Return a player's name as the receiver of a card, within a sentence."""
     return Word.TO_YOU() if name == Word.YOU() else name
 
 

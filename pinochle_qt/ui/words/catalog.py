@@ -1,4 +1,4 @@
-"""Words and short lines of the window and its menus, in plain English; `words.text` puts facts into them."""
+"""Labels and short lines of the window and its menus, in plain English; `words.text` fills in the facts."""
 
 from pinochle_qt.phrases import Phrase
 
@@ -461,7 +461,7 @@ class Word(Phrase):
 
 
 class Menu(Phrase):
-    """Menus and their actions; & marks the key."""
+    """Menus and their actions; & marks the access key."""
 
     GAME = "&Game"
     NEW = "&New game…"

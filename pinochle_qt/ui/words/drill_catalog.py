@@ -1,4 +1,4 @@
-"""The words of the drills."""
+"""The text of the drills."""
 
 from pinochle_qt.phrases import Phrase
 

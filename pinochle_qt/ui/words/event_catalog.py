@@ -1,4 +1,4 @@
-"""The sentences of the log, in plain English; `pinochle_qt.ui.words.event_sentences` puts facts into them."""
+"""The sentences of the log, in plain English; `pinochle_qt.ui.words.event_sentences` fills in the facts."""
 
 from pinochle_qt.phrases import Phrase
 
@@ -53,7 +53,7 @@ class Story(Phrase):
 
 
 class ToldYou(Phrase):
-    """The same sentences about the person who sits at the screen under no other name than "You"."""
+    """The same sentences about the player at the screen, if that player has no name but "You"."""
 
     RESTS = "You sit out this deal."
     CUTS = "You cut."

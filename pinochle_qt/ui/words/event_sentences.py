@@ -29,18 +29,18 @@ class Entry(NamedTuple):
 
     sentence: str
     shown: ViewedEvent | None = None
-    """What it tells of, as whoever reads it saw it; None where that is no event of a game."""
+    """The game event that it reports, as seen by the reader; None if it isn't about an event."""
 
 
 def event_sentence(event: Event, observation: Observation, people: Sequence[str]) -> str:
-    """Return what is said about an event, nothing for one that speaks for itself; suits are symbols.
+    """Return the sentence about an event, or an empty string if it needs none; suits are symbols.
 
     `people` are the names of everybody at the table.
     """
     if isinstance(event, e.Dealt):
         return _dealt(event, observation, people)
     if isinstance(event, e.MatchWon):
-        from pinochle_qt.ui.words.result_sentences import match_headline  # long, and needed once a match
+        from pinochle_qt.ui.words.result_sentences import match_headline  # large, and needed only once per match
 
         headline = match_headline(observation, people)
         return f"{headline.title}. {headline.why}"
@@ -64,16 +64,16 @@ def _dealt(event: e.Dealt, observation: Observation, people: Sequence[str]) -> s
 
 
 def _cutter(observation: Observation) -> Person:
-    """Return who cuts: the player on the right of whoever deals."""
+    """Return who cuts: the player to the right of the dealer."""
     seated, dealer = observation.seated, observation.dealt_by
-    right = seated.index(dealer) - 1 if dealer in seated else -1  # a dealer who rests sits behind the last seat
+    right = seated.index(dealer) - 1 if dealer in seated else -1  # a dealer who sits out is behind the last seat
     return seated[right]
 
 
 def story(
     session: Session, viewer: Person | None, people: Sequence[str], *, untold: int = 0
 ) -> Callable[[], Iterator[Entry]]:
-    """Return a function that lists what has happened up to now, but for so many events, as far as a person may know."""
+    """Return a function that lists what has happened as far as `viewer` may know, without the last `untold` events."""
     steps = session.steps
     told = sum(len(step.events) for step in steps) - untold
     return lambda: chain(
@@ -83,7 +83,7 @@ def story(
 
 
 def _entries(session: Session, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[Entry]:
-    """Yield what is said about each event."""
+    """Yield an entry for each event."""
     rules = session.rules
     for step in steps:
         seated = seated_now(rules, step.after)
@@ -93,9 +93,9 @@ def _entries(session: Session, steps: Sequence[Step], viewer: Person | None, peo
 
 
 def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[Entry]:
-    """Yield what was promised of the cards, and how the dealer of the first deal was found, where cards are drawn."""
+    """Yield the commitment to the cards, and the draws that decided the first dealer, if cards were drawn for it."""
     if session.commitment:
-        from pinochle_qt.ui.words.fair_play_catalog import FairWord  # a start lists nothing yet
+        from pinochle_qt.ui.words.fair_play_catalog import FairWord  # startup lists nothing yet
 
         yield Entry(FairWord.LOGGED(fingerprint=text.grouped(session.commitment.partition(":")[2])))
     for draws in session.draws_for_deal:
@@ -197,7 +197,7 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
         case e.OutDeclared(seat):
             return _told(Story.OUT, names[seat])
         case e.DealScored(result):
-            from pinochle_qt.ui.words.result_sentences import deal_headline  # long, and needed once a deal
+            from pinochle_qt.ui.words.result_sentences import deal_headline  # large, and needed only once per deal
 
             headline = deal_headline(result, rules, names, observation.partner)
             return f"{headline.title}. {headline.why}".rstrip()
@@ -208,11 +208,11 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
 
 
 def _told(said: Story, name: str, **facts: str | int) -> str:
-    """Return a sentence about a player, in the second person about one who has no other name."""
+    """Return a sentence about a player, in the second person if that player's only name is "You"."""
     return ToldYou[said.name](**facts) if name == Word.YOU() else said(name=name, **facts)
 
 
 def _seen(cards: Sequence[HiddenCard]) -> tuple[Card, ...]:
-    """Return the cards if all of them are open, else nothing."""
+    """Return the cards if all of them are visible, otherwise an empty tuple."""
     open_cards = tuple(card for card in cards if card is not None)
     return open_cards if len(open_cards) == len(cards) else ()

@@ -1,10 +1,10 @@
-"""What is said where something of a game is saved outside the program, in plain English."""
+"""The text about saving parts of a game outside the program, in plain English."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class Export(Phrase):
-    """Saving pictures and score sheets to files, and what stands in a score sheet."""
+    """Saving pictures and score sheets to files, and the text in a score sheet."""
 
     SAVE_PICTURE = "Save picture"
     SAVE_PDF = "Save as PDF"

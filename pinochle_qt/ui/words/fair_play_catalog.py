@@ -1,4 +1,4 @@
-"""The words of the page about fair play."""
+"""The text of the page about fair play."""
 
 from pinochle_qt.phrases import Phrase
 
@@ -72,7 +72,7 @@ class FairWord(Phrase):
 
 
 class DealtWord(Phrase):
-    """What was dealt, beside what chance gives."""
+    """What was dealt, compared to what chance would give."""
 
     CHIP = "All your deals"
     WHO = "Whose cards"

@@ -1,10 +1,10 @@
-"""What is said when the program itself is at fault."""
+"""The text shown when the program itself has failed."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class FaultWord(Phrase):
-    """Sentences and buttons about faults of the program."""
+    """Sentences and buttons about errors in the program."""
 
     TITLE = "Something went wrong"
     SAID = "That was our mistake, not yours. Your game is saved up to the last move; go on to play from there."

@@ -1,4 +1,4 @@
-"""What is said about games that are kept: when they were played, how far they are, how their deals ended."""
+"""Text about saved games: when they were played, how far they got, how their deals ended."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 _MELDING: Final = frozenset({"meld", "exchange_dix", "done"})
 _AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
 _LEAST_OF_MONTH: Final = 3
-"""Letters of a month's name that stand for it in a search."""
+"""The number of letters from which a search word can stand for a month."""
 SUITS: Final = {suit.letter: suit for suit in Suit}
-"""By the letter that stands for it in a record."""
+"""Each suit by its letter in a record."""
 _OUTCOMES: Final = {
     "not_on_board": GamesWord.NOT_ON_BOARD,
     "thrown_in": GamesWord.THROWN_IN,
@@ -54,11 +54,11 @@ _OUTCOMES: Final = {
 
 
 class GameStanding(Struct, frozen=True):
-    """A game that is not on the table, for everything that shows how a match stands."""
+    """A game that isn't on the table, in the form needed by everything that shows the standing of a match."""
 
     rules: Rules
     viewer: Seat | None
-    """Where the only person sat in the last deal; None if there are several, or the one rested."""
+    """The seat of the only person in the last deal; None if there are several, or that person sat out."""
     seated: tuple[Person, ...]
     totals: tuple[int, ...]
     target: int
@@ -68,12 +68,12 @@ class GameStanding(Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many hands are dealt."""
+        """The number of hands dealt."""
         return self.rules.table.players
 
 
 def standing_of(game: ReadGame) -> GameStanding:
-    """Return how a game stands."""
+    """Return the standing of a game."""
     summary, rules = game.summary, game.rules
     seated = summary.deals[-1].seated if summary.deals else tuple(range(rules.table.players))
     people = humans(summary.people)
@@ -86,7 +86,7 @@ def standing_of(game: ReadGame) -> GameStanding:
 
 
 def game_name(summary: GameSummary) -> str:
-    """Return what a game is called: as its people call it, or by its variant."""
+    """Return the name of a game: the one that its players gave it, or that of its variant."""
     if summary.title:
         return summary.title
     variant = variant_name(summary.preset)
@@ -94,7 +94,7 @@ def game_name(summary: GameSummary) -> str:
 
 
 def variant_name(preset: str) -> str:
-    """Return the name of a variant; one that this version does not know is called as its record does."""
+    """Return the name of a variant; one that is unknown to this version keeps its name from the record."""
     try:
         return preset_title(find(preset))
     except UnknownPreset:
@@ -102,7 +102,7 @@ def variant_name(preset: str) -> str:
 
 
 def when(stamp: int, today: date) -> str:
-    """Return when something was, in nanoseconds since 1970: ``Today 9:40 am``, ``Nov 18``, the year if another."""
+    """Return a time in nanoseconds since 1970: ``Today 9:40 am`` or ``Nov 18``, with the year if it isn't this year."""
     at = datetime.fromtimestamp(stamp / 1e9).astimezone()
     if today - timedelta(days=1) <= at.date() <= today:
         said = GamesWord.TODAY if at.date() == today else GamesWord.YESTERDAY
@@ -111,20 +111,20 @@ def when(stamp: int, today: date) -> str:
 
 
 def day(stamp: int, today: date, length: QLocale.FormatType = QLocale.FormatType.ShortFormat) -> str:
-    """Return on which day something was, in nanoseconds since 1970: ``Nov 18``, with the year if it is another."""
+    """Return the day of a time in nanoseconds since 1970: ``Nov 18``, with the year if it isn't this year."""
     at = datetime.fromtimestamp(stamp / 1e9).astimezone()
     said = GamesWord.DAY if at.year == today.year else GamesWord.DAY_AND_YEAR
     return said(month=locale().standaloneMonthName(at.month, length), day=at.day, year=at.year)
 
 
 def month(stamp: int) -> str:
-    """Return the month in which something was, in nanoseconds since 1970: ``Nov``."""
+    """Return the month of a time in nanoseconds since 1970: ``Nov``."""
     at = datetime.fromtimestamp(stamp / 1e9).astimezone()
     return locale().standaloneMonthName(at.month, QLocale.FormatType.ShortFormat)
 
 
 def how_far(game: ReadGame) -> str:
-    """Return how far a game is, or how it ended."""
+    """Return how far a game got, or how it ended."""
     summary = game.summary
     if summary.is_over:
         return _ended(standing_of(game), summary)
@@ -140,7 +140,7 @@ def how_far(game: ReadGame) -> str:
 
 
 def has_won(game: ReadGame) -> bool | None:
-    """Return whether the only person at the table won; None where it is not over, or several play."""
+    """Return whether the only person at the table won; None if the game isn't over or several people play."""
     own = own_account(standing_of(game))
     return None if own is None or not game.summary.is_over else own in game.summary.winners
 
@@ -156,7 +156,7 @@ def _ended(standing: GameStanding, summary: GameSummary) -> str:
 
 
 def sides_sentence(game: ReadGame) -> str:
-    """Return what is played for and who plays: ``First to 1500. You against Walter``."""
+    """Return the target and the sides: ``First to 1500. You against Walter``."""
     standing = standing_of(game)
     sides = [text.account_title(each, game.rules, standing.people) for each in accounts_in_order(standing)]
     us_and_them = GamesWord.VERSUS(us=begun(sides[0]), them=text.all_of(sides[1:]))
@@ -165,7 +165,7 @@ def sides_sentence(game: ReadGame) -> str:
 
 
 def game_spoken(game: KeptGame) -> str:
-    """Return a game of the list as a screen reader says it."""
+    """Return a game in the list as text for screen readers."""
     read = game.game
     if read is None:
         return f"{game.path}: {GamesWord.NEWER() if game.state == 'newer' else GamesWord.UNREADABLE()}"
@@ -204,13 +204,13 @@ def bid_words(bid: int | tuple[int, ...] | None, trump: str | None, game: ReadGa
 
 
 def party_points(deal: DealSummary, game: ReadGame) -> int:
-    """Return what the declarer's side took in meld and tricks, ×10."""
+    """Return the declarer's side's total of meld and tricks, ×10."""
     meld, tricks = party_meld_and_tricks(deal, game)
     return meld + tricks
 
 
 def party_meld_and_tricks(deal: DealSummary, game: ReadGame) -> tuple[int, int]:
-    """Return the declarer's side's meld and tricks, ×10; of all where there is no declarer."""
+    """Return meld and tricks of the declarer's side, ×10, or of all players if there is no declarer."""
     if deal.declarer is None:
         return sum(deal.meld), sum(deal.tricks)
     declarer = deal.seated.index(deal.declarer)
@@ -220,7 +220,7 @@ def party_meld_and_tricks(deal: DealSummary, game: ReadGame) -> tuple[int, int]:
 
 
 def score_of(deal: DealSummary, account: Account, rules: Rules) -> int | None:
-    """Return what a deal added to a total; None for one who sat out."""
+    """Return what a deal added to a total; None for a player who sat out."""
     side = side_of_account(rules, deal.seated, account)
     return None if side is None else deal.score[side]
 
@@ -229,7 +229,7 @@ def score_of(deal: DealSummary, account: Account, rules: Rules) -> int | None:
 
 
 def search_words(sought: str) -> tuple[frozenset[str], ...]:
-    """Return what a search may mean, word by word: itself, the variants called so, and the month of a date."""
+    """Return the possible meanings of each word in a search: itself, variants with that name, and months in dates."""
     return tuple(frozenset({word, *_variants(word), *_months(word)}) for word in sought.casefold().split())
 
 

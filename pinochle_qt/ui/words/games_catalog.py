@@ -1,4 +1,4 @@
-"""The words of the page of games; `words.game_sentences` puts facts into them."""
+"""The text of the Games page; `words.game_sentences` fills in the facts."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,4 +1,4 @@
-"""The words of the question whether to give up."""
+"""The text of the dialog that asks whether to give up."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,10 +1,10 @@
-"""What is happening now and what can be done about it, for whoever asks with Shift+F1."""
+"""What is happening now and what the player can do about it, shown on Shift+F1."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class Happening(Phrase):
-    """A title for everything that can have the keys, and what it is about."""
+    """A title and an explanation for everything that can have keyboard focus."""
 
     KEY = "{keys}: {does}."
 

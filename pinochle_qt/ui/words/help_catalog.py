@@ -1,4 +1,4 @@
-"""The words of Help."""
+"""The text of Help."""
 
 from pinochle_qt.phrases import Phrase
 

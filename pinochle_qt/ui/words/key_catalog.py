@@ -1,7 +1,7 @@
-"""What the keys of every part of the window do, but for those of the menus, which say that themselves.
+"""What the keys do in every part of the window, except for menu shortcuts, which the menus show themselves.
 
-Nothing of this is needed at a start, so it stands apart from what takes the keys; `tests/ui/test_help.py` holds
-one to the other.
+None of this is needed at startup, so it is separate from the code that handles the keys; `tests/ui/test_help.py`
+checks that the two agree.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class KeyWord(Phrase):
-    """Headings, and what keys do."""
+    """Headings, and what the keys do."""
 
     # ---- where
     EVERYWHERE = "Everywhere"
@@ -69,7 +69,7 @@ class KeyHelp(NamedTuple):
     """Keys that belong together, and what they do."""
 
     keys: tuple[str, ...]
-    """In the way of `QKeySequence`, whatever the language: ``Shift+Left``; digits as ``0-9``."""
+    """In the portable notation of `QKeySequence`, whatever the language: ``Shift+Left``; digits as ``0-9``."""
     does: KeyWord
 
 
@@ -133,4 +133,4 @@ PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
     KeyWord.LOOKING_BACK: LOOKING_BACK,
     KeyWord.KEEPING_SCORE: KEEPING_SCORE,
 }
-"""Every part with its keys, in the order in which they are met."""
+"""Every part of the window with its keys, in the order in which a player meets them."""

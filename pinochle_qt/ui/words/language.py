@@ -1,4 +1,4 @@
-"""The languages of the window: which there are, and how one is put in force."""
+"""The languages of the window: which ones there are, and how to switch to one."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
 SYSTEM: Final = "system"
-"""The setting that follows the desktop."""
+"""The setting that follows the desktop's language."""
 ENGLISH: Final = "en"
 LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch", "es": "Español"}
-"""Each language by the name that its speakers look for."""
+"""Each language code with the name of the language in that language."""
 _installed: Final[list[QTranslator]] = []
-"""Those in force; to look for them among the application's children would build the classes of all these."""
+"""The translators in use; finding them among the application's children would build Python classes for all of those."""
 _language = ENGLISH
 
 
 def speak(application: QCoreApplication, setting: str) -> str:
-    """Translate everything that is said from now on, and return the language's code.
+    """Translate all text from now on, and return the language's code.
 
-    English needs no file: the program's own words are English. A setting that names no language of ours is English.
+    English needs no file, because the program's own text is English. An unknown language in the setting means English.
 
     Raises:
         MissingAsset: the translation is not where it should be.
@@ -45,18 +45,18 @@ def speak(application: QCoreApplication, setting: str) -> str:
         _install(application, str(asset("translations", f"{language}.qm")))
         own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
         translate_with(QCoreApplication.translate)
-        _install(application, own)  # buttons and menus that Qt names itself; without its file they stay English
+        _install(application, own)  # texts of Qt's own buttons and menus; without its file they stay English
     return language
 
 
 def locale() -> QLocale:
-    """Return how the language in force writes dates and times: as the desktop has it if that speaks the same."""
+    """Return the locale for dates and times: the desktop's if it has the current language, else the language's own."""
     system = QLocale.system()
     return system if system.name()[:2] == _language else QLocale(_language)
 
 
 def chosen(setting: str, preferred: Iterable[str]) -> str:
-    """Return the language for a setting: of the desktop's languages, such as `de-AT`, the first that we have."""
+    """Return the language for a setting; for the system, the first of the desktop's, such as `de-AT`, that we have."""
     if setting != SYSTEM:
         return setting if setting in LANGUAGES else ENGLISH
     codes = (name.partition("-")[0].lower() for name in preferred)

@@ -1,4 +1,4 @@
-"""The words around lessons; what lessons say themselves lies with them in `assets/lessons`."""
+"""The text around lessons; the text of the lessons themselves is with them in `assets/lessons`."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,10 +1,10 @@
-"""What is said at the end of a match, in plain English; `pinochle_qt.ui.words.match_end` puts facts into it."""
+"""The text at the end of a match, in plain English; `pinochle_qt.ui.words.match_end` fills in the facts."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class MatchEnd(Phrase):
-    """Who won a match and how, what is worth telling of it, and what can be done next."""
+    """Who won a match and how, notable facts about it, and what can be done next."""
 
     WON_ONE = "{names} wins"
     WON_MANY = "{names} win"

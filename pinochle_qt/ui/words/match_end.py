@@ -1,4 +1,4 @@
-"""The end of a match in words: who won and how, what each total came to, and a few facts."""
+"""The end of a match in words: who won and how, the final totals, and a few facts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.facts import Fact
 
 _ON_THE_SPOT = frozenset({"declared_out", "moon_made", "game_meld", "swept"})
-"""Endings of a deal that say by themselves why the match is over."""
+"""Outcomes of a deal that explain by themselves why the match is over."""
 _HEADS = {
     "best_contract": MatchEnd.BEST_CONTRACT,
     "biggest_meld": MatchEnd.BIGGEST_MELD,
@@ -42,11 +42,11 @@ _HEADS = {
 
 
 _NAMED = frozenset({"best_contract", "boldest_bid"})
-"""The facts that are somebody's bid, and say whose."""
+"""The facts about a player's bid, which say whose it is."""
 
 
 class FinalRow(NamedTuple):
-    """What a total came to: whose it is, what they did, and whether they won."""
+    """A final total: its players, how their bids or deals went, and whether they won."""
 
     names: tuple[str, ...]
     note: str
@@ -56,26 +56,26 @@ class FinalRow(NamedTuple):
 
 
 class FactWords(NamedTuple):
-    """A fact in words: what kind it is, the fact itself, where it was, and a sentence or the cards it tells of."""
+    """A fact in words: its kind, the fact itself, the deal it is from, and a sentence or cards."""
 
     head: str
     what: str
-    """The fact itself, without whose it is."""
+    """The fact itself, without a name."""
     name: str
-    """Whose it is, where that belongs to it."""
+    """The name of the player, if the fact includes it."""
     where: str
     told: str
     shorter: tuple[str, ...] = ()
-    """The sentence in forms that take less and less room."""
+    """Shorter and shorter forms of the sentence."""
     cards: tuple[Card, ...] = ()
     mark: int = 0
-    """The shape and color of the total it belongs to."""
+    """The number of the shape and color of the total it belongs to."""
     shares: tuple[float, float] = (0.0, 0.0)
-    """Of a contract: meld and tricks as shares of both."""
+    """For a contract, meld and tricks as shares of their sum."""
 
     @property
     def main(self) -> str:
-        """The fact itself: ``Nora, 340 ♣``."""
+        """The fact itself, with the name if it has one: ``Nora, 340 ♣``."""
         return self.main_of(self.name)
 
     def main_of(self, name: str) -> str:
@@ -84,12 +84,12 @@ class FactWords(NamedTuple):
 
     @property
     def line(self) -> str:
-        """All but the sentence, in one line."""
+        """Everything but the sentence, in one line."""
         return MatchEnd.LINE(head=self.head, main=self.main, where=self.where)
 
     @property
     def spoken(self) -> str:
-        """All of it, for screen readers."""
+        """The whole fact, for screen readers."""
         return text.spoken(f"{self.line}. {self.told}".rstrip())
 
 
@@ -97,7 +97,7 @@ class FactWords(NamedTuple):
 
 
 def end_headline(observation: Observation, people: Sequence[str]) -> Headline:
-    """Return who won a match that is over, and how in one or two sentences.
+    """Return who won a match that is over, and how, in one or two sentences.
 
     `people` are the names of everybody at the table.
     """
@@ -109,7 +109,7 @@ def end_headline(observation: Observation, people: Sequence[str]) -> Headline:
 
 
 def _standing(observation: Observation, people: Sequence[str]) -> str:
-    """Return the score of the winners, beside that of the others or of the best of them."""
+    """Return the winners' score, together with the other one or with the lead over the best of the others."""
     rules, totals, deals = observation.rules, observation.totals, len(observation.results)
     won = totals[observation.winners[0]]
     score = text.points(won, rules)
@@ -131,13 +131,13 @@ def _standing(observation: Observation, people: Sequence[str]) -> str:
 
 
 def _reason(observation: Observation, people: Sequence[str]) -> str:
-    """Return by which rule, or by what in the last deal, the match was won."""
+    """Return the rule, or the event in the last deal, by which the match was won."""
     rules, result = observation.rules, observation.results[-1]
     names = text.seat_names(result.seated, people)
     if result.outcome in _ON_THE_SPOT:
         headline = deal_headline(result, rules, names, observation.partner)
         return headline.why if result.outcome == "declared_out" else ". ".join(headline)
-    if result.swept_by:  # a moon that was to be shot alone is missed with them
+    if result.swept_by:  # even if a solo moon failed because a partner took tricks
         return ". ".join(swept_headline(result, names))
     if not is_match(rules):
         return ""
@@ -157,7 +157,7 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
 
 
 def _has_bid_out(observation: Observation) -> bool:
-    """Return whether who won has made a contract in the last deal."""
+    """Return whether the winners made a contract in the last deal."""
     rules, result = observation.rules, observation.results[-1]
     if not isinstance(result.bid, tuple):
         return is_made(result)
@@ -166,7 +166,7 @@ def _has_bid_out(observation: Observation) -> bool:
 
 
 def _tie_rule(observation: Observation, over: Sequence[Account], target: str) -> str:
-    """Return which rule decided between totals at the target."""
+    """Return which rule decided between totals that had all reached the target."""
     rule, result = observation.rules.match.both_over, observation.results[-1]
     bidders = () if result.declarer is None else _party_accounts(observation, result)
     if rule.startswith("bidd") and set(bidders) & set(over):
@@ -177,7 +177,7 @@ def _tie_rule(observation: Observation, over: Sequence[Account], target: str) ->
 
 
 def _party_accounts(observation: Observation, result: DealResult) -> tuple[Account, ...]:
-    """Return the totals of those who played for the last contract."""
+    """Return the totals of the players in the last contract's party."""
     rules, seated = observation.rules, _seated(observation.rules, result)
     if result.declarer is None:
         return ()
@@ -187,7 +187,7 @@ def _party_accounts(observation: Observation, result: DealResult) -> tuple[Accou
 
 
 def _last_bid(observation: Observation, names: Sequence[str]) -> str:
-    """Return how the contract of the last deal went, where one side had one."""
+    """Return how the contract of the last deal went, if one side had one."""
     result, rules = observation.results[-1], observation.rules
     if result.declarer is None or not isinstance(result.bid, int) or result.trump is None:
         return ""
@@ -206,7 +206,7 @@ def _last_bid(observation: Observation, names: Sequence[str]) -> str:
 
 
 def final_rows(observation: Observation, people: Sequence[str]) -> tuple[FinalRow, ...]:
-    """Return what every total came to: the winners' first, then the best."""
+    """Return all final totals, the winners' first, then from best to worst."""
     rules, winners, totals = observation.rules, observation.winners, observation.totals
     order = sorted(accounts_in_order(observation), key=lambda account: (account not in winners, -totals[account]))
     return tuple(
@@ -222,7 +222,7 @@ def final_rows(observation: Observation, people: Sequence[str]) -> tuple[FinalRo
 
 
 def _deeds(observation: Observation, account: Account) -> str:
-    """Return how many bids those who share a total made and lost; where nobody bids, how many deals they won."""
+    """Return how many bids were made and lost for a total or, without an auction, how many deals were won."""
     rules = observation.rules
     if not has_auction(rules):
         won = sum(_is_best(rules, result, account) for result in observation.results)
@@ -246,7 +246,7 @@ def _deeds(observation: Observation, account: Account) -> str:
 
 
 def _seated(rules: Rules, result: DealResult) -> tuple[Person, ...]:
-    """Return who had each seat in a deal."""
+    """Return the person in each seat in a deal."""
     return result.seated or tuple(range(rules.table.players))
 
 
@@ -332,7 +332,7 @@ def _by(spare: int, shown: str) -> str:
 
 
 def _came_to(fact: Fact, amounts: dict[str, str], left: str) -> str:
-    """Return what a contract came to, and by how much it was made or lost."""
+    """Return a contract's points, and by how much it was made or set."""
     if fact.spare == 0:
         return Result.MADE_EXACT(**amounts)
     if fact.spare > 0:

@@ -1,10 +1,10 @@
-"""The words of the odds in the auction."""
+"""The text of the odds in the auction."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class OddsWord(Phrase):
-    """Labels, the marks below the table, and what screen readers say of it."""
+    """Labels, the legend below the table, and the text for screen readers."""
 
     SHOW = "Show odds"
     HIDE = "Hide odds"

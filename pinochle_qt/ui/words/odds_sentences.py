@@ -1,4 +1,4 @@
-"""What the odds of bids tell, in words: for screen readers, and under the mouse."""
+"""The odds of bids in words, for screen readers and tooltips."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def row_sentence(row: SuitOdds, amounts: Sequence[int], rules: Rules) -> str:
-    """Return what a suit as trump brings, and how far it goes with these bids."""
+    """Return what a suit is worth as trump, and how high it can be bid."""
     suit, meld = begun(text.suit_name(row.suit)), text.points(row.meld, rules)
     words = [OddsWord.ROW(suit=suit, meld=meld, points=whole_points(row.brings or 0.0, rules))]
     safe, even = row.last(SAFE), row.last(EVEN)
@@ -33,11 +33,11 @@ def row_sentence(row: SuitOdds, amounts: Sequence[int], rules: Rules) -> str:
 
 
 def cell_sentence(suit: Suit, amount: int, share: str, rules: Rules) -> str:
-    """Return how often a bid is made with a suit as trump."""
+    """Return how often a bid is made with this suit as trump."""
     return OddsWord.CELL(suit=text.suit_name(suit), amount=text.points(amount, rules), share=share)
 
 
 def whole_points(points: float, rules: Rules) -> str:
-    """Return points as the rules write them, without fractions."""
+    """Return points on the scale of the rules, without fractions."""
     unit = score_unit(rules)
     return text.points(round(points / unit) * unit, rules)

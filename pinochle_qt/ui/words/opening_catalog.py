@@ -1,4 +1,4 @@
-"""The words for games and rules that come from outside: opened, dropped on the table, or handed over."""
+"""The text about games and rules from outside: opened, dropped on the table, or handed over by the system."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,4 +1,4 @@
-"""Why a file cannot be opened as a game, said to the person at the screen."""
+"""Why a file can't be opened as a game, in sentences for the user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.unopened import Hindrance, Unopened
 
 _MOST_OF_NAME: Final = 80
-"""Letters of a file's name: all of one that the program has given."""
+"""The most letters of a file name to show, enough for any name that the program chooses."""
 _SENTENCES: Final[Mapping[Hindrance, Opened]] = {
     "gone": Opened.GONE,
     "not_allowed": Opened.NOT_ALLOWED,
@@ -32,10 +32,10 @@ _SENTENCES: Final[Mapping[Hindrance, Opened]] = {
 
 
 def why_not(error: RecordError | StoreError) -> str:
-    """Return one sentence about a record that cannot be opened or written."""
+    """Return a sentence about a record that can't be opened or written."""
     return unopened_sentence(error.path.name, unopened(error)) if isinstance(error, RecordError) else str(error)
 
 
 def unopened_sentence(name: str, why: Unopened) -> str:
-    """Return one sentence about a file of this name that cannot be opened."""
+    """Return a sentence about a file with this name that can't be opened."""
     return _SENTENCES[why.what](name=clipped(name, _MOST_OF_NAME), line=why.line, reason=reason_in_words(why.reason))

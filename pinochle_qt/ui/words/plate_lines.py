@@ -1,4 +1,4 @@
-"""The short lines at the plates and in the strip, worked out from what the viewer may know."""
+"""The short lines on the plates and in the strip, based on what the viewer may know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.words.standing import ContractStanding
 
 MOST_ALTERNATIVES: Final = 4
-"""More cards than this are not listed at the plate; the raised cards show them anyhow."""
+"""The most cards listed on the plate; the raised cards show all of them anyway."""
 
 _PLAIN_TURNS: Final[dict[PromptKind, Word]] = {
     "deal": Word.TURN_DEAL,
@@ -50,11 +50,11 @@ _FIRST: Final[dict[PromptKind, Word]] = {
     "call": Word.FIRST_CALL,
     "decide": Word.FIRST_DECIDE,
 }
-"""What is asked before any card can be used."""
+"""What has to be answered before any card can be used."""
 
 
 class PlateCount(Struct, frozen=True):
-    """The number at the right of a plate and the unit below it."""
+    """The number on the right of a plate and the unit below it."""
 
     number: str
     unit: str
@@ -64,7 +64,7 @@ class PlateCount(Struct, frozen=True):
 
 
 def first_line(prompt: Prompt) -> str:
-    """Return what is to be answered before any card can be used, nothing where cards are asked for."""
+    """Return what has to be answered before any card can be used; empty if the prompt asks for cards."""
     if prompt.kind == "bid":
         if prompt.bids is None:
             return Word.FIRST_MUST_PASS()
@@ -77,9 +77,9 @@ def _may_pass(prompt: Prompt) -> bool:
 
 
 def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -> str:
-    """Return what the person asked is to do now, as the second line of the acting plate.
+    """Return what the player must do now, as the second line of that player's plate.
 
-    Where there is little room the cards are not listed; those that can be played stand higher anyhow.
+    A brief line doesn't list the cards; those that can be played are raised anyway.
     """
     if prompt.kind == "bid":
         if prompt.bids is None:
@@ -124,7 +124,7 @@ def _play_line(prompt: Prompt, position: TrickPosition, most: int) -> str:
 
 
 def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:
-    """Return what a seat did last or is, as the second line of a plate that does not act."""
+    """Return the last action or the role of a seat whose turn it isn't, as the second line of its plate."""
     if not observation.running:
         return _line_between_deals(seat, observation)
     contract = observation.contract
@@ -141,12 +141,12 @@ def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> st
 
 
 def awaits_next_deal(observation: Observation) -> bool:
-    """Return whether a deal is over and the next one, or another match, waits for the person at the screen."""
+    """Return whether a deal is over and the player at the screen must start the next one, or another match."""
     return not observation.running and bool(observation.results)
 
 
 def _line_between_deals(seat: Seat, observation: Observation) -> str:
-    """Return what a seat is between deals: the next dealer, a partner or an opponent."""
+    """Return the role of a seat between deals: next dealer, partner or opponent."""
     if not awaits_next_deal(observation):
         return ""
     if observation.winners:
@@ -157,13 +157,13 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
         return Word.TURN_DEAL()
     viewer, rules = observation.viewer, observation.rules
     if viewer is None or people_rest(rules):
-        return ""  # where people rest, partners are others in every deal
+        return ""  # where people sit out, partners change with every deal
     is_partner = side_of(rules, seat) == side_of(rules, viewer)
     return Word.PARTNER() if is_partner else Word.OPPONENT()
 
 
 def _line_after_match(seat: Seat, observation: Observation) -> str:
-    """Return whether a seat has won, or that whoever looks may begin another match."""
+    """Return whether a seat has won, or for the viewer that another match can be started."""
     if seat == observation.viewer:
         return Word.TURN_REMATCH()
     has_won = account_of(observation.rules, observation.seated, seat) in observation.winners
@@ -171,9 +171,9 @@ def _line_after_match(seat: Seat, observation: Observation) -> str:
 
 
 def brief_plate_line(seat: Seat, observation: Observation) -> str:
-    """Return the card of a seat, or that it took the trick, for a plate where `plate_line` would be cut; else nothing.
+    """Return a seat's card, or that it took the trick, for a plate too narrow for `plate_line`; otherwise nothing.
 
-    Nobody can tell which card it is by a name that is cut.
+    A card's name that is cut off wouldn't say which card it is.
     """
     if not observation.running or not (observation.tricks or observation.trick):
         return ""
@@ -214,7 +214,7 @@ def _call_line(seat: Seat, observation: Observation) -> str:
 
 
 def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
-    """Return the number on a plate: meld while it lies there, then tricks; None before and after."""
+    """Return the number on a plate: meld while it is on the table, then tricks; None before and after."""
     if not observation.running:
         return None
     stock = is_stock_game(observation.rules)
@@ -227,7 +227,7 @@ def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
 
 
 def plate_meld(seat: Seat, observation: Observation) -> str:
-    """Return the points that a seat has melded before play, once its melds are taken up; empty for none."""
+    """Return a seat's meld points before play, once the melds have been picked up; empty if there are none."""
     if not observation.running or observation.melds_lie or not observation.shown:
         return ""
     is_over = bool(observation.tricks) or None not in observation.shown
@@ -239,12 +239,12 @@ def plate_meld(seat: Seat, observation: Observation) -> str:
 
 
 def strip_title(observation: Observation) -> str:
-    """Return the first line at the left of the strip: the contract, or what is known of trump."""
+    """Return the first line on the left of the strip: the contract, or what is known about trump."""
     rules = observation.rules
     if observation.winners:
         return Word.MATCH_OVER()
     if not observation.running and observation.results:
-        from pinochle_qt.engine.end_of_deal import is_failed, is_made  # long, and no deal ends in a start
+        from pinochle_qt.engine.end_of_deal import is_failed, is_made  # large, and no deal ends at startup
 
         result = observation.results[-1]
         if isinstance(result.bid, int) and (is_made(result) or is_failed(result)):
@@ -257,7 +257,7 @@ def strip_title(observation: Observation) -> str:
 
 
 def trump_title(observation: Observation) -> str:
-    """Return which suit is trump; nothing as long as there is none."""
+    """Return which suit is trump, or an empty string while there is none."""
     trump = observation.trump
     return "" if trump is None else Word.TRUMP_IS(suit=begun(text.suit_name(trump)))
 
@@ -277,7 +277,7 @@ def _other_sides(observation: Observation, names: Sequence[str]) -> str:
 
 
 def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
-    """Return the second line at the left of the strip in forms that take less and less room."""
+    """Return the second line on the left of the strip in shorter and shorter forms."""
     if observation.moon is not None:
         name = names[observation.moon]
         return (Word.MOON_YOU() if name == Word.YOU() else Word.MOON(name=name),)
@@ -289,7 +289,7 @@ def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ..
     if observation.trump is None:
         return everybody, declarer
     if observation.called:
-        card = text.card(observation.called[-1])  # a trump, so it tells the suit as well
+        card = text.card(observation.called[-1])  # a trump, so it shows the suit as well
         brief = (Word.DECLARERS(names=players, suit=card) for players in (everybody, declarer))
         return Word.DECLARERS_CALLED(names=everybody, card=card), *brief
     name, sign = text.suit_name(observation.trump), text.SUIT_SYMBOLS[observation.trump]
@@ -304,7 +304,7 @@ def strip_notes_after_match(observation: Observation, people: Sequence[str]) -> 
 
 
 def _notes_without_contract(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
-    """Return what the second line of the strip says while nobody has a contract, in shorter and shorter forms."""
+    """Return the second line of the strip while nobody has a contract, in shorter and shorter forms."""
     rules = observation.rules
     if observation.running and has_summed_auction(rules):
         return (_other_sides(observation, names),)
@@ -326,7 +326,7 @@ def _notes_without_contract(observation: Observation, names: Sequence[str]) -> t
 
 
 def strip_needs(standing: ContractStanding, rules: Rules) -> str:
-    """Return what the declarers still need, above the bar."""
+    """Return what the declarer's side still needs, for the line above the bar."""
     if standing.is_lost:
         return Word.OUT_OF_REACH()
     if standing.needs:
@@ -336,18 +336,18 @@ def strip_needs(standing: ContractStanding, rules: Rules) -> str:
 
 
 def strip_got(standing: ContractStanding, rules: Rules) -> str:
-    """Return what the declarers have, beside the bar."""
+    """Return what the declarer's side has so far, for the text beside the bar."""
     return Word.GOT_OF(got=text.points(standing.got, rules), bid=text.points(standing.bid, rules))
 
 
 def strip_standing(observation: Observation) -> ContractStanding | None:
-    """Return how the contract stands, or that of the viewer's side where every side has one."""
+    """Return the standing of the contract, or of the viewer's side's contract if every side has one."""
     own = (each for each in side_standings(observation) if each.side == own_side(observation))
     return contract_standing(observation) or next(own, None)
 
 
 def melds_known(observation: Observation) -> bool:
-    """Return whether the declarer's side has shown its melds, so that the need is a number that means something."""
+    """Return whether the declarer's side has shown melds, without which the points needed would mean little."""
     standing = strip_standing(observation)
     if standing is None or not observation.shown:
         return False

@@ -1,4 +1,4 @@
-"""The words of the page of problems."""
+"""The text of the page of problems."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,10 +1,10 @@
-"""What screen readers call what lies on the table."""
+"""What screen readers call the things on the table."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class Reader(Phrase):
-    """Names of the table and its lists, and what is told of a card, a meld or a player in them."""
+    """Names of the table and its lists, and descriptions of the cards, melds and players in them."""
 
     TABLE = "Card table"
     HAND = "Your cards"

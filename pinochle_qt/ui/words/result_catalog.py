@@ -1,4 +1,4 @@
-"""The headlines of results, in plain English; `pinochle_qt.ui.words.result_sentences` puts facts into them."""
+"""The headlines of results, in plain English; `pinochle_qt.ui.words.result_sentences` fills in the facts."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,4 +1,4 @@
-"""How a deal or a match ended, in a headline and a line of reasons."""
+"""How a deal or a match ended, as a headline and a line of reasons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SEVERAL = 2
 
 
 class MatchSoFar(Protocol):
-    """What has been scored in a match, in an observation or on a score sheet."""
+    """The results of a match so far, from an observation or a score sheet."""
 
     @property
     def rules(self) -> Rules:
@@ -42,24 +42,24 @@ class MatchSoFar(Protocol):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """By account."""
+        """The totals by account."""
         ...
 
     @property
     def winners(self) -> tuple[Account, ...]:
-        """The totals that have won; empty while it goes on."""
+        """The totals that have won; empty until the match is over."""
         ...
 
 
 class Headline(NamedTuple):
-    """What is said about an end: the sentence everybody reads, and why."""
+    """The text about a result: a headline, and the reason."""
 
     title: str
     why: str
 
 
 def deal_headline(result: DealResult, rules: Rules, names: Sequence[str], partner: Seat | None = None) -> Headline:
-    """Return how a deal ended; `partner` is the one whom the declarer called, where that is done."""
+    """Return how a deal ended; `partner` is the one that the declarer called, if the rules have that."""
     match result.outcome:
         case "passed_out":
             return Headline(Result.PASSED_OUT(), Result.DEALT_AGAIN())
@@ -118,13 +118,13 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
 
 
 def swept_headline(result: DealResult, names: Sequence[str]) -> Headline:
-    """Return that some took every trick, which wins the match."""
+    """Return that a side took every trick, which wins the match."""
     winners = text.together([names[seat] for seat in result.swept_by])
     return Headline(Result.SWEPT(names=winners), Result.SWEPT_WHY())
 
 
 def _by_one(result: DealResult, rules: Rules, names: Sequence[str], party: Sequence[Seat]) -> Headline:
-    """Return the end of a deal that somebody decided, alone or with his party, whoever had the contract."""
+    """Return the end of a deal that one player decided, alone or with a party, whoever had the contract."""
     is_solo = result.outcome != "game_meld" and rules.match.moon_alone == "solo"
     seats = [seat for seat in sorted(party) if seat == result.by or not is_solo]
     players = text.together([names[seat] for seat in seats])
@@ -139,7 +139,7 @@ def _by_one(result: DealResult, rules: Rules, names: Sequence[str], party: Seque
 
 
 def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Seat]) -> str:
-    """Return what a contract that was given up costs, and whether the meld of the others counts."""
+    """Return what giving up a contract costs, and whether the opponents' meld counts."""
     sides = {side_of(rules, seat) for seat in range(rules.table.players) if seat not in party}
     is_little = any(meld_of_side(rules, result.meld, side) and not result.score[side] for side in sides)
     many, one, you = (
@@ -154,7 +154,7 @@ def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Se
 
 
 def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
-    """Return the end of a deal without one contract: who won it, and what the others scored, the best first."""
+    """Return the end of a deal without a single contract: who won it, and what the others scored, best first."""
     top, *others = sorted(result.score, reverse=True)
     if top in others:
         return Headline(Result.PLAYED_TIE(), Result.SUMMED_WHY() if result.bid is not None else "")
@@ -174,7 +174,7 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
 
 
 def _counted(why: str, result: DealResult, rules: Rules) -> str:
-    """Return a sentence with points in tricks, and that the cards laid aside in a draft are among them if they are."""
+    """Return the sentence `why`, plus a note if its tricks include the cards laid aside in a draft."""
     is_own = rules.scoring.draft_discards_to != "all_to_non_bidder" or result.declarer is None
     return f"{why} {Result.DISCARDS_COUNT()}" if is_draft(rules) and is_own else why
 
@@ -199,7 +199,7 @@ def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
 
 
 def undecided(observation: MatchSoFar) -> str:
-    """Return why a match goes on though more than one has reached the target; nothing where it is not so."""
+    """Return why a match continues even though several totals have reached the target; otherwise an empty string."""
     rules, results = observation.rules, observation.results
     before = results[-2].target if len(results) > 1 else rules.match.target
     result = results[-1]
@@ -228,7 +228,7 @@ def match_headline(observation: MatchSoFar, people: Sequence[str]) -> Headline:
 
 
 def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
-    """Return a deal's contract and its end in two or three words, for a table."""
+    """Return a deal's contract and how it ended in two or three words, for a table."""
     match result.outcome:
         case "passed_out":
             return Result.SHORT_PASSED_OUT()

@@ -1,4 +1,4 @@
-"""The words of looking back at a deal, and of practice."""
+"""The text about reviewing a deal, and about practice."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,4 +1,4 @@
-"""The words that all rooms share, and those of the page of games."""
+"""The text that all rooms share, and some about the list of games."""
 
 from pinochle_qt.phrases import Phrase
 

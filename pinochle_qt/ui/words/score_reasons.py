@@ -1,4 +1,4 @@
-"""Why a deal scores what it does, where that is not just meld and tricks: by the rules in force, for score sheets."""
+"""Why a deal scores what it does, if that isn't just meld plus tricks: by the rules in force, for score sheets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PLAYED = frozenset({"made", "set", "played", "swept", "moon_made", "moon_failed
 
 
 def score_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
-    """Return what the rules add to, or take from, what was made in a deal; `names` are those of the seats."""
+    """Return what the rules add to or take from the points made in a deal; `names` are those of the seats."""
     return (*_of_bids(result, rules, names), *_of_lost_melds(result, rules, names))
 
 
@@ -47,7 +47,7 @@ def _of_bids(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator
 
 
 def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: str) -> Iterator[str]:
-    """Yield whether a side made what its bids add up to, and what follows from it."""
+    """Yield whether a side made the sum of its bids, and what follows from that."""
     amount = text.points(bid, rules)
     if side in result.void_sums:
         yield SheetWord.BID_VOID(names=names, bid=amount, least=text.points(rules.auction.min_meld, rules))
@@ -68,7 +68,7 @@ def _fine(result: DealResult, rules: Rules, side: Side) -> int:
 
 
 def _of_lost_melds(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
-    """Tell of melds that do not count, of those who had no contract or did not shoot the moon."""
+    """Yield which melds don't count: of sides without a contract or moon, and of those that made their sum."""
     if result.outcome not in _PLAYED or is_stock_game(rules) or has_called_partner(rules):
         return
     for side in range(side_count(rules)):
@@ -84,7 +84,7 @@ def _of_lost_melds(result: DealResult, rules: Rules, names: Sequence[str]) -> It
 
 
 def _has_contract(result: DealResult, rules: Rules, side: Side) -> bool:
-    """Return whether a side played for a contract of its own, or for the moon instead of anybody's contract."""
+    """Return whether a side played for a contract of its own, or for the moon in place of the contract."""
     if isinstance(result.bid, tuple):
         return bool(result.bid[side]) and side not in result.void_sums
     player = result.declarer if result.by is None else result.by

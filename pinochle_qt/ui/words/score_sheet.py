@@ -1,4 +1,4 @@
-"""The score sheet of any game as a table in words: for the clipboard, for files, and for pictures of it."""
+"""The score sheet of any game as a text table: for the clipboard, for files, and for pictures."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
     from pinochle_qt.library.summary import DealSummary, ReadGame
 
 _AIR: Final = "  "
-"""Between the columns of a plain text."""
+"""The gap between columns in plain text."""
 
 
 class SheetAccount(Struct, frozen=True):
-    """One total of the sheet: whose it is, its shape, and what it stands at."""
+    """A total on the sheet: its players, their mark, and its value."""
 
     names: str
     mark: int
@@ -51,7 +51,7 @@ class SheetAccount(Struct, frozen=True):
 
 
 class SheetRow(Struct, frozen=True):
-    """One deal: its cells in the order of the columns, then what it added to each total and what that came to."""
+    """A deal: its cells in the order of the columns, then each total's score for the deal and its value afterward."""
 
     cells: tuple[str, ...]
     scores: tuple[tuple[str, str], ...]
@@ -59,20 +59,20 @@ class SheetRow(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """A game on one page: what and who, deal by deal, and the totals."""
+    """A game on one page: the game and its players, deal by deal, and the totals."""
 
     title: str
     lines: tuple[str, ...]
-    """Who plays for what, and how far it is."""
+    """The target and the players, and how far the game got."""
     columns: tuple[str, ...]
     is_right: tuple[bool, ...]
-    """Of each column whether it holds numbers, which stand at the right."""
+    """For each column, whether it has numbers, which are right-aligned."""
     rows: tuple[SheetRow, ...]
     accounts: tuple[SheetAccount, ...]
 
 
 def score_sheet(game: ReadGame) -> ScoreSheet:
-    """Return the score sheet of a game as far as it went; nobody's view is preferred."""
+    """Return the score sheet of a game as far as it got, in an order that favors no player's view."""
     standing, summary, rules = standing_of(game), game.summary, game.rules
     contract = (
         (Word.COLUMN_CONTRACT(), False),
@@ -102,7 +102,7 @@ def score_sheet(game: ReadGame) -> ScoreSheet:
 
 
 def sheet_text(sheet: ScoreSheet) -> str:
-    """Return a score sheet as plain text, with columns that stand below each other in type of equal width."""
+    """Return a score sheet as plain text, with columns aligned for a fixed-width font."""
     headings = (*sheet.columns, *(each for account in sheet.accounts for each in ("", account.names)))
     totals = (*(Export.TOTAL() if at == 0 else "" for at in range(len(sheet.columns))), *_sums(sheet))
     rows = [(*row.cells, *(cell for pair in row.scores for cell in pair)) for row in sheet.rows]
@@ -122,7 +122,7 @@ def sheet_text(sheet: ScoreSheet) -> str:
 
 
 def sheet_csv(game: ReadGame) -> bytes:
-    """Return the score sheet of a game as a CSV file: a row for each deal, with meld and tricks of every total."""
+    """Return the score sheet of a game as a CSV file: a row for each deal, with meld and tricks for every total."""
     return csv_content(_table(game))
 
 
@@ -159,7 +159,7 @@ def _declarer(deal: DealSummary, game: ReadGame) -> str:
 
 
 def _table(game: ReadGame) -> Iterator[Row]:
-    """Yield the headings and a row for each deal; numbers are numbers, as the rules of the game write them."""
+    """Yield the headings and a row for each deal; numbers are numbers, on the scale of the game's rules."""
     rules, standing, totals = game.rules, standing_of(game), game.summary.totals
     names = [text.listed(text.account_names(account, rules, standing.people)) for account in range(len(totals))]
     kinds = (GamesWord.COLUMN_MELD(), GamesWord.COLUMN_TRICKS(), Export.SCORE(), Export.TOTAL())
@@ -185,7 +185,7 @@ def _table(game: ReadGame) -> Iterator[Row]:
 
 
 def _numbers(deal: DealSummary, account: Account, rules: Rules) -> Row:
-    """Return meld, tricks, score and total of those who share a total; nothing but the total for one who sat out."""
+    """Return meld, tricks, score and total for an account; only the total if it sat out or the deal wasn't played."""
     total = _number(deal.totals[account], rules)
     side = side_of_account(rules, deal.seated, account)
     if side is None or deal.outcome in NOT_PLAYED:
@@ -195,6 +195,6 @@ def _numbers(deal: DealSummary, account: Account, rules: Rules) -> Row:
 
 
 def _number(points: int, rules: Rules) -> int | float:
-    """Return ×10 points as the rules write them, as a number."""
+    """Return ×10 points as a number on the scale of the rules."""
     unit = score_unit(rules)
     return points // unit if points % unit == 0 else points / unit

@@ -1,4 +1,4 @@
-"""What is said when settings cannot be used."""
+"""The text shown when settings can't be used."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings_file import Damage, DamagedPart
 
 _MOST_NAMED: Final = 5
-"""So many settings are named in one sentence; who has lost more than that looks at all of them."""
+"""The most settings to name in one sentence; a user who has lost more will look at all of them anyway."""
 
 
 class Damaged(Phrase):
-    """Sentences about settings that cannot be used, and settings that have a name nowhere else."""
+    """Sentences about settings that can't be used, and names of settings that have none elsewhere."""
 
     UNREADABLE = "Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}."
     BROKEN = "Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}."
@@ -68,11 +68,11 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "counted_from": Stat.TITLE,
     "window_geometry": Damaged.WINDOW,
 }
-"""What each setting is called where it is chosen; the last game is no setting to anybody who plays."""
+"""The name of each setting in the window; the last game is missing because players don't see it as a setting."""
 
 
 def damage_told(damage: Damage) -> str:
-    """Return what is wrong with the settings and what happens now, in one or two sentences."""
+    """Return what is wrong with the settings and what the program does about it, in one or two sentences."""
     if damage.kind in _FILES:
         return _FILES[damage.kind](path=str(damage.path))
     names = [_name(part) for part in damage.parts if part.setting in _NAMES]
@@ -89,7 +89,7 @@ def _shortened(names: list[str]) -> str:
 
 
 def _name(part: DamagedPart) -> str:
-    """Return what a part of the settings is called."""
+    """Return the name of a part of the settings."""
     if isinstance(part.where, int):
         return Word.NG_SEAT(number=part.where)
     setting = _NAMES[part.setting]()

@@ -1,4 +1,4 @@
-"""The words of the dialogs in which games and house rules are set up."""
+"""The text of the dialogs for new games and house rules."""
 
 from pinochle_qt.phrases import Phrase
 

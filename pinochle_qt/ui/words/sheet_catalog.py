@@ -1,4 +1,4 @@
-"""The words of the page on which score is kept for real cards."""
+"""The text of the page for keeping score with real cards."""
 
 from pinochle_qt.phrases import Phrase
 

@@ -1,4 +1,4 @@
-"""What is said about a score sheet: how a deal can end, what is missing, and how the match stands."""
+"""Text about a score sheet: how a deal can end, what is missing, and the standing of the match."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ _FAULTS: Final[Mapping[FaultKind, SheetWord]] = {
 
 
 def fault_sentence(fault: Fault, rules: Rules, names: Sequence[str]) -> str:
-    """Return what stands in the way of a score; `names` are those of the seats."""
+    """Return what prevents a deal from being scored; `names` are those of the seats."""
     said = _FAULTS[fault.kind]
     who = text.all_of([names[seat] for seat in fault.group])
     return said(names=who, points=text.points(fault.number, rules))
 
 
 class SoFar(Struct, frozen=True):
-    """What a sheet comes to, for the sentences about matches."""
+    """The state of a sheet, in the form needed for sentences about matches."""
 
     rules: Rules
     results: tuple[DealResult, ...]
@@ -80,24 +80,24 @@ class SoFar(Struct, frozen=True):
 
 
 def shown_people(sheet: Sheet) -> tuple[str, ...]:
-    """Return how the people of a sheet are called in the window: those without names have numbers."""
+    """Return the names of a sheet's people as shown in the window: people without a name get a number."""
     return text.shown_names([SeatSetup(name, "human") for name in sheet.people])
 
 
 def won_headline(sheet: Sheet, match: MatchState, people: Sequence[str]) -> Headline:
-    """Return who has won a match, and with what scores."""
+    """Return who has won a match, and the scores."""
     return match_headline(SoFar(sheet.rules, match.results, match.totals, match.winners), people)
 
 
 def decided_sentence(sheet: Sheet, match: MatchState, people: Sequence[str]) -> str:
-    """Return who has won, or why nobody has though the target is reached; nothing while neither is so."""
+    """Return who has won, or why nobody has even though the target is reached; empty if neither is the case."""
     if match.winners:
         return f"{won_headline(sheet, match, people).title}."
     return undecided(SoFar(sheet.rules, match.results, match.totals, ())) if match.results else ""
 
 
 def lead_sentence(sheet: Sheet, match: MatchState, people: Sequence[str]) -> str:
-    """Return who is ahead where a sheet is put away before the end."""
+    """Return who is ahead, for a sheet that is put away before the match is over."""
     top = max(match.totals)
     best = [account for account, total in enumerate(match.totals) if total == top]
     score = text.points(top, sheet.rules)
@@ -107,7 +107,7 @@ def lead_sentence(sheet: Sheet, match: MatchState, people: Sequence[str]) -> str
 
 
 def checks_sentence(checks: Sequence[int], people: Sequence[str]) -> str:
-    """Return how everybody stands in checks; nothing where none are played for."""
+    """Return everybody's balance of checks, or an empty string if the game has none."""
     each = (
         SheetWord.CHECK_OF(name=name, checks=text.signed_count(count))
         for name, count in zip(people, checks, strict=False)

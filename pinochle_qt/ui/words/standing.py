@@ -1,4 +1,4 @@
-"""How a contract and a match stand, worked out from what the viewer may know; no Qt, no words."""
+"""The standing of a contract and of a match, based on what the viewer may know; no Qt, no text."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 
 class HasTotals(Protocol):
-    """A deal that is over."""
+    """A completed deal."""
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """By account, after it."""
+        """The totals after it, by account."""
         ...
 
 
 class MatchStanding(Protocol):
-    """How a match stands: an observation, or what is known of a game that is not on the table."""
+    """The standing of a match: an observation, or what is known of a game that isn't on the table."""
 
     @property
     def rules(self) -> Rules:
@@ -49,22 +49,22 @@ class MatchStanding(Protocol):
 
     @property
     def viewer(self) -> Seat | None:
-        """From whose place it is told."""
+        """The seat from which the match is seen."""
         ...
 
     @property
     def players(self) -> int:
-        """How many hands are dealt."""
+        """The number of hands dealt."""
         ...
 
     @property
     def seated(self) -> tuple[Person, ...]:
-        """The person in each seat, where people sit out."""
+        """The person in each seat, in games in which people sit out."""
         ...
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """By account."""
+        """The totals by account."""
         ...
 
     @property
@@ -79,38 +79,38 @@ class MatchStanding(Protocol):
 
 
 class ContractStanding(Struct, frozen=True):
-    """What the declarer's party has toward its bid; all points ×10."""
+    """The points of the declarer's party toward its bid; all points ×10."""
 
     seats: tuple[Seat, ...]
-    """The declarer first, then a partner by place or by a call that is known."""
+    """The declarer first, then the partner, by seat or by a call that has been revealed."""
     side: Side
     bid: int
     meld: int
     tricks: int
     least: int = 0
-    """What has to come from tricks, regardless of the meld."""
+    """The points that must come from tricks, regardless of the meld."""
     needs_trick: bool = False
-    """Whether the meld counts for nothing before the party wins a trick."""
+    """Whether the meld doesn't count until the party wins a trick."""
     most: int = 0
-    """What the tricks still to come can bring at most, cards laid aside that the viewer does not know included."""
+    """The most points still to be won, including cards laid aside that the viewer doesn't know."""
     is_lost: bool = False
-    """Whether the bid needs more in tricks than can still be won."""
+    """Whether the bid needs more points in tricks than can still be won."""
     has_unseen: bool = False
-    """Whether cards count for the party that the viewer cannot know, so that it may have more than this."""
+    """Whether cards that the viewer can't know count for the party, so that it may have more points than this."""
 
     @property
     def got(self) -> int:
-        """Meld and tricks together."""
+        """Points from meld and tricks together."""
         return self.meld + self.tricks
 
     @property
     def needs(self) -> int:
-        """What is missing, never negative."""
+        """The points still missing, never negative."""
         return max(0, self.bid - self.got, self.least - self.tricks)
 
 
 def contract_standing(observation: Observation) -> ContractStanding | None:
-    """Return how the contract stands; None while there is none, where every side has its own, and during a moon."""
+    """Return the standing of the contract; None without one, if every side has its own, or during a moon."""
     contract = observation.contract
     if contract is None or contract.side_bids or observation.moon is not None:
         return None
@@ -130,12 +130,12 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     needs_trick = False
     if meld and (not has_teams(rules) or has_summed_auction(rules)):  # nobody else can lose meld
         if scoring.save_meld == "min_points":
-            least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside save nothing
+            least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside don't save meld
         saved_by: Mapping[str, object] = {"one_trick": won, "any_points": taken}
         needs_trick = not saved_by.get(scoring.save_meld, True)
     gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
     most = total_card_points(rules) - gone
-    from pinochle_qt.engine.scoring import round_tricks  # long, and there is a contract only after an auction
+    from pinochle_qt.engine.scoring import round_tricks  # large, and there is a contract only after an auction
 
     reached = round_tricks(tricks + most, scoring.rounding)
     is_lost = meld + reached < bid or reached < least
@@ -143,19 +143,19 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     if (has_called_partner(rules) and observation.partner is None) or (
         is_to_meld and not observation.trick and not won
     ):
-        is_lost = False  # a partner who is not known yet, or has still to meld, may have what is missing
+        is_lost = False  # a partner who isn't known yet, or who has yet to meld, may have the missing points
     return ContractStanding(party, side, bid, meld, tricks, least, needs_trick, most, is_lost, aside.has_unseen)
 
 
 class _Aside(Struct, frozen=True):
-    """The points of cards that were buried, or laid on a pile in a draft, as far as the viewer knows them."""
+    """The points of cards that were buried, or discarded in a draft, as far as the viewer knows them."""
 
     counted: int
-    """What counts for a party like tricks."""
+    """The points that count for a party as tricks do."""
     gone: int
-    """What does not count for it."""
+    """The points that don't count for it."""
     has_unseen: bool
-    """Whether cards that the viewer has not seen count for it, too."""
+    """Whether cards that the viewer hasn't seen also count for it."""
 
 
 def _laid_aside(observation: Observation, party: Sequence[Seat]) -> _Aside:
@@ -174,12 +174,12 @@ def _laid_aside(observation: Observation, party: Sequence[Seat]) -> _Aside:
 
 
 def lays_aside(rules: Rules) -> bool:
-    """Return whether cards may come to count for a contract that not everybody knows."""
+    """Return whether cards that not everybody knows may count toward a contract."""
     return is_draft(rules) or (buries(rules) and rules.widow.points_to == "bidder_side")
 
 
 def _piles_aside(observation: Observation) -> Iterator[tuple[Side | None, tuple[Card, ...], int]]:
-    """Return for whom each pile of cards laid aside counts, the cards in it that the viewer knows, and their number."""
+    """Yield, for each pile of cards laid aside, the side it counts for, its cards known to the viewer, and its size."""
     rules, contract = observation.rules, observation.contract
     if contract is None:
         return
@@ -192,9 +192,9 @@ def _piles_aside(observation: Observation) -> Iterator[tuple[Side | None, tuple[
 
 
 def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:
-    """Return how the contracts stand where every side has one of its own, the viewer's side first; else nothing.
+    """Return the standing of each side's own contract, the viewer's side first; empty if sides have none of their own.
 
-    A side that bid nothing has none, nor has one that melded too little for it.
+    A side that didn't bid has no contract, nor does one whose meld was too low for it.
     """
     contract, rules = observation.contract, observation.rules
     if contract is None or not contract.side_bids:
@@ -209,15 +209,15 @@ def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:
 
 
 def own_side(observation: Observation) -> Side:
-    """Return the side of whoever looks; the first one for somebody without a seat."""
+    """Return the viewer's side, or the first side for a viewer without a seat."""
     return 0 if observation.viewer is None else side_of(observation.rules, observation.viewer)
 
 
 def _is_void(observation: Observation, side: Side) -> bool:
-    """Return whether a side is known to have melded too little for the contract that its bids would be."""
+    """Return whether a side is known to have too little meld for its bids to be a contract."""
     if not observation.shown or None in observation.shown:
         return False
-    from pinochle_qt.engine.scoring import is_misbid  # long, and there is a contract only after an auction
+    from pinochle_qt.engine.scoring import is_misbid  # large, and there is a contract only after an auction
 
     meld = [observation.meld_points(seat) for seat in range(observation.players)]
     bidders = {call.seat for call in observation.calls if call.amount}
@@ -225,7 +225,7 @@ def _is_void(observation: Observation, side: Side) -> bool:
 
 
 def score_now(observation: Observation, account: Account) -> int:
-    """Return a total as players count it now: in stock games melds are scored when they are made."""
+    """Return a total as players count it at this point: in stock games, melds score as soon as they are made."""
     total = observation.totals[account]
     if not observation.running or not observation.tables:
         return total
@@ -235,7 +235,7 @@ def score_now(observation: Observation, account: Account) -> int:
 
 
 def next_dealer(observation: Observation) -> Person:
-    """Return who deals next, once a deal is over; before the first deal it is the dealer known already."""
+    """Return who deals next once a deal is over; before that, or before the first deal, the current dealer."""
     if observation.running or not observation.results:
         return observation.dealt_by
     outcome, rules = observation.results[-1].outcome, observation.rules
@@ -256,7 +256,7 @@ def people_of(rules: Rules, account: Account) -> tuple[Person, ...]:
 def accounts_in_order(observation: MatchStanding) -> tuple[Account, ...]:
     """Return all totals, the viewer's first, then on around the table.
 
-    Where people sit out they always keep their places, because whoever looks may rest.
+    In games in which people sit out, the order never changes, because the viewer may sit out.
     """
     count, viewer, rules = len(observation.totals), observation.viewer, observation.rules
     first = 0 if viewer is None or people_rest(rules) else side_of(rules, viewer)
@@ -270,9 +270,9 @@ def own_account(observation: MatchStanding) -> Account | None:
 
 
 def seat_mark(observation: Observation, seat: Seat) -> int:
-    """Return the number of the shape and color at a seat: partners share one, and whoever plays alone has his own.
+    """Return the number of a seat's shape and color: partners share one, and lone players have their own.
 
-    A partner for one deal takes that of the declarer.
+    A partner for a single deal has the declarer's.
     """
     rules, contract = observation.rules, observation.contract
     if contract is not None and seat == observation.partner:
@@ -282,20 +282,20 @@ def seat_mark(observation: Observation, seat: Seat) -> int:
 
 
 def account_mark(rules: Rules, account: Account) -> int:
-    """Return the number of the shape and color of a total; those of people never look like those of changing teams."""
+    """Return the number of a total's shape and color; people's never look like those of teams that change."""
     changes_teams = people_rest(rules) and side_count(rules) < rules.table.players
     return account + side_count(rules) if changes_teams else account
 
 
 def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
-    """Return the sum of the meld of a side's seats from points per seat."""
+    """Return the sum of the meld of a side's seats, given the points by seat."""
     return sum(meld[seat] for seat in seats_of_side(rules, side))
 
 
 def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:
-    """Return who plays together in this deal, as far as the viewer knows; the viewer's party comes first.
+    """Return who plays together in this deal, as far as the viewer knows, with the viewer's party first.
 
-    A called partner belongs to the declarer's party as soon as everybody knows who that is.
+    A called partner joins the declarer's party once everybody knows who it is.
     """
     found: dict[int, list[Seat]] = {}
     for seat in seats.clockwise_from(observation.viewer or 0, observation.players):
@@ -304,25 +304,25 @@ def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:
 
 
 def adds_up(observation: Observation) -> bool:
-    """Return whether there are sums of melds that no plate shows: partners meld, and their melds lie apart."""
+    """Return whether melds have sums that no plate shows, because partners meld in different places on the table."""
     shares = 2 <= side_count(observation.rules) < observation.players
     is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick and not observation.tricks
     return observation.running and shares and is_melding
 
 
 def counts_are_open(observation: Observation) -> bool:
-    """Return whether something has been taken in tricks that everybody may know.
+    """Return whether points have been taken in tricks, and everybody may know them.
 
-    Where a player may claim to be out, and loses with a wrong claim, to keep count is a part of the game.
+    If a player may claim to be out, and a wrong claim loses, keeping count is part of the game.
     """
     return observation.running and bool(observation.tricks) and not observation.rules.match.declare_out
 
 
 def melded_by(observation: Observation, party: Sequence[Seat]) -> int:
-    """Return the points that some players have melded so far."""
+    """Return the points that these players have melded so far."""
     return sum(observation.meld_points(seat) for seat in party)
 
 
 def taken_by(observation: Observation, party: Sequence[Seat]) -> int:
-    """Return the points in the tricks that some players have taken so far."""
+    """Return the points in the tricks that these players have taken so far."""
     return sum(trick.points for trick in observation.tricks if trick.winner in party)

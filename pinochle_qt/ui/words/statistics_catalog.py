@@ -1,10 +1,10 @@
-"""The words of the page of statistics."""
+"""The text of the page of statistics."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class Stat(Phrase):
-    """Head, filters, numbers and charts of the page."""
+    """Heading, filters, numbers and charts of the page."""
 
     TITLE = "Statistics"
     NONE = "–"

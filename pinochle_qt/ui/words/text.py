@@ -1,7 +1,7 @@
 """Puts cards, points, melds, people and positions into words.
 
-Suits stand in these texts as the symbols of `SUIT_SYMBOLS`, which the window draws as shapes; `spoken` gives the form
-for screen readers.
+In these texts, suits are the symbols of `SUIT_SYMBOLS`, which the window draws as shapes; `spoken` returns the form for
+screen readers.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
 RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
-"""What stands in the corner of a card, indexed by rank."""
+"""The text in the corner of a card, indexed by rank."""
 MINUS: Final = "\N{MINUS SIGN}"
 _AND_SIGN: Final = " & "
-"""Between partners in a label, where a comma would seem to name players one by one."""
+"""Joins partners in a label, where a comma would seem to list separate players."""
 
 _SUIT_NAMES: Final = {
     Suit.SPADES: Word.SPADES,
@@ -79,34 +79,34 @@ _SHORT_NAMES: Final[dict[MeldKind, Word]] = {
     "queens": Word.QUEENS_SHORT,
     "jacks": Word.JACKS_SHORT,
 }
-"""What melds are called where there is little room."""
+"""The names of melds for use where space is short."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
 _SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
-"""A rank and a suit; made into a pattern when something is said, since a start needs none."""
+"""A rank and a suit; compiled into a pattern only when it is used, since startup doesn't need it."""
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
 
 
 def card(face: Card) -> str:
-    """Return a card as sign and symbol: ``10♠``."""
+    """Return a card as rank and suit symbol: ``10♠``."""
     return RANK_SIGNS[RANK_OF[face]] + SUIT_SYMBOLS[SUIT_OF[face]]
 
 
 def cards(faces: Iterable[Card]) -> str:
-    """Return cards in the order given: ``A♥ 10♥ K♥``."""
+    """Return cards as symbols in the given order: ``A♥ 10♥ K♥``."""
     return " ".join(card(face) for face in faces)
 
 
 def card_name(face: Card) -> str:
-    """Return a card in full words: ``ten`` as a numeral, ``10 of spades``."""
+    """Return a card in words, with ``ten`` as a numeral: ``10 of spades``."""
     return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
 
 
 def cards_named(count: int) -> str:
-    """Return how many cards, with the word for them: ``3 cards``, ``1 card``."""
+    """Return a number of cards with the noun: ``3 cards``, ``1 card``."""
     return Word.CARD() if count == 1 else Word.CARDS(count=count)
 
 
@@ -116,7 +116,7 @@ def suit_name(suit: Suit) -> str:
 
 
 def spoken(text: str) -> str:
-    """Return a text for screen readers: every card and suit symbol as words."""
+    """Return a text for screen readers, with every card and suit symbol as words."""
     if _SYMBOL_SUITS.keys().isdisjoint(text):
         return text
 
@@ -129,7 +129,7 @@ def spoken(text: str) -> str:
 
 
 def ranks(faces: Iterable[Card]) -> str:
-    """Return the signs of different cards of one suit as alternatives: ``A, Q or 9``."""
+    """Return the ranks of different cards of one suit as alternatives: ``A, Q or 9``."""
     return any_of([RANK_SIGNS[RANK_OF[face]] for face in faces])
 
 
@@ -137,17 +137,17 @@ def ranks(faces: Iterable[Card]) -> str:
 
 
 def grouped(digits: str) -> str:
-    """Return hexadecimal digits in groups of four, as they are read out."""
+    """Return hexadecimal digits in groups of four, as people read them out."""
     return " ".join(digits[at : at + 4] for at in range(0, len(digits), 4)).upper()
 
 
 def percent(share: float) -> str:
-    """Return a share of one in per cent, without decimals: ``62%``, as the language writes it."""
+    """Return a share of one as a percentage without decimals, as the language writes it: ``62%``."""
     return Word.PERCENT(share=round(100 * share))
 
 
 def points(value: int, rules: Rules) -> str:
-    """Return ×10 points as the rules show them, without the last zero on the small scale."""
+    """Return ×10 points on the scale of the rules, which on the small scale drops the last zero."""
     shown = points_words.points(abs(value), rules)
     return MINUS + shown if value < 0 else shown
 
@@ -158,22 +158,22 @@ def points_named(value: int, rules: Rules) -> str:
 
 
 def with_unit(amount: str) -> str:
-    """Return points that are written already with their unit."""
+    """Return points that are already text, with their unit."""
     return Word.POINT() if amount == "1" else Word.POINTS(amount=amount)
 
 
 def signed(value: int, rules: Rules) -> str:
-    """Return ×10 points as an addition to a score: ``+365``, ``−260``, ``0``."""
+    """Return ×10 points as a change to a score: ``+365``, ``−260``, ``0``."""
     return f"+{points(value, rules)}" if value > 0 else points(value, rules)
 
 
 def signed_count(value: int) -> str:
-    """Return a number that is not in points as won or lost: ``+4``, ``−2``, ``0``."""
+    """Return a number that isn't in points, with its sign: ``+4``, ``−2``, ``0``."""
     return f"+{value}" if value > 0 else f"{MINUS}{-value}" if value < 0 else "0"
 
 
 def worth(melds: Sequence[Meld], rules: Rules) -> str:
-    """Return what melds are worth together: points, or that they win the game."""
+    """Return the total points of melds, or that they win the game."""
     if wins_game(melds):
         return Word.WINS_GAME()
     return points(points_of(melds), rules)
@@ -204,20 +204,20 @@ def _joined(items: Sequence[str], last_pair: Word) -> str:
 
 
 def shown_name(name: str) -> str:
-    """Return how a player of that name is called in the window: the person without a name is "You"."""
+    """Return a player's name as shown in the window: a player without a name is "You"."""
     return Word.YOU() if name == UNNAMED else name
 
 
 def shown_people(session: Session) -> tuple[str, ...]:
-    """Return how everybody at the table is called in the window.
+    """Return the names of everybody at the table as shown in the window.
 
-    "You" is nobody in particular once several people share the screen: there a person without a name has a number.
+    "You" means nobody in particular once several people share the screen, so people without a name get a number.
     """
     return shown_names(session.people)
 
 
 def shown_names(people: Sequence[SeatSetup]) -> tuple[str, ...]:
-    """Return how people at a table are called in the window."""
+    """Return the names of people at a table as shown in the window."""
     names = [setup.name for setup in people]
     if len(humans(people)) < 2:
         return tuple(shown_name(name) for name in names)
@@ -225,7 +225,7 @@ def shown_names(people: Sequence[SeatSetup]) -> tuple[str, ...]:
 
 
 def given_name(shown: str) -> str:
-    """Return the name of a player who is called so in the window, as it is kept."""
+    """Return the stored name of a player with this name in the window."""
     return UNNAMED if shown == Word.YOU() else shown
 
 
@@ -236,22 +236,22 @@ def plate_name(seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
 
 
 def seat_names(seated: Sequence[Person], people: Sequence[str]) -> tuple[str, ...]:
-    """Return the names by seat from the names of everybody at the table."""
+    """Return the names by seat, given the names of everybody at the table."""
     return tuple(people[person] for person in seated) or tuple(people)
 
 
 def you_first(names: Iterable[str]) -> list[str]:
-    """Return people in the order in which all places name them: as they sit, but the person at the screen first."""
+    """Return names in the order used everywhere: by seat, but the player at the screen first."""
     return sorted(names, key=lambda name: name != Word.YOU())
 
 
 def together(names: Iterable[str]) -> str:
-    """Return several people within a sentence, the person at the screen first: ``You and Clara``."""
+    """Return several people as part of a sentence, the player at the screen first: ``You and Clara``."""
     return all_of(you_first(names))
 
 
 def led_by(names: Sequence[str]) -> str:
-    """Return several people, the one they follow first and the person at the screen else last: ``Sam and you``."""
+    """Return several people, their leader first and the player at the screen otherwise last: ``Sam and you``."""
     others = [name for name in names if name != Word.YOU()]
     if len(others) == len(names) or names[0] == Word.YOU():
         return all_of(names)
@@ -259,14 +259,14 @@ def led_by(names: Sequence[str]) -> str:
 
 
 def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
-    """Return the players of a side within a sentence: ``Anna and Clara``."""
+    """Return the players of a side as part of a sentence: ``Anna and Clara``."""
     return together([names[seat] for seat in seats_of_side(rules, side)])
 
 
 def account_labels(account: Account, observation: MatchStanding, people: Sequence[str]) -> tuple[str, str, str]:
-    """Return those who share a total as labels that are shorter and shorter.
+    """Return shorter and shorter labels for the players who share a total.
 
-    They are ``Anna, Clara`` and ``Us`` where there are two sides; more are easier to distinguish as ``Anna & Clara``,
+    With two sides they are ``Anna, Clara`` and ``Us``; more sides are easier to tell apart as ``Anna & Clara``,
     ``Anna & C.`` and ``Anna``.
     """
     names = account_names(account, observation.rules, people)
@@ -277,23 +277,23 @@ def account_labels(account: Account, observation: MatchStanding, people: Sequenc
 
 
 def account_names(account: Account, rules: Rules, people: Sequence[str]) -> list[str]:
-    """Return those who share a total, in the order in which all places name them."""
+    """Return the names of the players who share a total, in the order used everywhere."""
     return you_first(people[person] for person in people_of(rules, account))
 
 
 def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
-    """Return those who share a total within a sentence: ``Anna and Clara``."""
+    """Return the players who share a total as part of a sentence: ``Anna and Clara``."""
     return all_of(account_names(account, rules, people))
 
 
 def winners(observation: Observation, people: Sequence[str]) -> list[str]:
-    """Return who has won the match, the person at the screen first."""
+    """Return the names of the winners of the match, the player at the screen first."""
     rules = observation.rules
     return you_first(people[person] for account in observation.winners for person in people_of(rules, account))
 
 
 def account_short(account: Account, observation: MatchStanding, people: Sequence[str]) -> str:
-    """Return the shortest label of a total: ``Us`` and ``Them`` where there are two sides, else the first name."""
+    """Return the shortest label of a total: ``Us`` or ``Them`` with two sides, otherwise ``You`` or the first name."""
     is_own = account == own_account(observation)
     sharing = account_names(account, observation.rules, people)
     if len(sharing) > 1 and len(sharing) * 2 == observation.players and observation.viewer is not None:
@@ -305,7 +305,7 @@ def account_short(account: Account, observation: MatchStanding, people: Sequence
 
 
 def meld_name(meld: Meld) -> str:
-    """Return what a meld is called within a sentence: ``double run in hearts``, ``kings around``."""
+    """Return the name of a meld as part of a sentence: ``double run in hearts``, ``kings around``."""
     name = _MELD_NAMES[meld.kind]
     single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name is Word.RUN else name()
     if _has_multiple_name(meld):
@@ -314,7 +314,7 @@ def meld_name(meld: Meld) -> str:
 
 
 def _has_multiple_name(meld: Meld) -> bool:
-    """Return whether a meld is called double or triple, as players do where that is more than its parts."""
+    """Return whether a meld is called double or triple, as players do if it is worth more than its parts."""
     return meld.copies in _MULTIPLES and meld.kind in {"run", "pinochle", "aces", "kings", "queens", "jacks"}
 
 
@@ -323,12 +323,12 @@ def _times(name: str, copies: int) -> str:
 
 
 def meld_title(meld: Meld) -> str:
-    """Return what a meld is called, as a label: ``Kings around``."""
+    """Return the name of a meld as a label: ``Kings around``."""
     return begun(meld_name(meld))
 
 
 def meld_with_suit(meld: Meld) -> str:
-    """Return a meld's name that includes a marriage's suit, for where its cards are not in sight."""
+    """Return the name of a meld, including a marriage's suit, for use where its cards aren't visible."""
     if meld.kind in {"marriage", "royal_marriage"}:
         return Word.MELD_IN(meld=meld_name(meld), suit=suit_name(SUIT_OF[meld.cards[0]]))
     return meld_name(meld)
@@ -340,14 +340,14 @@ def melds_title(melds: Sequence[Meld]) -> str:
 
 
 def melds_named(melds: Sequence[Meld]) -> str:
-    """Return the names of several melds within a sentence: ``run, pinochle and marriage ×3``."""
+    """Return the names of several melds as part of a sentence: ``run, pinochle and marriage ×3``."""
     return meld_name(melds[0]) if len(melds) == 1 else all_of(_counted(_named(meld) for meld in melds))
 
 
 def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ...]:
     """Return labels of several melds, each shorter than the one before: ``Run, aces ×2``, ``Run and 1 more``.
 
-    With `suits` marriages are told apart by their suits.
+    With `suits`, marriages are distinguished by their suits.
     """
     if len(melds) == 1:
         return (begun(meld_with_suit(melds[0]) if suits else meld_name(melds[0])),)
@@ -361,21 +361,21 @@ def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ..
 
 
 def _in_suit(meld: Meld, named: tuple[str, int], *, suits: bool) -> tuple[str, int]:
-    """Return a name and its number, with its suit where that is wanted and the name alone does not tell it."""
+    """Return a name and its count, with the suit if `suits` asks for it and the name alone doesn't tell."""
     if not suits or meld.kind != "marriage":
         return named
     return Word.MELD_IN(meld=named[0], suit=suit_name(SUIT_OF[meld.cards[0]])), named[1]
 
 
 def _named(meld: Meld) -> tuple[str, int]:
-    """Return a meld's name beside others, and how often it is there."""
+    """Return a meld's name for a list of melds, and how many times it counts there."""
     if _is_single_run(meld):
         return Word.RUN_SHORT(), 1
     return (meld_name(meld), 1) if _has_multiple_name(meld) else (_MELD_NAMES[meld.kind](), meld.copies)
 
 
 def _counted(names: Iterable[tuple[str, int]]) -> list[str]:
-    """Return names with their numbers, equal ones put together."""
+    """Return names with their counts, with equal names combined."""
     counts: dict[str, int] = {}
     for name, copies in names:
         counts[name] = counts.get(name, 0) + copies

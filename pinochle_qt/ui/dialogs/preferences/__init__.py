@@ -1,1 +1,1 @@
-"""What can be set for all games."""
+"""The settings that apply to all games."""

@@ -1,4 +1,4 @@
-"""What can be set for all games; every change counts at once."""
+"""The settings that apply to all games; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
         },
     ),
 }
-"""The settings that are one of a few words: field, label, and the words of each value."""
+"""The settings with a fixed list of choices: the setting's name, its label, and the text of each value."""
 _TABLE: Final = ("theme", "speed", "confirm_plays")
 _CARDS: Final = ("back", "sorting", "melds_stay")
-"""Which of them stand in which column, in their order."""
+"""The choices in the table column and in the card column, from top to bottom."""
 _SWITCHES: Final[Mapping[str, Word]] = {
     "play_forced": Word.PF_PLAY_FORCED,
     "odds": Word.PF_ODDS,
@@ -82,26 +82,26 @@ _SWITCHES: Final[Mapping[str, Word]] = {
     "large_index": Word.PF_LARGE_INDEX,
     "left_handed": Word.PF_LEFT_HANDED,
 }
-"""The settings that are on or off."""
+"""The on/off settings and their labels."""
 _CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
 _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
     "system": (None, Setup.MOTION_SYSTEM),
     "on": (True, Setup.MOTION_REDUCED),
     "off": (False, Setup.MOTION_FULL),
 }
-"""Whether there is less motion: the setting and its words."""
+"""The choices for reduced motion: the value of the setting and its text."""
 _SIZE: Final = (936, 560)
-"""The least width and height at ui = 1; it is as high as its contents need where the screen has the room."""
+"""Minimum width and height at scale 1; the dialog is as tall as its contents need if the screen has room."""
 _FRAME: Final = 40
-"""What the frame of the window takes of the height, in pixels."""
+"""Height in pixels reserved for the window frame."""
 _SHARES: Final = (33, 25, 25)
-"""How the columns share the width; names and players need most."""
+"""Relative widths of the columns; names and players need the most."""
 _VOLUMES: Final = (10, 100)
-"""The softest and the loudest that can be chosen, in per cent."""
+"""The lowest and highest volume, in percent."""
 
 
 class PreferencesDialog(QDialog):
-    """Shows the settings as they are.
+    """Shows the current settings and lets the user change them.
 
     Signals:
         settings_changed: the settings after a change.
@@ -135,15 +135,15 @@ class PreferencesDialog(QDialog):
         self._connect()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as high as the contents need; what they need is known once they wear their style."""
+        """Make the dialog as tall as its contents need, which is known only once they are styled."""
         needed = sum(part.sizeHint().height() for part in self._parts)
         most = self.screen().availableSize().height() - _FRAME
         self.resize(self.width(), min(max(self.height(), needed), most))
-        super().showEvent(event)  # which puts the dialog over the middle of its window
+        super().showEvent(event)  # centers the dialog over its window
 
     @property
     def settings(self) -> Settings:
-        """The settings as they stand in the dialog."""
+        """The settings as currently shown in the dialog."""
         return self._settings
 
     # ---- building ------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class PreferencesDialog(QDialog):
         volume.setRange(*_VOLUMES)
         volume.setSingleStep(_VOLUMES[0])
         volume.setPageStep(2 * _VOLUMES[0])
-        volume.setTracking(False)  # a sample is heard when the hand lets go
+        volume.setTracking(False)  # play a sample only when the user releases the slider
         volume.setValue(self._settings.volume)
         volume.setEnabled(self._settings.sound)
         volume.setAccessibleName(Word.PF_VOLUME())
@@ -183,7 +183,7 @@ class PreferencesDialog(QDialog):
         ):
             column.addStretch(1)
             columns.addLayout(column, share)
-        scroll = QScrollArea(self)  # a small screen has less room than it needs
+        scroll = QScrollArea(self)  # the contents may not fit on a small screen
         scroll.setProperty("kind", "page")
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -246,7 +246,7 @@ class PreferencesDialog(QDialog):
         return column
 
     def _add(self, column: QVBoxLayout, words: str, field: QWidget) -> None:
-        """Add a field under its words."""
+        """Add a field below its label."""
         above = label(words, self, "muted")
         above.setBuddy(field)
         column.addWidget(above)
@@ -270,7 +270,7 @@ class PreferencesDialog(QDialog):
     # ---- changing ------------------------------------------------------------------------------------------------
 
     def _show_variant(self) -> None:
-        """Show target and players as the chosen game has them."""
+        """Show the target score and the players of the chosen game."""
         name = str(self._variant.currentData())
         self._target.show_target(self._settings.rules(name))
         people = self._settings.people_count(name)
@@ -289,7 +289,7 @@ class PreferencesDialog(QDialog):
         self._change(replace(self._settings, targets=targets))
 
     def open_house_rules(self) -> None:
-        """Change the rules of the chosen game."""
+        """Open the house rules of the chosen game."""
         from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 
         name = str(self._variant.currentData())
@@ -312,7 +312,7 @@ class PreferencesDialog(QDialog):
         self._show_variant()
 
     def _on_seats(self) -> None:
-        """Take changed players; a name that is empty or taken goes back to what it was."""
+        """Apply the changed players; a name that is empty or already in use reverts to the old one."""
         seats = list(self._settings.seats)
         for at, field in enumerate(self._seats):
             name = field.setup.name

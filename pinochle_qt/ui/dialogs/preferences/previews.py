@@ -1,4 +1,4 @@
-"""Small pictures of what a word in a list of looks means: card backs and tables."""
+"""Small previews next to the choices in a list: card backs and table themes."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 _BACK: Final = (18, 26)
 _TABLE: Final = (36, 24)
-"""Width and height of a card back and of a table, at ui = 1."""
+"""Width and height of the preview of a card back and of a table, at scale 1."""
 _RATIO: Final = 2.0
-"""Pictures are twice as fine as most screens, so that they are sharp on all."""
+"""Device pixel ratio of the previews: twice that of most screens, so that they look sharp on all of them."""
 
 
 def show_backs(box: ChoiceBox, backs: Iterable[str]) -> None:
-    """Put a card back before each of its names."""
+    """Show each card back next to its name."""
     _show(box, {back: _back(back, style.scale()) for back in backs}, _BACK)
 
 
 def show_tables(box: ChoiceBox, names: Iterable[str]) -> None:
-    """Put a table before each name of a theme; one that is none stands for light or dark."""
+    """Show a table next to each theme name; a name that isn't a theme gets one half light and half dark."""
     _show(box, {name: _table(name, style.scale()) for name in names}, _TABLE)
 
 
@@ -39,7 +39,7 @@ def _show(box: ChoiceBox, pictures: Mapping[str, QImage], size: tuple[int, int])
     box.setIconSize(QSize(*(style.scaled(length) for length in size)))
     for value, picture in pictures.items():
         shown, icon = QPixmap.fromImage(picture), QIcon()
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a chosen line must not tint it
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # so that Qt doesn't tint the icon of a selected row
             icon.addPixmap(shown, mode)
         box.setItemIcon(box.findData(value), icon)
 
@@ -85,7 +85,7 @@ def _table(name: str, scale: float) -> QImage:
 
 
 def _paint_table(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """Paint a table with the strip above it and a card on it."""
+    """Paint a table with the strip at the top and a card on it."""
     painter.fillRect(box, QColor(theme.table))
     painter.fillRect(QRectF(box.left(), box.top(), box.width(), box.height() * 0.25), QColor(theme.strip))
     card = QRectF(0, 0, box.height() * 0.32, box.height() * 0.45)

@@ -1,1 +1,1 @@
-"""House rules: choosing, reading, saving and exchanging them."""
+"""House rules: choosing, reading, saving, importing and exporting them."""

@@ -1,4 +1,4 @@
-"""What the bids of each side say: chosen for a game, or read at the table."""
+"""What each side's bids mean: chosen for a game, or looked up at the table."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 
 _SIZE: Final = (660, 580)
 _MARGIN, _PADDING = 14, 4
-"""Around the page, and above and below a row, at ui = 1."""
+"""Margin around the page, and padding above and below a row, at scale 1."""
 
 
 class AgreementsDialog(QDialog):
-    """A choice for each side, and the page of the one that was looked at last.
+    """A choice of bidding agreement for each side, and a page about the last one chosen.
 
     Signals:
-        chosen: by side the name of what its bids say; empty if they are plain for all.
+        chosen: the name of each side's bidding agreement; empty if all sides bid without one.
     """
 
     chosen = Signal(object)
@@ -56,7 +56,7 @@ class AgreementsDialog(QDialog):
         *,
         is_fixed: bool = False,
     ) -> None:
-        """Show what has been agreed on by the people of these names, by seat; in a running game it is fixed."""
+        """Show the agreements, by side, of the people with these names, by seat; in a running game they are fixed."""
         super().__init__(parent)
         self._rules = rules
         self.setWindowTitle(AgreementWord.TITLE())
@@ -101,7 +101,7 @@ class AgreementsDialog(QDialog):
         self._show(max(self.boxes, key=lambda box: box.currentData() != PLAIN.name))
 
     def _show(self, box: ChoiceBox) -> None:
-        """Show the page of what is chosen in a box."""
+        """Show the page about the choice in this box."""
         chosen = next(each for each in choices_for(self._rules) if each.name == box.currentData())
         found = page_of(chosen, self._rules)
         ink, ground, faint = (
@@ -131,7 +131,7 @@ class AgreementsDialog(QDialog):
 
 
 def _worth(measured: Sequence[Measured]) -> Iterator[str]:
-    """Yield what was measured, in sentences; what follows ± holds 19 times in 20, as it does in Help."""
+    """Yield the measurements as sentences; the number after ± is the 95% margin of error, as in Help."""
     for each in measured:
         yield each.verdict(
             level=said(SKILL_WORDS, SKILLS[each.level]),

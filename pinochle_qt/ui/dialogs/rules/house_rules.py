@@ -1,4 +1,4 @@
-"""House rules: every option of a game, what stands against it, and the sheet of what comes out."""
+"""House rules: every option of a game, the problems with the choices, and the resulting rule sheet."""
 
 from __future__ import annotations
 
@@ -53,23 +53,23 @@ if TYPE_CHECKING:
 _SIZE: Final = (1232, 760)
 _SMALLEST: Final = (900, 560)
 _MOST_TOLD: Final = 3
-"""Up to this many changes are listed one by one."""
+"""The most changes that are listed one by one; more are only counted."""
 _WIDE: Final = 1100
 _SIDES: Final = {True: (216, 374), False: (172, 280)}
-"""The widths of the list at the left and of the sheet at the right, in a wide window and in a small one."""
+"""The widths of the list on the left and of the sheet on the right, in a wide window and in a small one."""
 _LEAST_SHEET: Final = 216
-"""What longer words at the left leave the sheet at least."""
+"""The sheet's minimum width when long titles widen the list on the left."""
 _PADDING: Final = 12
 _LINE: Final = 1
 """The width of the line beside the list, in pixels."""
 
 
 class HouseRulesDialog(QDialog):
-    """Changes the rules of a game; nothing counts before they are used.
+    """Changes the rules of a game; nothing takes effect until the user accepts them.
 
     Signals:
-        accepted_rules: the preset's name and the rules that were chosen.
-        accepted_agreements: by side, the name of what its bids say; before the rules, if it was chosen.
+        accepted_rules: the preset's name and the chosen rules.
+        accepted_agreements: the name of each side's bidding agreement, if offered; emitted before the rules.
         saved_changed: rules were saved, renamed or deleted.
     """
 
@@ -86,9 +86,9 @@ class HouseRulesDialog(QDialog):
         start: RuleSet | None = None,
         agreed: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
     ) -> None:
-        """Edit these rules; `start` is the saved rule set that they are, if they are one.
+        """Edit these rules; `start` is the saved rule set they came from, if any.
 
-        `agreed` are the names of the people at the table, and by side what their bids say; None where nobody asks.
+        `agreed` holds the people's names and each side's bidding agreement; None if agreements aren't offered.
         """
         super().__init__(parent)
         self._agreed = agreed
@@ -111,7 +111,7 @@ class HouseRulesDialog(QDialog):
         self._cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
         self._use = Button(Kind.MAIN, self, Setup.USE())
         self._use.setAutoDefault(False)
-        self._use.setDefault(False)  # Enter finishes a number; it must not close the dialog as well
+        self._use.setDefault(False)  # Enter completes the entry of a number; it must not also close the dialog
         self._is_warned = False
         self._build()
         self._connect()
@@ -121,7 +121,7 @@ class HouseRulesDialog(QDialog):
 
     @property
     def rules(self) -> Rules:
-        """The rules as they stand in the dialog."""
+        """The rules as currently set in the dialog."""
         return self.draft.rules
 
     # ---- building ------------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class HouseRulesDialog(QDialog):
         self._show_draft()
 
     def _show_draft(self) -> None:
-        """Show what differs, what is wrong, and the sheet."""
+        """Show the differences from the preset, the problems, and the rule sheet."""
         draft = self.draft
         base = find(draft.preset)
         self._subtitle.setText(self._state_of_draft())
@@ -256,13 +256,13 @@ class HouseRulesDialog(QDialog):
         self._show_page()
 
     def _show_agreed(self) -> None:
-        """Say what has been agreed on, where bids can tell a partner anything."""
+        """Show the bidding agreements if the game has any to choose from."""
         self._agreed_button.setVisible(self._agreed is not None and len(choices_for(self.rules)) > 1)
         if self._agreed is not None:
             self._agreed_button.setText(agreed_label(self._agreed[1], self.rules))
 
     def _open_agreements(self) -> None:
-        """Choose what the bids of each side say."""
+        """Let the user choose each side's bidding agreement."""
         from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 
         if self._agreed is None:
@@ -291,7 +291,7 @@ class HouseRulesDialog(QDialog):
         return " ".join(told)
 
     def _show_page(self) -> None:
-        """Show what is searched for, else what the list at the left says."""
+        """Show the search results if there is a search text, otherwise the page selected in the list on the left."""
         text, part = self.search.text(), self.parts.chosen
         self.parts.show_chosen(not text.strip())
         self._pages.setCurrentWidget(self.saved.page if part == SAVED and not text.strip() else self.options)
@@ -308,7 +308,7 @@ class HouseRulesDialog(QDialog):
         self._order_tabs()
 
     def _order_tabs(self) -> None:
-        """Let the Tab key go as the eye does; what was made later would come last."""
+        """Set the tab order to follow the layout; otherwise widgets created later would come last."""
         saved = self.saved.page
         page = saved.tab_stops if self._pages.currentWidget() is saved else self.options.tab_stops
         foot = (self._save, self._export, self._reset, self._undo, self._message.offered, self._cancel, self._use)
@@ -319,19 +319,19 @@ class HouseRulesDialog(QDialog):
 
     def _on_part(self) -> None:
         if self.search.text():
-            self.search.clear()  # shows the page, too
+            self.search.clear()  # this also shows the page
         else:
             self._show_page()
 
     def _go_to_first(self) -> None:
-        """Give the keys to the first option in sight that can be changed."""
+        """Give keyboard focus to the first option on the page that can be changed."""
         for row in self.options.rows:
             if row.field.isEnabled() and self._pages.currentWidget() is self.options:
                 self.options.show_option(row.option.key)
                 return
 
     def go_to(self, key: str) -> None:
-        """Show an option, wherever it is."""
+        """Show the option with this key, whichever page it is on."""
         self.search.clear()
         self.parts.choose(OPTIONS[key].group)
         self._show_page()
@@ -357,12 +357,12 @@ class HouseRulesDialog(QDialog):
     # ---- files that are dropped ----------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome a file with rules."""
+        """Accept a drag if it carries a rules file."""
         if _dropped(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take up the rules in the file."""
+        """Import the rules in each dropped file."""
         for path in _dropped(event.mimeData()):
             self.saved.import_file(path)
 
@@ -376,7 +376,7 @@ class HouseRulesDialog(QDialog):
             self.accepted_rules.emit(self.draft.preset, self.rules)
 
     def reject(self) -> None:
-        """Leave without the changes, but not without a word if they are nowhere else."""
+        """Close without applying the changes, but warn first if they aren't saved anywhere."""
         is_safe = not self.draft.is_touched or (self.draft.kept is not None and not self.draft.differs_from_kept)
         if is_safe or self._is_warned:
             super().reject()
@@ -385,7 +385,7 @@ class HouseRulesDialog(QDialog):
         self._message.say(Setup.CANCEL_AGAIN())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the list and the sheet their share of the width."""
+        """Adjust the widths of the list and the sheet to the width of the window."""
         super().resizeEvent(event)
         side, sheet = (style.scaled(width) for width in _SIDES[self.width() >= style.scaled(_WIDE)])
         wanted = self.parts.wanted_width + 2 * style.scaled(_PADDING) + _LINE
@@ -395,6 +395,6 @@ class HouseRulesDialog(QDialog):
 
 
 def _dropped(data: QMimeData) -> list[Path]:
-    """Return the files with rules that are dropped."""
+    """Return the rules files among the dropped files."""
     paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix == SUFFIX]

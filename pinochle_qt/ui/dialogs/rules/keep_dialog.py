@@ -1,4 +1,4 @@
-"""Asks for the name of rules, and for a line about them."""
+"""Asks for a name under which to save rules, and for a one-line description."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 
 class KeepDialog(QDialog):
-    """A name and a description; says beforehand which saved rules would be replaced.
+    """Fields for a name and a description; warns which saved rules would be replaced.
 
     Signals:
-        named: the name and the description that were given.
+        named: the name and the description that the user entered.
     """
 
     named = Signal(str, str)
 
     def __init__(self, kept: RuleSets, now: RuleSet | None, parent: QWidget, *, is_renaming: bool = False) -> None:
-        """Start with name and description of `now`, which may keep its name without a warning."""
+        """Start with the name and description of `now`, which may keep its name without a warning."""
         super().__init__(parent)
         self._kept = kept
         self._now = now
@@ -75,7 +75,7 @@ class KeepDialog(QDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say what has the name already, and let only a name be saved."""
+        """Say which saved rules already have this name, and enable saving only if there is a name."""
         there = self._kept.called(self.name.text())
         is_own = there is not None and self._now is not None and there.name == self._now.name
         replaces = self._kept.is_taken(self.name.text()) and not is_own

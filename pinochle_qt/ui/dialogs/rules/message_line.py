@@ -1,4 +1,4 @@
-"""A line that says what has happened, with a way back where there is one."""
+"""A line that says what has just happened, and offers to undo it where that is possible."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _WHOLE_LINE = 100
-"""How much more room a sentence gets than what stands empty after it."""
+"""The message's stretch factor, relative to 1 for the empty space after it, while no button is offered."""
 
 
 class MessageLine(QWidget):
-    """Shows the last message; a new one takes its place, and without one it takes no room."""
+    """Shows the latest message, which replaces the one before it; takes up no room when there is none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class MessageLine(QWidget):
         self.hide()
 
     def say(self, sentence: str) -> None:
-        """Show a sentence, and let screen readers say it."""
+        """Show a message and announce it to screen readers."""
         self._words.setText(sentence)
         self._row.setStretchFactor(self._words, _WHOLE_LINE)
         self.offered.hide()
@@ -44,20 +44,20 @@ class MessageLine(QWidget):
         desktop.announce(self, sentence)
 
     def offer(self, words: str, act: Callable[[], None]) -> None:
-        """Offer a way back from what has just been said."""
+        """Offer a button that undoes what the message reports."""
         self._act = act
         self._row.setStretchFactor(self._words, 0)
         self.offered.setText(words)
         self.offered.show()
 
     def clear(self) -> None:
-        """Say nothing anymore."""
+        """Remove the message."""
         self._words.clear()
         self.hide()
 
     @contextlib.contextmanager
     def telling(self, kind: type[Exception]) -> Iterator[None]:
-        """Say what went wrong if an exception of this kind ends the block."""
+        """Show the error message if an exception of this kind ends the block."""
         try:
             yield
         except kind as error:

@@ -1,4 +1,4 @@
-"""One of several numbers in a list, or any other one: the last choice opens a field for it."""
+"""A list of numbers to choose from; the last choice, another number, opens a field to enter it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue
 
 NUMBER_WIDTH: Final = 136
-"""How wide the field of a number is, at the usual size of letters."""
+"""Width of a number field at scale 1."""
 
 
 class NumberChoice(QWidget):
-    """A list of choices with a number below it, which is there as long as the last choice, another number, is chosen.
+    """A list of choices, with a number field below it while the last choice, another number, is selected.
 
     Signals:
-        changed: another choice or number was made.
+        changed: the user made another choice or changed the number.
     """
 
     changed = Signal()
@@ -36,7 +36,7 @@ class NumberChoice(QWidget):
         self._value: OptionValue = None
         self._other, self._unit = Range(0, 0), 1
         self._number: int | None = None
-        """The number that was set in the field last, None while it is closed; it may be one of the choices."""
+        """The number last set in the field, which may equal one of the choices; None while the field is closed."""
         self.box = ChoiceBox({}, "", self)
         self.box.addItems(["" for _ in self._allowed] + [Setup.OTHER_NUMBER()])
         self.stepper = Stepper(self)
@@ -53,18 +53,18 @@ class NumberChoice(QWidget):
 
     @property
     def value(self) -> OptionValue:
-        """What is chosen."""
+        """The chosen value."""
         return self._number if self._number is not None else self._allowed[self.box.currentIndex()]
 
     def set_names(self, name: str, less: str, more: str) -> None:
-        """Name the choice, and the number and its steps, for screen readers."""
+        """Set the names that screen readers use for the choice, the number field and its step buttons."""
         self.box.setAccessibleName(name)
         self.stepper.set_names(name, less, more)
 
     def show_value(self, value: OptionValue, words: Sequence[str], other: Range, unit: int) -> None:
-        """Show a value and the words for the choices, without a word that something changed.
+        """Show a value and the text of each choice, without emitting `changed`.
 
-        A number stays in its field while it is stepped over one of the choices.
+        The field stays open when the user steps the number onto a value that is also one of the choices.
         """
         is_choice = value in self._allowed and value != self._number
         self._value, self._other, self._unit = value, other, unit

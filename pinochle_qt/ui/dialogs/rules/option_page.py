@@ -1,4 +1,4 @@
-"""The rows of a part of the rules, of what a search finds, or of what differs, as a page that scrolls."""
+"""A scrolling page of options: one part of the rules, the results of a search, or the changed options."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 _NARROW: Final = 560
 _MOST: Final = 40
-"""The most options that are shown; nobody reads more of what a search finds."""
+"""The most options shown at once; nobody reads more search results than that."""
 
 
 class OptionPage(QScrollArea):
-    """Shows some of the options under the headings of their parts. Rows are made when they are first needed.
+    """Shows some of the options under the headings of their parts. Rows are created when first needed.
 
     Signals:
-        went_to: an option somewhere else is to be shown; its dotted name.
+        went_to: the user followed a link to an option on another page; its dotted name.
     """
 
     went_to = Signal(str)
@@ -63,26 +63,26 @@ class OptionPage(QScrollArea):
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
-        """The rows in sight, from the top."""
+        """The rows on the page, from top to bottom."""
         return tuple(self._rows[key] for key in self._shown)
 
     @property
     def tab_stops(self) -> list[QWidget]:
-        """What the Tab key stops at, in order."""
+        """The widgets in the tab order."""
         return [stop for row in self.rows for stop in row.tab_stops]
 
     def show_options(self, keys: Sequence[str], place: str, nothing: str = "", heading: str = "") -> None:
-        """Show these options, or the words for that there are none.
+        """Show these options, or the text `nothing` if there are none.
 
-        They begin at the top, but what is in sight already stays where it is as long as the place has the same name.
-        They stand under one heading if there is one, else each under that of its part.
+        The page starts at the top, but keeps its position if `place` is the same and some options are still shown.
+        The options are shown under `heading` if it is given, otherwise each under the heading of its part.
         """
         shown = tuple(keys[:_MOST])
         is_other = place != self._place or not set(shown) & set(self._shown)
         self._place = place
         if shown != self._shown:
             self._shown = shown
-            self._home.hide()  # or each row would be laid out anew for the next one
+            self._home.hide()  # otherwise adding each row would lay out all the others again
             self._fill(heading)
             self._home.show()
         if is_other:
@@ -94,19 +94,19 @@ class OptionPage(QScrollArea):
         self._more.setVisible(more > 0)
 
     def show_option(self, key: str) -> None:
-        """Scroll to an option and give it the keys."""
+        """Scroll to an option and give it keyboard focus."""
         row = self._rows[key]
         self._column.activate()
         self.ensureWidgetVisible(row, 0, style.scaled(24))
         row.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def refresh(self) -> None:
-        """Show how the draft has the options in sight now."""
+        """Update the options on the page from the draft."""
         for row in self.rows:
             row.refresh()
 
     def _fill(self, common_heading: str) -> None:
-        # takeAt() would leave the item alive for Python, and with it sizes that nobody brings up to date (Qt 6.11)
+        # takeAt() would keep the item alive in Python, along with cached sizes that are never updated (Qt 6.11)
         for widget in self._laid:
             widget.hide()
             self._column.removeWidget(widget)
@@ -120,7 +120,7 @@ class OptionPage(QScrollArea):
             self._add(self._row(key))
 
     def _add(self, widget: QWidget) -> None:
-        """Put a widget below the others, above what always comes last."""
+        """Add a widget below the others, but above the items that always come last."""
         self._laid.append(widget)
         self._column.insertWidget(len(self._laid), widget)
         widget.show()
@@ -146,7 +146,7 @@ class OptionPage(QScrollArea):
         return self.viewport().width() < style.scaled(_NARROW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the words of the rows what room there is."""
+        """Give the text of the rows more room or less, depending on the new width."""
         super().resizeEvent(event)
         for row in self._rows.values():
             row.set_narrow(self._is_narrow)

@@ -1,4 +1,4 @@
-"""One option as a row: what it is called and means, how it is played, what the preset has, and what is wrong."""
+"""One option as a row: its name and meaning, its value, the preset's value, and any problem with it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class OptionRow(QFrame):
     """Shows and changes one option of a draft.
 
     Signals:
-        went_to: the option that keeps this one from having an effect is to be shown; its dotted name.
+        went_to: the user followed the link to the option that makes this one ineffective; its dotted name.
     """
 
     went_to = Signal(str)
@@ -86,7 +86,7 @@ class OptionRow(QFrame):
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:
-        """What the Tab key stops at, in order."""
+        """The widgets in the tab order."""
         match self.field:
             case Stepper(spin=spin):
                 return self._idle, spin, self.reset
@@ -95,18 +95,18 @@ class OptionRow(QFrame):
         return self._idle, self.field, self.reset
 
     def set_narrow(self, is_narrow: bool) -> None:
-        """Leave more room to the words, or less."""
+        """Make the controls narrower to leave more room for the text, or restore their width."""
         self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
         self._fit_usual()
 
     def _fit_usual(self) -> None:
-        """Show as much of what the preset has as there is room for beside the way back."""
+        """Show the preset's value, shortened to fit beside the reset button."""
         room = self._side.width() - self.reset.sizeHint().width() - style.scaled(10)
         words = self._usual.fontMetrics().elidedText(self._usual.toolTip(), Qt.TextElideMode.ElideRight, room)
         self._usual.setText(words)
 
     def refresh(self) -> None:
-        """Show how the draft has it now."""
+        """Show the option's current state in the draft."""
         draft, option = self._draft, self.option
         value, usual = draft.value(option), draft.usual(option)
         blocker = draft.blocker(option)
@@ -127,10 +127,10 @@ class OptionRow(QFrame):
         self._fit_usual()
         restyle(self, "state", "problem" if is_wrong else "changed" if is_changed else "idle" if is_idle else "")
         self._tell(is_idle=is_idle, is_wrong=is_wrong)
-        self.updateGeometry()  # lines came or went, perhaps while the page was hidden and did not listen
+        self.updateGeometry()  # lines have come or gone, perhaps while the page was hidden and ignored it
 
     def _tell(self, *, is_idle: bool, is_wrong: bool) -> None:
-        """Say to screen readers what the eye sees around the field."""
+        """Give screen readers the information that is visible around the field."""
         told = [option_help(self.option)]
         told += [self._idle.accessibleName()] if is_idle else []
         told += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
@@ -142,7 +142,7 @@ class OptionRow(QFrame):
         self._draft.set_value(self.option, _chosen(self.field, self.option))
 
     def _on_reset(self) -> None:
-        self.field.setFocus()  # the button is about to go
+        self.field.setFocus()  # the button with the focus is about to disappear
         self._draft.reset(self.option)
 
 
@@ -181,7 +181,7 @@ def _connect(field: Field, slot: object) -> None:
 
 
 def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> None:
-    """Show a value without a word that something changed."""
+    """Show a value without emitting a signal."""
     was_blocked = field.blockSignals(True)
     match field:
         case Stepper() if isinstance(option.allowed, Range):
@@ -204,7 +204,7 @@ def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> Non
 
 
 def _choices(option: Option, allowed: tuple[OptionValue, ...], rules: Rules) -> list[str]:
-    """Return the words for each choice."""
+    """Return the text of each choice."""
     return [value_words(option, option_value(option, each), rules) for each in allowed]
 
 

@@ -1,4 +1,4 @@
-"""The list at the side of the house rules: what is saved, what differs, and the parts of the rules."""
+"""The list at the side of the house rules: saved rules, common rules, changed rules, and the parts of the rules."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ SAVED: Final = "saved"
 CHANGED: Final = "changed"
 COMMON: Final = "common"
 FOUND: Final = "found"
-"""The names of the entries that are no part of the rules."""
+"""The names of the pages that aren't parts of the rules."""
 _PART: Final = Qt.ItemDataRole.UserRole
 _GROUPS_FROM: Final = 3
-"""The row of the first part; a line stands above it."""
+"""The row of the first part, which has a line above it."""
 _HEIGHTS: Final = (25, 40)
 _BEFORE: Final = 10
 _BADGE: Final = 40
-"""The room before a title, and that of a badge behind it."""
+"""The space before a title, and the width reserved for a badge after it."""
 
 
 class RulesPart(Struct, frozen=True):
-    """An entry: a title with how much is to be found there."""
+    """An entry in the list: a title, and the number of changed options or saved rule sets on that page."""
 
     name: str
     title: str
@@ -55,7 +55,7 @@ class RulesPart(Struct, frozen=True):
 
 
 class PartsModel(QAbstractListModel):
-    """The entries with their counts, as the draft has them."""
+    """The entries, with counts for the current draft."""
 
     def __init__(self, draft: RulesDraft, parent: QObject) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class PartsModel(QAbstractListModel):
         draft.changed.connect(self.refresh)
 
     def set_saved(self, count: int) -> None:
-        """Say how many rule sets are saved."""
+        """Set the number of saved rule sets."""
         self._saved = count
         self.refresh()
 
@@ -104,7 +104,7 @@ class PartsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._parts)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return title, words for screen readers, or the entry itself."""
+        """Return the title, the text for screen readers, or the entry itself."""
         if not index.isValid():
             return None
         part = self._parts[index.row()]
@@ -123,7 +123,7 @@ class PartsModel(QAbstractListModel):
 
 
 class PartList(QListView):
-    """The list itself; the current entry is the page that is shown."""
+    """The list itself; the current entry determines which page is shown."""
 
     def __init__(self, model: PartsModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -138,7 +138,7 @@ class PartList(QListView):
         self._parts = model
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on to the page with the key that points there."""
+        """Move on to the page with the right arrow key."""
         if event.key() == Qt.Key.Key_Right:
             self.activated.emit(self.currentIndex())
         else:
@@ -146,7 +146,7 @@ class PartList(QListView):
 
     @property
     def wanted_width(self) -> int:
-        """How wide it is with every title whole, a badge beside each and room to scroll."""
+        """The width with room for every title in full, its badge, and a scroll bar."""
         font = QFont(self.font())
         font.setBold(True)
         titles = [str(self._parts.index(row).data()) for row in range(self._parts.rowCount())]
@@ -160,11 +160,11 @@ class PartList(QListView):
         return part.name if isinstance(part, RulesPart) else ""
 
     def choose(self, name: str) -> None:
-        """Make an entry the current one."""
+        """Make the entry with this name current."""
         self.setCurrentIndex(self._parts.index(self._parts.row_of(name)))
 
     def show_chosen(self, is_shown: bool) -> None:
-        """Mark the current entry, or none while something else is shown."""
+        """Highlight the current entry, or none while search results are shown."""
         if is_shown:
             self.selectionModel().select(self.currentIndex(), QItemSelectionModel.SelectionFlag.ClearAndSelect)
         else:
@@ -172,10 +172,10 @@ class PartList(QListView):
 
 
 class _PartDelegate(QStyledItemDelegate):
-    """Paints an entry: its title, and a badge with what is changed or a mark for a problem."""
+    """Paints an entry: its title, and a badge with its count or an exclamation point for a problem."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return as much height as lets all entries be seen."""
+        """Return a size that lets all entries fit in the list, within limits."""
         view = option.widget
         rows = index.model().rowCount()
         room = view.viewport().height() // max(1, rows) if isinstance(view, QListView) else 0

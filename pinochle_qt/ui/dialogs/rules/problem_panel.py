@@ -1,4 +1,4 @@
-"""What does not go together, each with its repair, where it stays in sight."""
+"""Lists conflicts between the rules, each with its repair, where they stay visible."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _MOST_HEIGHT: Final = 232
 
 
 class ProblemPanel(QFrame):
-    """Lists the problems of a draft; hidden while there is none.
+    """Lists the problems of a draft; hidden while there are none.
 
     Signals:
         repair_asked: emitted with a problem to repair.
-        all_asked: emitted when every problem is to be repaired.
+        all_asked: emitted when the user wants to repair every problem.
     """
 
     repair_asked = Signal(object)
@@ -60,7 +60,7 @@ class ProblemPanel(QFrame):
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:
-        """What the Tab key stops at, in order."""
+        """The widgets in the tab order."""
         return self._mend_all, *self._repairs
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
@@ -99,7 +99,7 @@ class ProblemPanel(QFrame):
         return entry
 
     def _fit(self) -> None:
-        """Take the height that the problems need, up to a limit; the rest can be scrolled to."""
+        """Set the height to what the problems need, up to a limit; the rest can be scrolled into view."""
         home = self._scroll.widget()
         if home is None or not self._problems:
             return
@@ -109,18 +109,18 @@ class ProblemPanel(QFrame):
         self._scroll.setFixedHeight(min(need + style.scaled(4), style.scaled(_MOST_HEIGHT), self._room()))
 
     def _room(self) -> int:
-        """Return how high the list may be, so that the rows above keep the larger part."""
+        """Return the maximum height of the list, which leaves the larger part of the page to the rows above."""
         parent = self.parentWidget()
         return max(style.scaled(96), parent.height() * 2 // 5 if parent is not None else 0)
 
     def resizeEvent(self, event: object) -> None:
-        """Fit the height to the new width."""
+        """Adjust the height to the new width."""
         del event
         self._fit()
 
 
 def repair_words(problem: Problem, draft: RulesDraft) -> str:
-    """Return what a repair does: ``Set “Cards in a hand” to 12``, each change on a line of its own."""
+    """Return what a repair does, such as ``Set “Cards in a hand” to 12``, with each change on a line of its own."""
     return "\n".join(
         Setup.REPAIR(option=option_label(option), value=quoted_value(option, value, draft))
         for option, value in repaired(problem)
@@ -128,6 +128,6 @@ def repair_words(problem: Problem, draft: RulesDraft) -> str:
 
 
 def quoted_value(option: Option, value: OptionValue, draft: RulesDraft) -> str:
-    """Return the words for a value within a sentence: numbers as they are, words in quotation marks."""
+    """Return a value as it appears within a sentence: numbers as they are, words in quotation marks."""
     words = draft.words(option, value)
     return words if words.lstrip("-").isdigit() else Setup.REPAIR_WORD(word=words)

@@ -1,4 +1,4 @@
-"""The rules that are saved under a name, each with its sentence and what can be done with it."""
+"""The page of saved rule sets, each with a one-sentence summary and its buttons."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 class SavedCard(QFrame):
-    """One rule set.
+    """A card for one saved rule set. Each signal is emitted with that rule set.
 
     Signals:
-        taken: it is to be taken up.
-        renaming: name and description are to be changed.
-        exported: it is to be written to a file.
-        deleted: it is to be forgotten.
+        taken: the user wants to use it.
+        renaming: the user wants to change its name and description.
+        exported: the user wants to write it to a file.
+        deleted: the user wants to delete it.
     """
 
     taken = Signal(object)
@@ -71,7 +71,7 @@ class SavedPage(QScrollArea):
     """All saved rules; requests for one of them are passed on as signals.
 
     Signals:
-        taken, renaming, exported, deleted: as `SavedCard` has them.
+        taken, renaming, exported, deleted: as in `SavedCard`.
         import_asked: the user wants to import rules from a file.
     """
 
@@ -91,11 +91,11 @@ class SavedPage(QScrollArea):
 
     @property
     def tab_stops(self) -> list[Button]:
-        """What the Tab key stops at, in order."""
+        """The widgets in the tab order."""
         return self.findChildren(Button)
 
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
-        """Show these rule sets, and what could not be read."""
+        """Show these rule sets, and notices about files that couldn't be read."""
         home = QWidget(self)
         column = QVBoxLayout(home)
         column.setContentsMargins(*(style.scaled(length) for length in (20, 16, 16, 16)))

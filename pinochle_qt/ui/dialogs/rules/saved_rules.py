@@ -1,4 +1,4 @@
-"""What can be done with rules under a name: save, take up, rename, delete, and exchange them as files."""
+"""The actions for saved rules: save, use, rename, delete, import and export them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 class SavedRules(QObject):
-    """Keeps the page of saved rules, the folder and the draft in step; what happened is said in the message line.
+    """Keeps the page of saved rules, the folder and the draft in sync, and reports each action in the message line.
 
     Signals:
         changed: rules were saved, renamed or deleted.
-        counted: how many are saved now.
+        counted: the number of saved rule sets.
     """
 
     changed = Signal()
@@ -50,7 +50,7 @@ class SavedRules(QObject):
         self.page.import_asked.connect(self._ask_import)
 
     def show_saved(self) -> None:
-        """Show what is saved now."""
+        """Show the rules that are currently saved."""
         found, notices = self._kept.all()
         self.counted.emit(len(found))
         self.page.show_saved(found, notices, self._draft.kept)
@@ -68,7 +68,7 @@ class SavedRules(QObject):
     # ---- names ---------------------------------------------------------------------------------------------------
 
     def ask_name(self) -> None:
-        """Ask under which name the rules of the draft are to be saved."""
+        """Ask for a name under which to save the rules of the draft."""
         dialog = KeepDialog(self._kept, self._draft.kept, self._owner)
         dialog.named.connect(self._save_as)
         self._open(dialog)
@@ -124,7 +124,7 @@ class SavedRules(QObject):
             self.import_file(Path(path))
 
     def import_file(self, path: Path) -> None:
-        """Take up and save the rules in a file, or say what is wrong with it; nothing saved gives way."""
+        """Save the rules in a file and use them, or say what is wrong with it; no saved rules are replaced."""
         with self._message.telling(RuleSetError):
             taken = read_rule_set(path)
             is_saved = self._kept.called(taken.name) == taken

@@ -1,4 +1,4 @@
-"""The sheet of some rules as rich text, marked where it is not what another sheet says."""
+"""A rule sheet as rich text, with marks where it differs from another sheet."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.sheet import Section
 
 NEWEST: Final = "newest"
-"""The anchor at the first line that an edit changed."""
+"""The anchor at the first line changed by the latest edit."""
 
 
 class Inks(Struct, frozen=True):
-    """The colors of the marks, and the size of the text in pixels."""
+    """The colors of the text and the marks, and the font size in pixels."""
 
     text: str
     bar: str
@@ -29,7 +29,7 @@ class Inks(Struct, frozen=True):
 
 
 class SheetWriter:
-    """Writes one sheet; what `usual` lacks has a bar, what `before` lacks is where the eye is led."""
+    """Writes one sheet, with a bar beside each line not in `usual` and an anchor at the first one not in `before`."""
 
     def __init__(
         self, sheet: Sequence[Section], usual: Sequence[Section], before: Sequence[Section], inks: Inks
@@ -39,7 +39,7 @@ class SheetWriter:
         self._before = {section.title: section for section in before}
         self._inks = inks
         self.has_newest = False
-        """Whether the text written so far has the anchor."""
+        """Whether the text written so far contains the anchor."""
 
     def html(self) -> str:
         """Return the whole sheet."""
@@ -115,7 +115,7 @@ class SheetWriter:
         return f' bgcolor="{self._inks.bar}"' if is_marked else ""
 
     def _px(self, length: float) -> int:
-        """Return a length beside text of 13 pixels, for the size of the text."""
+        """Convert a length designed for 13-pixel text to the actual font size."""
         return round(length * self._inks.size / 13)
 
     def _anchor(self, is_new: bool) -> str:

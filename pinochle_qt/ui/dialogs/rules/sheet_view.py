@@ -1,4 +1,4 @@
-"""The rules of a game as a page to read."""
+"""The rules of a game as a readable page."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.sheet import Section
 
 _INKS = (QPalette.ColorRole.Highlight, QPalette.ColorRole.AlternateBase, QPalette.ColorRole.PlaceholderText)
-"""Of the bar beside a line, of the ground under it, and of what is said in passing."""
+"""The colors of the bar beside a line, of the background behind it, and of minor notes."""
 
 
 class SheetView(QTextBrowser):
-    """Shows a sheet, with a bar beside every line that the usual sheet does not have."""
+    """Shows a sheet, with a bar beside every line that isn't in the standard sheet."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class SheetView(QTextBrowser):
         self._html = ""
 
     def show_sheet(self, sheet: tuple[Section, ...], usual: tuple[Section, ...], *, is_stale: bool) -> None:
-        """Show a sheet, in a fainter ink if it is stale, and bring what changed since the last one into sight."""
+        """Show a sheet, in a fainter color if it is stale, and scroll to what has changed since the last one."""
         bar, tint, faint = (QGuiApplication.palette().color(role).name() for role in _INKS)
         text = faint if is_stale else self.palette().color(QPalette.ColorRole.Text).name()
         inks = Inks(text, bar, tint, faint, style.scaled(Role.BODY.size))
@@ -59,7 +59,7 @@ class SheetView(QTextBrowser):
             self._bring_into_sight(at)
 
     def _bring_into_sight(self, at: int) -> None:
-        """Scroll to the newest line, unless it can be read where the reader is."""
+        """Scroll to the newest line, unless it is already visible at scroll position `at`."""
         bar = self.verticalScrollBar()
         self.scrollToAnchor(NEWEST)
         line = bar.value()
@@ -68,7 +68,7 @@ class SheetView(QTextBrowser):
 
 
 class SheetPane(QFrame):
-    """A sheet under its heading: it says what its marks mean, and when it is not up to date."""
+    """A sheet under its heading, with an explanation of its marks and a banner when it is out of date."""
 
     def __init__(self, title: str, help_line: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class SheetPane(QFrame):
         page.addWidget(self.sheet, 1)
 
     def show_sheet(self, sheet: tuple[Section, ...], base: Preset, stale: str = "") -> None:
-        """Show a sheet beside that of a preset; `stale` is why it is not what is played, empty if it is."""
+        """Show a sheet compared to that of a preset; `stale` says why it is out of date, and is empty if it isn't."""
         usual = describe(base.rules)
         words = Setup.SHEET_MARK if sheet != usual else Setup.SHEET_USUAL
         self._help.setText(f"{words(game=preset_title(base))} {self._help_line}".strip())
@@ -105,12 +105,12 @@ class SheetPane(QFrame):
 
 
 class RulesDialog(QDialog):
-    """The rules in force, to look something up while playing."""
+    """The rules in force, for reference during play."""
 
     def __init__(
         self, rules: Rules, parent: QWidget | None = None, agreed: tuple[tuple[str, ...], tuple[str, ...]] | None = None
     ) -> None:
-        """Show rules; `agreed` are the names of the people at a table, and by side what their bids say."""
+        """Show rules; `agreed` holds the names of the people at the table and each side's bidding agreement."""
         super().__init__(parent)
         self._rules, self._agreed = rules, agreed
         self.setWindowTitle(Word.RULES_TITLE())
@@ -135,7 +135,7 @@ class RulesDialog(QDialog):
         page.addLayout(foot)
 
     def _open_agreements(self) -> None:
-        """Tell what the bids of each side say."""
+        """Show each side's bidding agreement."""
         from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 
         names, agreements = self._agreed or ((), ())

@@ -1,1 +1,1 @@
-"""Setting up the next game: which one, who sits where, and to what score."""
+"""Setting up the next game: which game, who sits where, and to what score."""

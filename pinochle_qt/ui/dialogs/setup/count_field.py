@@ -1,4 +1,4 @@
-"""One of a few numbers as a row of buttons."""
+"""A row of buttons for choosing one of a few numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CountField(QWidget):
-    """Buttons of which one is down; the arrow keys go from one to the next.
+    """Buttons of which exactly one is pressed; the arrow keys move between them.
 
     Signals:
         changed: another number was chosen.
@@ -24,7 +24,7 @@ class CountField(QWidget):
     changed = Signal()
 
     def __init__(self, counts: Mapping[int, str], name: str, parent: QWidget) -> None:
-        """Offer these numbers, each with the words for screen readers."""
+        """Offer these numbers, each mapped to its text for screen readers."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
@@ -43,11 +43,11 @@ class CountField(QWidget):
 
     @property
     def count(self) -> int:
-        """The number that is down."""
+        """The chosen number."""
         return self._group.checkedId()
 
     def choose(self, count: int) -> None:
-        """Put a number down, or leave it where there is no such button."""
+        """Choose a number; do nothing if there is no button for it."""
         found = self._group.button(count)
         if found is not None:
             found.setChecked(True)

@@ -1,4 +1,4 @@
-"""Asks for the code of a deal, and tells what is played by it or why it cannot be."""
+"""Asks for a deal code, and shows the game it stands for or why it isn't valid."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class DealCodeDialog(QDialog):
-    """A field for the code; one that was copied stands in it at once.
+    """A field for the code, filled in at once if the clipboard contains one.
 
     Signals:
-        taken: the `DealCode` that is to be played.
+        taken: the `DealCode` to play.
     """
 
     taken = Signal(object)
@@ -64,7 +64,7 @@ class DealCodeDialog(QDialog):
         self._paste()
 
     def _paste(self) -> None:
-        """Begin with the text that was copied, if it is a code."""
+        """Paste the text on the clipboard if it is a code."""
         copied = QGuiApplication.clipboard().text().strip()
         try:
             decode(copied)
@@ -74,7 +74,7 @@ class DealCodeDialog(QDialog):
         self.field.selectAll()
 
     def _check(self, text: str) -> None:
-        """Tell what the code stands for, or why for nothing."""
+        """Show the game that the code stands for, or why it isn't valid."""
         self._code, is_wrong = None, False
         try:
             self._code = decode(text)

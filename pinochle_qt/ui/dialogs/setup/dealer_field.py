@@ -1,4 +1,4 @@
-"""Who deals first, in games whose rules leave that to the players."""
+"""The choice of the first dealer, in games whose rules leave that to the players."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _WIDTH: Final = 220
 
 
 class DealerField(ChoiceBox):
-    """Offers everybody at the table; the choice stays while names and games change."""
+    """Offers everybody at the table as the first dealer; keeps the choice while names and games change."""
 
     def __init__(self, person: Person, parent: QWidget) -> None:
         super().__init__({}, "", parent)
         self.person = person
-        """Who was chosen; the last at the table deals if there are fewer."""
+        """The person chosen; if the table has fewer people than that, its last person is shown instead."""
         self.setAccessibleName(Setup.FIRST_DEALER())
         self.setMinimumWidth(style.scaled(_WIDTH))
         self.activated.connect(self._on_choice)
 
     def offer(self, names: Sequence[str], *, is_asked: bool) -> None:
-        """Show the names if the rules ask for a choice."""
+        """List the names, and show the field only if the rules ask for a choice."""
         self.setVisible(is_asked)
         self.clear()
         for name in names:

@@ -1,4 +1,4 @@
-"""The list of games, with headings that the keys pass over."""
+"""The list of games, with headings that the arrow keys skip."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _HEADING_HEIGHT: Final = 28
 
 
 class GameList(QListView):
-    """The games of a model; one of them is current as long as there is one."""
+    """The games of a model; unless there are none, one of them is current."""
 
     def __init__(self, model: GamesModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,16 +43,16 @@ class GameList(QListView):
         return game if isinstance(game, GameEntry) else None
 
     def choose(self, name: str, kept: str = "") -> None:
-        """Make the game of a preset, or rules saved under a name, the current one, or else the first there is."""
+        """Make current the saved rules with the name `kept`, else the preset with this name, else the first game."""
         rows = (self._games.row_of(name, kept), self._games.row_of(name), self._games.first_game)
         row = next((each for each in rows if each >= 0), -1)
         self.setCurrentIndex(self._games.index(row) if row >= 0 else QModelIndex())
         if row == self._games.first_game:
-            self.scrollToTop()  # its heading, too
+            self.scrollToTop()  # to show its heading, too
 
 
 class _GameDelegate(QStyledItemDelegate):
-    """Paints a heading, or a game with its note at the right."""
+    """Paints a heading, or a game with its note on the right."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""

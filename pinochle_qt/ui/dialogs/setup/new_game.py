@@ -1,4 +1,4 @@
-"""Choosing the next game: how many play, which variant or saved rules, who sits where, and to what score."""
+"""Choosing the next game: how many players, which variant or saved rules, who sits where, and to what score."""
 
 from __future__ import annotations
 
@@ -47,21 +47,21 @@ _LIST_SIZE: Final = (280, 176)
 
 
 class SheetPurpose(NamedTuple):
-    """What a choice of game is for, where it is for a score sheet."""
+    """What the dialog is for when it chooses a game for a score sheet."""
 
     start: str
-    """What the main button says."""
+    """The label of the main button."""
     goes_on: Callable[[Rules, int], bool] | None = None
-    """Whether a sheet goes on by these rules with so many people, or a new one begins; None for a new one."""
+    """Whether the sheet continues with these rules and this many people; None for a new sheet."""
 
 
 class NewGameDialog(QDialog):
-    """Offers the games that can be played; nothing is changed before Start.
+    """Offers the games that can be played; nothing changes until the user clicks Start.
 
     Signals:
-        accepted_settings: the settings with the game, target and players chosen.
-        accepted_deal: the settings with the players chosen, and the `DealCode` with whose deal they begin.
-        resume_asked: the file of the unfinished game that is to go on.
+        accepted_settings: the settings with the chosen game, target and players.
+        accepted_deal: the settings with the chosen players, and the `DealCode` of their first deal.
+        resume_asked: the file of the unfinished game to continue.
     """
 
     accepted_settings = Signal(object)
@@ -77,9 +77,9 @@ class NewGameDialog(QDialog):
         *,
         sheet: SheetPurpose | None = None,
     ) -> None:
-        """Start with the choices of the settings; `unfinished` is a game that can be continued instead.
+        """Start with the choices in the settings; `unfinished` is a game that can be continued instead.
 
-        For a `sheet` people are asked for who play with real cards.
+        With `sheet`, the dialog sets up a score sheet for people who play with real cards.
         """
         super().__init__(parent)
         self._sheet = sheet
@@ -89,9 +89,9 @@ class NewGameDialog(QDialog):
         self._house: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
         self._house_before = self._house
-        """Those before a code was entered."""
+        """The same rules as they were before a code was entered."""
         self._code: DealCode | None = None
-        """The code that was entered, whether or not it goes with what has been chosen since."""
+        """The code that was entered, even if later choices no longer match it."""
         self._model = GamesModel(self)
         self._heading = Word.NEW_GAME() if sheet is None else SheetWord.DIALOG_TITLE()
         self.setWindowTitle(self._heading)
@@ -107,7 +107,7 @@ class NewGameDialog(QDialog):
         self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
         self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
         self._agreed: dict[str, tuple[str, ...]] = {}
-        """What the bids of each side say, as chosen in this dialog, by preset."""
+        """Each side's bidding agreement as chosen in this dialog, by preset."""
         self._agreed_button = Button(Kind.LINK, self)
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
@@ -205,7 +205,7 @@ class NewGameDialog(QDialog):
         return foot
 
     def _show_continue(self) -> None:
-        """Offer the game that was left, described so that it can be recognized."""
+        """Offer to continue the unfinished game, described so that the user recognizes it."""
         unfinished = self._unfinished
         self._continue.setVisible(unfinished is not None)
         if unfinished is None:
@@ -242,7 +242,7 @@ class NewGameDialog(QDialog):
         self._model.set_kept(self._saved)
 
     def _choose(self, name: str) -> None:
-        """Select a preset, or the saved rules that are just what is played of it."""
+        """Select a preset, or saved rules if they equal the rules in force for it."""
         rules = self._house.get(name, self._settings.rules(name))
         kept = next((each.name for each in self._saved if each.preset == name and each.rules == rules), "")
         self._search.clear()
@@ -255,12 +255,12 @@ class NewGameDialog(QDialog):
             name = chosen.preset.name if chosen is not None else self._settings.preset
             self._show_games(name, chosen.kept.name if chosen is not None and chosen.kept is not None else "")
         elif chosen is not None and self._players.count not in {chosen.players, *chosen.preset.player_counts}:
-            self._search.clear()  # shows the games for the new number
+            self._search.clear()  # this shows the games for the new number
         else:
             self._show_game()
 
     def _on_search(self, text: str) -> None:
-        """Show what is found for any number of players; the number follows the game that is chosen."""
+        """Show search results for any number of players; the number then follows the selected game."""
         chosen = self.game
         name = chosen.preset.name if chosen is not None else self._settings.preset
         if text.strip():
@@ -285,11 +285,11 @@ class NewGameDialog(QDialog):
         self._show_game()
 
     def _fitting_count(self, preset: Preset) -> int:
-        """Return the number of players that is chosen if the preset can be played so, else its own."""
+        """Return the chosen number of players if the preset allows it, otherwise the preset's own."""
         return self._players.count if self._players.count in preset.player_counts else preset.players
 
     def _show_game(self) -> None:
-        """Show what is said about the game, and what is played of it."""
+        """Show the description of the game and the rules in force for it."""
         game = self.game
         nothing = Setup.NO_GAME(text=self._search.text().strip()) if game is None else ""
         self._title.setText(game.title if game is not None else "")
@@ -302,7 +302,7 @@ class NewGameDialog(QDialog):
         self._show_in_force()
 
     def _rules_of(self, game: GameEntry) -> Rules:
-        """Return the rules in force: saved, chosen here, or of the settings; for the number of players."""
+        """Return the rules in force: saved, chosen here or from the settings, for the chosen number of players."""
         if game.kept is not None:
             return game.kept.rules
         name, players = game.preset.name, self._players.count
@@ -313,7 +313,7 @@ class NewGameDialog(QDialog):
         return patch(self._rules_of(game), {"match.target": self._target.points})
 
     def _show_in_force(self) -> None:
-        """Show the rules in a sentence."""
+        """Summarize the rules in a sentence."""
         game = self.game
         self._in_force.setText("" if game is None else summary(self._chosen_rules(game), game.preset))
         usual = game is not None and game.kept is None and self._chosen_rules(game) != self._usual_rules(game)
@@ -322,7 +322,7 @@ class NewGameDialog(QDialog):
         self._check()
 
     def _show_agreed(self) -> None:
-        """Say what has been agreed on, where bids can tell a partner anything."""
+        """Show the bidding agreements if the game has any to choose from."""
         rules = self._chosen_rules(self.game) if self.game is not None and self._sheet is None else None
         self._agreed_button.setVisible(rules is not None and len(choices_for(rules)) > 1)
         if rules is not None:
@@ -330,12 +330,12 @@ class NewGameDialog(QDialog):
 
     @property
     def _agreements(self) -> tuple[str, ...]:
-        """By side, the name of what its bids say in the chosen game."""
+        """Each side's bidding agreement in the chosen game."""
         name = self.preset.name if self.preset is not None else ""
         return self._agreed.get(name, self._settings.agreements.get(name, ()))
 
     def _open_agreements(self) -> None:
-        """Choose what the bids of each side say."""
+        """Let the user choose each side's bidding agreement."""
         from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 
         if self.game is None:
@@ -352,18 +352,18 @@ class NewGameDialog(QDialog):
 
     @property
     def _names(self) -> tuple[str, ...]:
-        """What everybody at the table is called."""
+        """The names of everybody at the table."""
         return shown_names(self._people.setups)
 
     def _usual_rules(self, game: GameEntry) -> Rules:
         return adapt_players(game.preset.name, self._fitting_count(game.preset))
 
     def _play_as_usual(self) -> None:
-        """Give up the house rules and the target."""
+        """Reset the game to its standard rules and target."""
         game = self.game
         if game is not None:
             self._house[game.preset.name] = self._usual_rules(game)
-            self._rules_button.setFocus()  # the button is about to go
+            self._rules_button.setFocus()  # the button with the focus is about to disappear
             self._show_game()
 
     def _read_rules(self) -> None:
@@ -376,7 +376,7 @@ class NewGameDialog(QDialog):
             dialog.open()
 
     def open_house_rules(self) -> None:
-        """Change the rules of the chosen game."""
+        """Open the house rules of the chosen game."""
         from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 
         game = self.game
@@ -395,14 +395,14 @@ class NewGameDialog(QDialog):
         self._choose(name)
 
     def _on_saved(self) -> None:
-        """Offer what is saved now, and stay with the game."""
+        """Offer the rules that are saved now, and keep the game selected."""
         game = self.game
         self._show_kept()
         if game is not None:
             self._show_games(game.preset.name, game.kept.name if game.kept is not None else "")
 
     def _check(self) -> None:
-        """Say what stands in the way of a start, or what will be special about it."""
+        """Say what prevents the game from starting, or what will be special about it."""
         game = self.game
         found = problems(self._chosen_rules(game)) if game is not None else ()
         fault = f"{found[0].text} {found[0].advice}" if found else self._people.fault()
@@ -412,7 +412,7 @@ class NewGameDialog(QDialog):
         self._start.setEnabled(game is not None and not fault)
 
     def _note(self) -> str:
-        """Return what will be special about a start, empty if nothing will."""
+        """Return what will be special about the game, or an empty string if nothing will."""
         if self._sheet is None:
             return self._people.note()
         goes_on = self._sheet.goes_on
@@ -423,7 +423,7 @@ class NewGameDialog(QDialog):
     # ---- a deal by its code --------------------------------------------------------------------------------------
 
     def _on_code(self) -> None:
-        """Ask for a code, or leave out the one that was entered."""
+        """Ask for a code, or drop the one that was entered."""
         from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 
         if self._code is not None:
@@ -435,7 +435,7 @@ class NewGameDialog(QDialog):
         dialog.open()
 
     def _take_code(self, code: DealCode) -> None:
-        """Choose game, rules and seats of a code."""
+        """Choose the game, the rules and the number of people of a code."""
         self._code, self._house_before = code, dict(self._house)
         self._code_button.setText(Setup.CODE_LEAVE())
         self._people.want(code.preset, code.people)
@@ -443,21 +443,21 @@ class NewGameDialog(QDialog):
         self._start.setFocus()
 
     def _leave_code(self, code: DealCode) -> None:
-        """Let the rules be what they were before there was a code."""
+        """Drop the code and restore the rules from before it was entered."""
         self._code, self._house = None, self._house_before
         self._code_button.setText(Setup.CODE())
         self._choose(self.preset.name if self.preset is not None else code.preset)
 
     @property
     def _is_code_played(self) -> bool:
-        """Whether what has been chosen is what the code goes with."""
+        """Whether the chosen rules and number of people match the code."""
         game, code = self.game, self._code
         if game is None or code is None:
             return False
         return self._chosen_rules(game) == code.rules and len(self._people.setups) == code.people
 
     def _code_note(self) -> str:
-        """Return what a code is played for, empty without one."""
+        """Return who deals the code's deal and what follows it; an empty string without a code."""
         if self._code is None:
             return ""
         return Setup.CODE_FIRST(name=shown_name(self._people.setups[self._code.dealer].name))
@@ -474,7 +474,7 @@ class NewGameDialog(QDialog):
         if game is None or not self._start.isEnabled():
             return
         rules, seats = self._chosen_rules(game), self._people.setups
-        if self._code is not None:  # its rules are for its deal, and one's own stay as they are
+        if self._code is not None:  # the code's rules are for its deal only; the user's own settings stay as they are
             agreeing = self._settings.agreeing(self._code.preset, self._agreements)
             played = replace(agreeing, seats=seats + self._settings.seats[len(seats) :])
             self.accept()

@@ -1,4 +1,4 @@
-"""Who sits where in the next game: how many, their names, who plays for whom, and who deals first."""
+"""Who sits where in the next game: how many people, their names and players, the sides, and who deals first."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
 
 
 class PeoplePane(QWidget):
-    """A field for everybody at the table of the game that is shown.
+    """A field for everybody at the table of the selected game.
 
     Signals:
-        changed: a name or a player, or how many they are.
+        changed: a name, a player or the number of people changed.
     """
 
     changed = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget, *, has_players: bool = True) -> None:
-        """Show the people of the settings; without players everybody is a person at another table."""
+        """Show the people in the settings; without players, everybody is a person playing at a real table."""
         super().__init__(parent)
         self._has_players = has_players
         self._wanted = dict(settings.people)
-        """How many were chosen for each preset."""
+        """The number of people chosen for each preset."""
         self._preset = ""
         self._count = ChoiceBox({}, "", self)
         self._count.setAccessibleName(Word.NG_PEOPLE_COUNT())
@@ -57,7 +57,7 @@ class PeoplePane(QWidget):
         self._alike = Button(Kind.LINK, self, "")
         self._alike.hide()
         self._skill = ""
-        """The skill that was chosen last, for one seat."""
+        """The skill level last chosen for any one seat."""
         self._lay_out()
         self._alike.clicked.connect(self._make_alike)
         self._count.currentIndexChanged.connect(self._on_count)
@@ -90,11 +90,11 @@ class PeoplePane(QWidget):
 
     @property
     def first_dealer(self) -> Person:
-        """Who was chosen to deal first, wherever that is asked."""
+        """The person chosen to deal first, used where the rules leave that open."""
         return self._dealer.person
 
     def show_game(self, preset: str, rules: Rules) -> None:
-        """Offer as many people as the rules seat, where more are at the table than hold cards."""
+        """Show the fields for a game, with a choice of how many people take part where some can sit out a deal."""
         self._preset = preset
         self._rules = rules
         counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
@@ -110,15 +110,15 @@ class PeoplePane(QWidget):
 
     @property
     def _asks_dealer(self) -> bool:
-        """Whether somebody has to say who deals first."""
+        """Whether the first dealer has to be chosen."""
         return self._has_players and self._rules is not None and self._rules.deal.first_dealer == "chosen"
 
     def want(self, preset: str, count: int) -> None:
-        """Let this many be at the table of a game, where its rules can have more than need be."""
+        """Choose this many people for a game, used where its rules allow more people than hold cards."""
         self._wanted[preset] = count
 
     def fault(self) -> str:
-        """Return what is wrong with the names, empty if nothing is."""
+        """Return what is wrong with the names, or an empty string if nothing is."""
         names = [seat.name for seat in self.setups]
         twice = next((name for name in names if names.count(name) > 1), "")
         if not all(names):
@@ -126,7 +126,7 @@ class PeoplePane(QWidget):
         return Word.NG_TWICE(name=twice) if twice else ""
 
     def note(self) -> str:
-        """Return what will be special with these players, empty if nothing will."""
+        """Return what will be special with these players, or an empty string if nothing will."""
         people = sum(seat.player == HUMAN for seat in self.setups)
         if people > 1:
             return Word.NG_HOTSEAT()
@@ -142,7 +142,7 @@ class PeoplePane(QWidget):
         self.changed.emit()
 
     def _offer_skill(self, skill: str) -> None:
-        """Offer for all computer players what was chosen for one of them, where another one is of another skill."""
+        """Offer to give all computer players the skill just chosen for one of them, if any of them has another."""
         self._skill = skill
         self._show_alike()
 
@@ -166,7 +166,7 @@ class PeoplePane(QWidget):
         self._show_names()
 
     def _show_names(self) -> None:
-        """Say who partners whom, and offer everybody as the first dealer where that is asked."""
+        """Show who partners whom, and offer everybody as the first dealer if that has to be chosen."""
         if self._rules is not None:
             names = [text.shown_name(seat.name) for seat in self.setups]
             self._partners.setText(_partners(self._rules, names) if all(names) else "")
@@ -174,7 +174,7 @@ class PeoplePane(QWidget):
 
 
 def _partners(rules: Rules, names: Sequence[str]) -> str:
-    """Return who plays with whom, from the names of everybody at the table."""
+    """Return who partners whom, given the names of everybody at the table."""
     if has_called_partner(rules):
         return Word.NG_CALLED()
     if not has_teams(rules) and len(names) > 2:

@@ -1,4 +1,4 @@
-"""Who sits at one seat: a name, and a person or a computer player of some skill."""
+"""The fields for one seat: a name, and a person or a computer player of a certain skill."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from pinochle_qt.ui.words.catalog import Word
 
 HUMAN: Final = "human"
 _HEIGHT: Final = 38
-"""A name is no lower than that; a layout without room would cut its frame."""
+"""Minimum height at scale 1; a layout short of room would clip the frame of the name field."""
 
 
 class SeatField(QWidget):
-    """One seat.
+    """The fields for one seat.
 
     Signals:
-        changed: the name, at every letter, or the player.
-        finished: the name has been typed, or another player was chosen.
-        skill_chosen: the skill of the player that was chosen, empty for a person.
+        changed: the name, after every keystroke, or the player.
+        finished: the name was entered, or another player was chosen.
+        skill_chosen: the skill of the chosen player, empty for a person.
     """
 
     changed = Signal()
@@ -63,15 +63,15 @@ class SeatField(QWidget):
 
     @property
     def skill(self) -> str:
-        """The skill of the computer player that sits here, empty for a person."""
+        """The skill of the computer player at this seat, empty for a person."""
         kind, _, skill = str(self.player.currentData()).partition(":")
         return "" if kind == HUMAN else skill
 
     def take_skill(self, skill: str) -> None:
-        """Let the computer player here be of another skill."""
+        """Set the skill of the computer player at this seat."""
         self.player.setCurrentIndex(self.player.findData(f"computer:{skill}"))
 
     @property
     def setup(self) -> SeatSetup:
-        """Who sits here."""
+        """The name and the player at this seat."""
         return SeatSetup(text.given_name(tidied(self.name.text())), str(self.player.currentData()))

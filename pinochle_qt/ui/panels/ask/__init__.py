@@ -1,1 +1,1 @@
-"""The panels that ask the person something: bid, trump, cards to pass, melds and other decisions."""
+"""The panels that ask the player something: bid, trump, cards to pass, melds and other decisions."""

@@ -1,4 +1,4 @@
-"""The auction: choosing an amount, passing, and what meld each trump suit would bring."""
+"""The auction: choosing an amount, passing, and the meld in each possible trump suit."""
 
 from __future__ import annotations
 
@@ -41,29 +41,29 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controls.odds_table import OddsTable
 
 _RULE_GAP = 8
-"""Between the line above the melds and the melds, at ui = 1."""
+"""The gap between the melds and the line above them, at scale 1."""
 _HIGH = 300
-"""A place that is as high at ui = 1 has room for large cells."""
+"""A place at least this tall at scale 1 has room for large cells in the table of odds."""
 _LOWER_KEYS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus})
 _HIGHER_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus})
 
 
 class HalfBid(Struct, frozen=True):
-    """A bid that is not made yet."""
+    """A bid that the player is still choosing."""
 
     amount: int
     typed: str
     """The digits typed for it so far."""
     suit: Suit | None
-    """The suit whose meld is raised meanwhile."""
+    """The suit whose meld is raised in the hand."""
 
 
 class BidPanel(Panel):
     """Asks for a bid or a pass. Digits, arrows, plus and minus set the amount; P passes, O unfolds the odds.
 
     Signals:
-        suit_highlighted: the suit whose meld the table is to raise, or None.
-        odds_toggled: the person wants the odds in sight, or not anymore.
+        suit_highlighted: the suit whose meld the table should raise in the hand, or None.
+        odds_toggled: the player wants to show or hide the odds.
     """
 
     suit_highlighted = Signal(object)
@@ -76,7 +76,7 @@ class BidPanel(Panel):
         self._typed = ""
         self._suit: Suit | None = None
         self._has_weighed = False
-        """Whether a suit has been chosen since the question: until then the odds show the one that brings most."""
+        """Whether a suit was chosen since the question was asked; until then the odds select the best one."""
         self._hint_text = ""
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
@@ -98,7 +98,7 @@ class BidPanel(Panel):
             suit_chip.picked.connect(self._toggle_suit)
         self._wants_odds = self._is_unfolded = False
         self.offers_odds = True
-        """Whether the odds can be unfolded where a bid has any."""
+        """Whether the odds can be unfolded for bids that have them."""
         self._names: Sequence[str] = ()
         self._seen: Observation | None = None
         self._odds: Odds | None = None
@@ -132,7 +132,7 @@ class BidPanel(Panel):
 
     @cached_property
     def table(self) -> OddsTable:
-        """The odds; they are made when they are first unfolded."""
+        """The table of odds, which is created when it is first unfolded."""
         from pinochle_qt.ui.controls.odds_table import OddsTable
 
         made = OddsTable(self.theme, self)
@@ -147,7 +147,7 @@ class BidPanel(Panel):
         return self._is_unfolded
 
     def want_odds(self, *, wanted: bool) -> None:
-        """Unfold the odds wherever a bid has any, or fold them away."""
+        """Unfold the odds whenever a bid has any, or fold them away."""
         self._wants_odds = wanted
         if self._prompt is not None:
             self._fold_or_unfold()
@@ -155,7 +155,7 @@ class BidPanel(Panel):
             self.rearrange()
 
     def tell_odds(self, odds: Odds) -> None:
-        """Show what is known of the odds by now."""
+        """Show the odds as far as they are known."""
         self._odds = odds
         if self._is_unfolded:
             self._fill_table()
@@ -163,14 +163,14 @@ class BidPanel(Panel):
                 self._weigh(odds.suits[0].suit)
 
     def _fill_table(self) -> None:
-        """Show in the table what is known, be it nothing yet."""
+        """Fill the table with the odds known so far, which may be none."""
         prompt, odds = self._prompt, self._odds
         if prompt is None or prompt.bids is None:
             return
         if odds is None:
             self.table.begin(heights(prompt.bids), prompt.rules)
         else:
-            from pinochle_qt.ui.words.advice import advised  # the words of hints are not needed to open the table
+            from pinochle_qt.ui.words.advice import advised  # not needed to open the table
 
             advice = "" if odds.advice is None else advised(odds.advice, odds.limit, prompt.rules, self._names)
             self.table.show_odds(odds, prompt.rules, advice)
@@ -181,7 +181,7 @@ class BidPanel(Panel):
         return self.table.sentences if self._is_unfolded else ()
 
     def _fold_or_unfold(self) -> None:
-        """Let the odds take the place of chips and melds, or give it back."""
+        """Replace chips and melds with the odds, or the odds with chips and melds."""
         prompt = self._prompt
         can = prompt is not None and self.offers_odds and has_odds(prompt)
         unfolds = can and self._wants_odds
@@ -202,7 +202,7 @@ class BidPanel(Panel):
         self.choose_content()
 
     def _choose_cell(self, amount: int, suit: Suit) -> None:
-        """Take the bid and the suit of a cell; of a bid that cannot be made now only the suit."""
+        """Choose the bid and the suit of a cell, or just the suit if that bid isn't legal now."""
         prompt = self._prompt
         if prompt is not None and prompt.bids is not None and prompt.bids.refusal(amount) is None:
             self._set_amount(amount)
@@ -210,13 +210,13 @@ class BidPanel(Panel):
 
     @property
     def amount(self) -> int:
-        """The amount that the main button bids, in ×10 points."""
+        """The amount that the main button will bid, in ×10 points."""
         return self._amount
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def _rows(self) -> Box:
-        """Return everything as in the picture of the auction."""
+        """Return the layout of the auction, with chips and melds."""
         chips = row(*(Part(chip, 52) for chip in self._chips), spacing=5)
         passes = row(Part(self._pass, 104), Part(self._help, 168), spacing=8)
         self._stepper = self._steps()
@@ -233,7 +233,7 @@ class BidPanel(Panel):
         )
 
     def _unfolded_rows(self) -> Box:
-        """Return everything as in the picture of the odds: they stand in place of chips and melds."""
+        """Return the layout with the odds in place of chips and melds."""
         self._stepper = self._steps()
         answers = (Part(self._main, 140), Part(self._pass, 92), Part(self._help, 140))
         return column(
@@ -253,7 +253,7 @@ class BidPanel(Panel):
         return row(self._less, Part(self._value, 1, height=42), self._more, margins=(4, 0, 4, 0))
 
     def choose_content(self) -> None:
-        """Take smaller cells where the place is as low as it is in a small window."""
+        """Use smaller cells if the panel's place is as low as in a small window."""
         if self._is_unfolded:
             self.table.apply_theme(self.theme, self.ui, is_small=self.place_height < _HIGH)
 
@@ -270,7 +270,7 @@ class BidPanel(Panel):
     # ---- keys --------------------------------------------------------------------------------------------------------
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Set the amount or pass."""
+        """Set the amount, pass, or toggle the odds."""
         key = event.key()
         if key in _LOWER_KEYS:
             self._less.click()
@@ -289,7 +289,7 @@ class BidPanel(Panel):
         return True
 
     def suggest(self, action: SeatAction) -> None:
-        """Show the amount to bid, or go to the way to pass."""
+        """Set the suggested amount, or focus the button for the suggested pass."""
         match action:
             case Bid(amount=amount):
                 self._set_amount(amount)
@@ -298,7 +298,7 @@ class BidPanel(Panel):
                 self.stand_by(self._help if with_help else self._pass)
 
     def weigh(self, trump: Suit) -> None:
-        """Raise the meld of a suit."""
+        """Raise the meld in this suit."""
         self._weigh(trump)
 
     @property
@@ -307,13 +307,13 @@ class BidPanel(Panel):
         return HalfBid(self._amount, self._typed, self._suit)
 
     def choose_again(self, half_chosen: object) -> None:
-        """Show an amount, digits and a suit as they were."""
+        """Restore the amount, the digits and the suit."""
         if isinstance(half_chosen, HalfBid):
             self._set_amount(half_chosen.amount, half_chosen.typed)
             self._weigh(half_chosen.suit)
 
     def take_back(self) -> bool:
-        """Forget the digits typed so far."""
+        """Discard the digits typed so far."""
         had_typed = bool(self._typed)
         self._type("")
         return had_typed
@@ -345,7 +345,7 @@ class BidPanel(Panel):
         self._weigh(None if suit == self._suit else suit)
 
     def _weigh(self, suit: Suit | None) -> None:
-        """Raise the meld of a suit that somebody or something has chosen; odds choose none anymore."""
+        """Raise the meld in a chosen suit; from then on the odds no longer select a suit by themselves."""
         self._has_weighed = True
         self._highlight(suit)
 
@@ -377,7 +377,7 @@ class BidPanel(Panel):
 
     @property
     def _tells(self) -> str:
-        """What this bid would tell the partner where the side has agreed on something; else empty."""
+        """What this bid would tell the partner under the side's bidding agreement, or an empty string."""
         if self._prompt is None or self._seen is None:
             return ""
         return bid_tells(self._amount, self._prompt, self._seen, self._names)
@@ -407,7 +407,7 @@ class BidPanel(Panel):
         self._show_amount()
 
     def _leave_passing(self) -> None:
-        """Let Enter bid again: who chooses an amount does not mean to pass."""
+        """Make Enter bid again: a player who chooses an amount doesn't intend to pass."""
         if self._pass.hasFocus() or self._help.hasFocus():
             self.stand_by()
 

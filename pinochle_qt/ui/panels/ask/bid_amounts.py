@@ -1,4 +1,4 @@
-"""Which amounts the bid panel offers, and what it says about them."""
+"""The amounts that the bid panel offers, and what it says about them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import BidRange, Prompt
 
 CHIPS: Final = 5
-"""So many amounts can be clicked."""
+"""The number of amounts that can be clicked."""
 _ROUND: Final = 50
-"""The last of them is a multiple of that."""
+"""The last of these amounts is a multiple of this."""
 
 
 def bid_hint(prompt: Prompt, observation: Observation, names: Sequence[str], *, wants_odds: bool) -> str:
-    """Return what bids there are, whom they are to beat, or why there is none."""
+    """Return which bids are possible and whose bid they must beat, or why no bid or pass is allowed."""
     rules = prompt.rules
     if prompt.bids is None:
         return text.rejection(Rejection(prompt.no_bid), rules) if prompt.no_bid is not None else ""
@@ -35,7 +35,7 @@ def bid_hint(prompt: Prompt, observation: Observation, names: Sequence[str], *, 
     if prompt.bids.minimum == prompt.bids.maximum:
         return Word.EXACTLY(amount=least)
     bid = [call for call in observation.calls if call.amount]
-    if has_summed_auction(rules):  # nobody is to be beaten: the bids of a side are added
+    if has_summed_auction(rules):  # there is nobody to beat: the bids of a side are added
         return OddsWord.NONE_SUMMED() if wants_odds else ""
     if not bid:
         return Word.AT_LEAST_TO_OPEN(amount=least)
@@ -45,7 +45,7 @@ def bid_hint(prompt: Prompt, observation: Observation, names: Sequence[str], *, 
 
 
 def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
-    """Return what a bid would tell the partner by what the side has agreed; empty if nothing is agreed or heard."""
+    """Return what a bid would tell the partner under the side's agreement; empty if there is none or nobody listens."""
     seat = prompt.seat
     if seat is None or prompt.bids is None:
         return ""
@@ -63,7 +63,7 @@ def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequ
 
 
 def offered(bids: BidRange) -> tuple[int, ...]:
-    """Return the amounts on the chips: the next ones, and last a round one a little further on."""
+    """Return the amounts on the chips: the next few, then a round one a little higher."""
     near = bids.amounts(CHIPS - 1)
     if len(near) < CHIPS - 1:
         return near
@@ -74,7 +74,7 @@ def offered(bids: BidRange) -> tuple[int, ...]:
 
 
 def below(bids: BidRange, amount: int) -> int:
-    """Return the largest legal amount below another."""
+    """Return the largest legal bid below an amount, or the lowest one if there is none."""
     for candidate in range(amount - 1, bids.minimum - 1, -1):
         if bids.refusal(candidate) is None:
             return candidate

@@ -1,4 +1,4 @@
-"""The claim to have reached the target, where players may end a deal with it: a button that asks twice."""
+"""The claim to have reached the target, where players may end a deal with it: a button that asks for confirmation."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 class ClaimPanel(LoneButton):
-    """Stands over the own plate while a claim is possible; a wrong one loses the match, so it takes two clicks.
+    """A button above the player's plate while a claim is possible; a wrong one loses the match, so it takes two clicks.
 
     Signals:
-        asked_again: the first click has been made, and it is asked whether it was meant.
+        asked_again: the button was clicked once and now asks for confirmation.
     """
 
     asked_again = Signal()
@@ -39,7 +39,7 @@ class ClaimPanel(LoneButton):
         self.button.clicked.connect(self.claim)
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
-        """Offer the claim that is among the choices of a prompt."""
+        """Offer the claim among the choices of a prompt."""
         del names
         self._action = next(choice for choice in prompt.choices if isinstance(choice, DeclareOut))
         self._is_meant = False
@@ -49,22 +49,22 @@ class ClaimPanel(LoneButton):
         self.rearrange()
 
     def suggest(self, action: SeatAction) -> None:
-        """Go to the button, which still asks whether the claim is meant."""
+        """Focus the button, which still asks for confirmation."""
         if action == self._action:
             self.stand_by(self.button)
 
     @property
     def half_chosen(self) -> bool:
-        """Whether it has been asked if the claim is meant."""
+        """Whether the button is asking for confirmation."""
         return self._is_meant
 
     def choose_again(self, half_chosen: object) -> None:
-        """Ask whether it is meant, if that was asked."""
+        """Ask for confirmation again if that was already asked."""
         self._is_meant = half_chosen is True
         self._show()
 
     def claim(self) -> None:
-        """Ask whether it is meant, and claim if it has been asked before."""
+        """Ask for confirmation, or claim if that was already asked."""
         if self._action is None:
             return
         if self._is_meant:
@@ -76,7 +76,7 @@ class ClaimPanel(LoneButton):
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What can be claimed, or whether it is meant: the keys never come here by themselves."""
+        """The claim or the request for confirmation, since the button never gets the focus by itself."""
         return (f"{self.button.text()}. {self.button.accessibleDescription()}",)
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""Simple decisions: a question, and one button with a line of meaning for each answer."""
+"""Simple decisions: a question, and one button with a line of explanation for each answer."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 _GAP, _CARD_GAP = 16, 8
-"""Between buttons at ui = 1; with cards they stand closer."""
+"""The gap between buttons, and the smaller one between buttons with cards, at scale 1."""
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1.value + i) for i in range(9))
 
 
 class DecidePanel(Panel):
-    """Offers the listed choices of a prompt: throw in, moon, misdeal, keep or reject, call. Digits choose too."""
+    """Offers the choices of a prompt: throw in, moon, misdeal, keep or reject, call. Digits choose, too."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class DecidePanel(Panel):
         )
         self._count = 0
         self.choices: tuple[SeatAction, ...] = ()
-        """What can be chosen, in the order of the buttons."""
+        """The choices, in the order of the buttons."""
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the choices of a prompt of kind ``decide``, ``misdeal``, ``draft`` or ``call``."""
@@ -92,12 +92,12 @@ class DecidePanel(Panel):
         self.rearrange()
 
     def suggest(self, action: SeatAction) -> None:
-        """Go to the button of a choice."""
+        """Focus the button of a choice."""
         if action in self.choices:
             self.stand_by(self._buttons[self.choices.index(action)])
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Choose by number."""
+        """Choose the button with this number."""
         key = Qt.Key(event.key())
         if key in _DIGITS and _DIGITS.index(key) < self._count:
             self._buttons[_DIGITS.index(key)].click()
@@ -106,8 +106,8 @@ class DecidePanel(Panel):
 
 
 def _ordered(prompt: Prompt, observation: Observation) -> tuple[SeatAction, ...]:
-    """Return the choices with that before the others which Enter is to take."""
-    if prompt.kind == "call":  # a high card is called most often
+    """Return the choices, with the one for Enter first."""
+    if prompt.kind == "call":  # usually a high card is called
         return prompt.choices[::-1]
     if prompt.kind == "decide" and _is_lost(observation):
         return tuple(sorted(prompt.choices, key=lambda choice: not isinstance(choice, ThrowIn)))

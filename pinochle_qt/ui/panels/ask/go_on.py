@@ -1,4 +1,4 @@
-"""The way to go on while the melds of all lie to be seen."""
+"""The button to continue while everybody's melds are on the table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class ContinuePanel(LoneButton):
-    """Stands between the melds until somebody has seen them.
+    """A button among the melds until the player has looked at them.
 
     Signals:
-        continued: the melds have been seen.
+        continued: the player has seen the melds.
     """
 
     continued = Signal()

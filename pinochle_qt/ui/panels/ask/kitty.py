@@ -1,4 +1,4 @@
-"""Sharing out the kitty: one card for everybody, and two clicks to exchange what two people get."""
+"""Distributing the kitty: one card for everybody, and two clicks to swap the cards of two players."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ _CHOICES = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
 class HalfShared(NamedTuple):
-    """A kitty that is not given out yet."""
+    """A kitty that the player is still distributing."""
 
     cards: tuple[Card, ...]
     pointed: int
-    """The place at which the keys are."""
+    """The place that the arrow keys have selected."""
     first: int | None
-    """The place that is to be exchanged with another."""
+    """The place to be swapped with another, if one was chosen."""
 
 
 class KittyPanel(Panel):
-    """Shows who gets which card of the kitty. Arrows and Space, digits or clicks choose two places to exchange."""
+    """Shows who gets which card of the kitty. Arrows and Space, digits or clicks choose two places to swap."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class KittyPanel(Panel):
 
     @property
     def shares(self) -> tuple[Card, ...]:
-        """The card that each seat would get now."""
+        """The card that each seat would currently get."""
         return tuple(self._cards)
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
@@ -96,7 +96,7 @@ class KittyPanel(Panel):
         self.rearrange()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Choose places by keys."""
+        """Choose places with the keyboard."""
         key = Qt.Key(event.key())
         digit = key.value - Qt.Key.Key_1.value
         if 0 <= digit < len(self._cards):
@@ -111,7 +111,7 @@ class KittyPanel(Panel):
         return True
 
     def suggest(self, action: SeatAction) -> None:
-        """Show who would get which card, or go to the way to give up."""
+        """Show the suggested distribution, or focus the button that concedes."""
         match action:
             case Distribute(to=to):
                 self.choose_again(HalfShared(tuple(face for _, face in sorted(to)), self._pointed, None))
@@ -121,25 +121,25 @@ class KittyPanel(Panel):
 
     @property
     def half_chosen(self) -> HalfShared:
-        """Who would get which card, and the places chosen for an exchange."""
+        """Who would get which card, and the places chosen for a swap."""
         return HalfShared(self.shares, self._pointed, self._first)
 
     def choose_again(self, half_chosen: object) -> None:
-        """Show shares and places as they were."""
+        """Restore the distribution and the chosen places."""
         if isinstance(half_chosen, HalfShared):
             cards, self._pointed, self._first = half_chosen
             self._cards = list(cards)
             self._show_shares()
 
     def take_back(self) -> bool:
-        """Forget the place that was to be exchanged with another."""
+        """Deselect the first place of a swap."""
         had_first = self._first is not None
         self._first = None
         self._show_shares()
         return had_first
 
     def _choose(self, seat: int) -> None:
-        """Take a place as the first of two, or exchange it with the first."""
+        """Select a place as the first of two, or swap it with the first."""
         self._pointed = seat
         if self._first is None:
             self._first = seat

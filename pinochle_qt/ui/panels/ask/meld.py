@@ -1,4 +1,4 @@
-"""The list of melds: the best that a hand has, or those that can be melded now."""
+"""The list of melds: the best ones in a hand, or those that can be melded now."""
 
 from __future__ import annotations
 
@@ -39,26 +39,26 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 _SECOND, _LOW_BUTTON = 80, 40
-"""How wide the second button is at least, and how high both are one above the other, at ui = 1."""
+"""The minimum width of the second button, and the height of both when stacked, at scale 1."""
 
 
 class HalfMelded(NamedTuple):
-    """Melds that are not shown yet."""
+    """Melds that the player is still choosing."""
 
     row: int | None
     first: int
-    """The first row on the page in sight."""
+    """The first row on the visible page."""
     draft: tuple[Card, ...]
-    """What lies on the mat."""
+    """The cards on the mat."""
 
 
 class MeldList(Panel):
-    """The best melds of a hand, or in stock games what may be melded now; Enter melds, Up and Down choose a row.
+    """The best melds of a hand, or in stock games those allowed now; Enter melds, Up and Down choose a row.
 
     Signals:
-        cards_picked: the cards of the row chosen, which the table is to lay out, and the meld meant in a stock game.
-        cleared: the table is to take the draft back.
-        refused: somebody wants to meld a draft that is no meld.
+        cards_picked: the cards of the chosen row for the table to lay out, and in a stock game the intended meld.
+        cleared: the table should return the draft to the hand.
+        refused: the player tried to meld a draft that isn't a meld.
     """
 
     cards_picked = Signal(object, object)
@@ -97,7 +97,7 @@ class MeldList(Panel):
     # ---- asking ------------------------------------------------------------------------------------------------------
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
-        """Offer the melds of a prompt of kind ``show`` or ``meld`` and lay out the best."""
+        """Offer the melds of a prompt of kind ``show`` or ``meld``, and lay out the best."""
         del observation, names
         self._prompt, self._first, self._draft = prompt, 0, ()
         self._lines = meld_lines(prompt)
@@ -115,9 +115,9 @@ class MeldList(Panel):
             self._pick(0)
 
     def set_draft(self, cards: Sequence[Card], melds: Sequence[Meld] = ()) -> None:
-        """Follow the draft on the table: the row that it equals is chosen, and the button says what it is worth.
+        """Follow the draft on the table: choose the row that matches it, and show its value on the button.
 
-        `melds` is what the draft makes in a stock game, if it makes a meld.
+        `melds` is the meld that the draft makes in a stock game, if any.
         """
         self._draft = tuple(cards)
         prompt = self._prompt
@@ -134,7 +134,7 @@ class MeldList(Panel):
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def choose_content(self) -> None:
-        """Show as many rows as fit, and the buttons one above the other where their words are long."""
+        """Show as many rows as fit, and stack the buttons if their labels are long."""
         fits = self._rows_that_fit()
         self._more.setVisible(len(self._lines) > fits)
         self._note.setVisible(not self._lines)
@@ -146,7 +146,7 @@ class MeldList(Panel):
             button.setMaximumHeight(round((_LOW_BUTTON if is_stacked else tokens.BUTTON_HEIGHT) * self.ui))
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Choose a row; Enter while the draft is no meld asks why."""
+        """Choose a row; on Enter, ask for the reason if the draft isn't a meld."""
         if event.key() in ENTER_KEYS and self.hasFocus() and not self._main.isEnabled():
             self.refused.emit()
             return True
@@ -158,14 +158,14 @@ class MeldList(Panel):
         return True
 
     def suggest(self, action: SeatAction) -> None:
-        """Choose the row of a meld or of the exchange, or go to the button that melds nothing."""
+        """Choose the row of a meld or of the exchange, or focus the button that melds nothing."""
         at = next((at for at, line in enumerate(self._lines) if line.action == action), None)
         if at is not None:
             self._pick(at)
         self.stand_by(self._other if isinstance(action, Done) and self._lines else self.main_button)
 
     def take_back(self) -> bool:
-        """Lay out the best melds again, as they were when the person was asked: Enter must not show less by that."""
+        """Lay out the best melds again, as at the start, so that Enter doesn't meld less after undoing a choice."""
         if self._lines and self._chosen != 0:
             self._pick(0)
         return bool(self._lines)
@@ -176,27 +176,27 @@ class MeldList(Panel):
         return HalfMelded(self._chosen, self._first, self._draft)
 
     def choose_again(self, half_chosen: object) -> None:
-        """Show a row, a page and a draft as they were; the draft itself is on the table."""
+        """Restore the row, the page and the draft; the draft's cards are already on the table."""
         if isinstance(half_chosen, HalfMelded):
             self._chosen, self._first, self._draft = half_chosen
             self._show_chosen()
             self._show_buttons()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask why the draft is no meld after a click on the gray button, which itself takes none."""
+        """Emit `refused` on a click on the disabled main button, which gets no clicks itself."""
         if event.type() == QEvent.Type.MouseButtonPress and not self._main.isEnabled():
             self.refused.emit()
         return super().eventFilter(watched, event)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         super().apply_theme(theme, ui)
         self._show_chosen()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _stacks_buttons(self) -> bool:
-        """Return whether the words of the buttons are too long to stand side by side."""
+        """Return whether the buttons' labels are too long for the buttons to be side by side."""
         second = max(_SECOND, self._other.sizeHint().width() / self.ui - 12)
         needed = text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12
         return not self._other.isHidden() and self._place.width() / self.ui - 40 - second < needed
@@ -279,13 +279,13 @@ class MeldList(Panel):
         self._arrange_all()
 
     def _is_laid_out(self, line: MeldLine, made: tuple[Meld, ...], prompt: Prompt) -> bool:
-        """Return whether the draft is just what a row stands for; in a stock game, whether it makes that meld."""
+        """Return whether the draft has exactly the cards of a row or, in a stock game, makes its meld."""
         if prompt.kind == "meld":
             return bool(made) and line.melds == made
         return Counter(melded_cards(line.melds)) == Counter(self._draft)
 
     def _action(self) -> SeatAction | None:
-        """Return what the main button does now."""
+        """Return the main button's current action."""
         prompt = self._prompt
         if prompt is None or prompt.seat is None:
             return None

@@ -1,4 +1,4 @@
-"""The mat on which melds are laid out: what they make, what is missing and what does not count."""
+"""The mat on which melds are laid out, with what they make, what is missing and what doesn't count."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 _LINE, _GAP = 20, 7
-"""A line beside the cards, and what is free above each remark there, at ui = 1."""
+"""Height of a line beside the cards, and the gap above each remark there, at scale 1."""
 _ROW = 26
-"""A remark on a mat without cards, at ui = 1."""
+"""Height of a remark on a mat without cards, at scale 1."""
 _ASIDE = 10
-"""Between a remark and its meaning in one line, at ui = 1."""
+"""The gap between a remark's title and its meaning on the same line, at scale 1."""
 _ASIDE_TITLE = 16
-"""Between the title and what stands beside it, at ui = 1."""
+"""The gap between the mat's title and the text beside it, at scale 1."""
 _TURN_TITLE = 20
-"""Between the sides of a small mat and its title, which keeps off the rounded corner, at ui = 1."""
+"""The margin beside the title in stock games, which keeps it clear of the rounded corners, at scale 1."""
 
 _MOST_TOLD = 3
-"""How many remarks are read out by themselves."""
+"""The number of remarks that screen readers announce unasked."""
 
 
 class MatLine(NamedTuple):
-    """A line of words on the mat."""
+    """A line of text on the mat."""
 
     box: QRectF
     words: str
@@ -56,9 +56,9 @@ class MatLine(NamedTuple):
 
 
 class MeldMat(Panel):
-    """A dashed place for cards; the table lays them there. It says what they make, and what is missing.
+    """A dashed outline where the table lays cards. It says what they make, and what is missing.
 
-    The mat takes no clicks: the cards on it belong to the table below.
+    The mat ignores clicks: the cards on it belong to the table below.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -85,7 +85,7 @@ class MeldMat(Panel):
         self.set_draft(())
 
     def set_draft(self, cards: Sequence[Card], melds: Sequence[Meld] = ()) -> None:
-        """Say what the cards on the mat make; in a stock game that is `melds`, with cards that lie on the table."""
+        """Show what the cards on the mat make; in a stock game that is `melds`, with cards already on the table."""
         prompt = self._prompt
         if prompt is None or prompt.trump is None:
             return
@@ -106,22 +106,22 @@ class MeldMat(Panel):
 
     @property
     def why_not(self) -> str:
-        """Why the draft of a stock game cannot be melded, as sentences."""
+        """Why a draft in a stock game can't be melded, in sentences."""
         return self._remarks[0].told if self._remarks else Word.DRAG_TO_MELD()
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What the cards on it make, and the remarks that matter most."""
+        """What the cards on the mat make, and the most important remarks."""
         return self._title.text(), *(remark.told for remark in self._remarks[:_MOST_TOLD])
 
     @property
     def _is_turn(self) -> bool:
-        """Whether one meld is made in a stock game."""
+        """Whether the mat is for a single meld in a stock game."""
         return self._prompt is not None and self._prompt.kind == "meld"
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What the mat says about the draft."""
+        """The remarks on the draft."""
         return self._remarks
 
     def casts_shadow(self) -> bool:
@@ -129,7 +129,7 @@ class MeldMat(Panel):
         return False
 
     def choose_content(self) -> None:
-        """Choose what stands beside the title; a low mat has no room for remarks and says one there."""
+        """Choose the text beside the title; a low mat has no room for remarks, so one of them goes there."""
         edge, top = (_TURN_TITLE, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
         self._head.change(self.ui, margins=(edge, top, edge, 0))
         room = self.width() - (2 * edge + _ASIDE_TITLE) * self.ui - self._title.sizeHint().width()
@@ -138,9 +138,9 @@ class MeldMat(Panel):
         self._hint.set_text(said)
 
     def _said_beside(self, room: float) -> str:
-        """Return the first remark that is not cut in that many pixels where none stands on the mat, or how to begin.
+        """Return the first remark that fits in `room` pixels, if the mat has no room for remarks, or how to begin.
 
-        Return nothing where not even that is whole.
+        Return an empty string if not even that fits.
         """
         remarks = self._remarks if self.words_box() is None else ()
         font = style.font(Role.BODY, self.ui)
@@ -149,29 +149,29 @@ class MeldMat(Panel):
         return next((each for each in choices if text_width(each, font) <= room), "")
 
     def paint_panel(self, painter: QPainter) -> None:
-        """Paint the dashed outline; the ground belongs to the table, because the cards lie on it."""
+        """Paint only the dashed outline; the background belongs to the table, because the cards lie on it."""
         radius = tokens.RADIUS_PANEL * self.ui
         painter.setPen(QPen(QColor(self.theme.ctl_line), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint as many remarks as there is room for."""
+        """Paint as many remarks as fit."""
         bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
         for line in self.lines():
             font, ink = (bold, self.theme.text) if line.is_title else (plain, self.theme.muted)
             draw_text(painter, line.box, line.words, font, ink)
 
     def words_box(self) -> Rect | None:
-        """Return where the remarks stand on the mat, None where it has no room for them."""
+        """Return the area for remarks on the mat, or None if there is no room for them."""
         if self._is_turn:
             return turn_words(self._box(), self.ui)
         return mat_words(self._box(), self.ui, self._groups, self.draft_width)
 
     def lines(self) -> tuple[MatLine, ...]:
-        """Return the lines that show the remarks on the mat, with whole words; the last remarks may have no room.
+        """Return the lines of the remarks, without cutting words; the last remarks may be left out for lack of room.
 
-        Beside the cards a meaning stands below what it is about, below the cards in the same line if it fits there.
+        Beside the cards, a remark's meaning is below its title; below the cards, it is on the same line if it fits.
         """
         words = self.words_box()
         if words is None:
@@ -207,7 +207,7 @@ class MeldMat(Panel):
         return tuple(told)
 
     def _rows(self, words: Rect) -> tuple[MatLine, ...]:
-        """Return each remark as a row, all meanings below one another; nothing where they are too long for that."""
+        """Return each remark as a row, with all meanings left-aligned; empty if they are too long for that."""
         step, bold, plain = _ROW * self.ui, style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
         shown = self._remarks[: int(words.height // step)]
         aside = max((text_width(each.title, bold) for each in shown), default=0) + 2 * _ASIDE * self.ui

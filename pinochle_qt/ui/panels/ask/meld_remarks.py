@@ -1,4 +1,4 @@
-"""What the meld mat says about a draft: what is missing, what does not count, and why it is no meld."""
+"""What the meld mat says about a draft: what is missing, what doesn't count, and why it isn't a meld."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 
 
 class Remark(NamedTuple):
-    """A note on the mat: what it is about, and what that means; that is empty where the title says it all."""
+    """A remark on the mat: its title, and what that means, which is empty if the title says it all."""
 
     title: str
     meaning: str
 
     @property
     def told(self) -> str:
-        """The note as sentences."""
+        """The remark as sentences."""
         return " ".join([self.title if self.title.endswith(".") else f"{self.title}.", self.meaning]).strip()
 
 
 def draft_remarks(draft: MeldDraft, cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
-    """Say what is idle, what only has to be laid out, what does not count and what is missing before play."""
+    """Yield remarks on a draft before play: idle cards, cards to add, melds that don't count, and missing cards."""
     rules = prompt.rules
     if draft.idle:
         one = len(draft.idle) == 1
@@ -63,9 +63,9 @@ def draft_remarks(draft: MeldDraft, cards: Sequence[Card], prompt: Prompt) -> It
 def turn_remarks(
     cards: Sequence[Card], melds: Sequence[Meld], prompt: Prompt, to_come: Sequence[Card]
 ) -> Iterator[Remark]:
-    """Say of a draft in a stock game why it is no meld now, if it is none, and which melds it could become.
+    """Yield why a draft in a stock game isn't a meld now, if it isn't, and which melds it could become.
 
-    `melds` is the meld that it makes; `to_come` are the cards that may still come to the seat.
+    `melds` is the meld that it makes; `to_come` are the cards that the player may still get.
     """
     if prompt.table is None or prompt.trump is None:
         return
@@ -88,7 +88,7 @@ def turn_remarks(
 
 
 def _near(near: Lacking, rules: Rules) -> Remark:
-    """Say what a draft lacks for a meld."""
+    """Return a remark on what a draft lacks for a meld."""
     title, amount = _title(near.meld), text.worth((near.meld,), rules)
     if near.missing:
         one = len(near.missing) == 1
@@ -103,24 +103,24 @@ def _near(near: Lacking, rules: Rules) -> Remark:
 
 
 def _title(meld: Meld) -> str:
-    """Return what a meld is called, with the suit of a plain marriage: there may be others, as many in another suit."""
+    """Return a meld's name, with the suit of a plain marriage, because there may be others in other suits."""
     return begun(text.meld_with_suit(meld)) if meld.kind == "marriage" else text.meld_title(meld)
 
 
 def _held(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of a meld that are there."""
+    """Return the cards of a meld that aren't missing."""
     return tuple((Counter(meld.cards) - Counter(missing)).elements())
 
 
 def _missing(cards: Sequence[Card], held: Sequence[Card]) -> str:
-    """Return missing cards, distinguished from identical ones that are held: ``another Q♠ and another J♦``."""
+    """Return the missing cards, set apart from identical ones that are held: ``another Q♠ and another J♦``."""
     if not set(cards) & set(held):
         return text.cards(cards)
     return text.all_of([(Word.ANOTHER(card=text.card(face)) if face in held else text.card(face)) for face in cards])
 
 
 def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -> Iterator[Remark]:
-    """Say why cards are no meld now, where more is to be said than that they fit none."""
+    """Yield why the cards aren't a meld now, if there is more to say than that they fit none."""
     if prompt.table is None or prompt.trump is None:
         return
     draft = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules)
@@ -137,7 +137,7 @@ def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -
 
 
 def _too_many(cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
-    """Say which cards are laid out besides those of a meld, or that they are another meld."""
+    """Yield which of the cards laid out aren't part of the meld, or that they are a second meld."""
     lying = prompt.table.lying if prompt.table is not None else ()
     laid = Counter(cards)
     for action in prompt.choices:
@@ -160,7 +160,7 @@ def _too_many(cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
 
 
 def _refused(melds: tuple[Meld, ...], prompt: Prompt) -> Iterator[Remark]:
-    """Say why the rules refuse to let these melds be made now."""
+    """Yield why the rules don't allow these melds now."""
     refusal = prompt.refusal(ShowMelds(prompt.seat, melds)) if prompt.seat is not None else None
     if refusal is not None:
         yield Remark(text.rejection(refusal, prompt.rules), "")

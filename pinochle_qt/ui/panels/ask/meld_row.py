@@ -1,4 +1,4 @@
-"""One line of the list of melds: what it is called, its points and its cards."""
+"""One row in the list of melds: its name, its points and its cards."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 ROW_HEIGHT: Final = 60
-"""At ui = 1."""
+"""Height of a row at scale 1."""
 _PADDING, _GAP = 12, 8
-"""At the sides, and between name and points, at ui = 1."""
+"""The padding at the sides, and the gap between name and points, at scale 1."""
 
 
 class MeldRow(PanelButton):
-    """A row; the chosen one has the accent outline, the others a hairline below."""
+    """A row; the chosen one has an outline in the accent color, the others a hairline below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Kind.CHIP, parent)
@@ -40,9 +40,9 @@ class MeldRow(PanelButton):
         self._lines = ("", "")
 
     def set_meld(self, titles: Sequence[str], points: str, cards: str) -> None:
-        """Show a name, its points and its cards, or another line below the name.
+        """Show a name, its points, and its cards or some other text below the name.
 
-        `titles` are names that mean the same, the best first: the first that is not cut in two lines is shown.
+        `titles` are equivalent names, best first; the first one that fits in two lines is shown.
         """
         self._points, self._titles = points, tuple(titles)
         name = Word.ROW_SPOKEN(meld=titles[0], amount=points, cards=text.spoken(cards)) if points else titles[0]
@@ -50,30 +50,30 @@ class MeldRow(PanelButton):
         self._fit()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         super().apply_theme(theme, ui)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the name again."""
+        """Choose a name that fits the new size."""
         super().resizeEvent(event)
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """Return the height of a row; name and cards take the width that there is."""
+        """Return the height of a row; name and cards use whatever width there is."""
         return QSize(0, round(ROW_HEIGHT * self._ui))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same."""
+        """Return the size hint."""
         return self.sizeHint()
 
     @property
     def shown_lines(self) -> tuple[str, str]:
-        """What is shown of the name, in one line or two; the cards stand in the second line if the name leaves it."""
+        """The visible lines of the name, of which the second may be empty; the cards then take its place."""
         return self._lines
 
     def _fit(self) -> None:
-        """Choose a name with whole words; the tool tip has the full name if anything is left out."""
+        """Choose a name whose words fit; the tooltip has the full text if anything is left out."""
         font, below = style.font(Role.NOTE_TITLE, self._ui), self.width() - 2 * _PADDING * self._ui
         beside = below - text_width(self._points, style.font(Role.SCORE, self._ui)) - _GAP * self._ui
         broken = [_in_two(title, font, beside) for title in self._titles]
@@ -86,7 +86,7 @@ class MeldRow(PanelButton):
         self.update()
 
     def look(self) -> tuple[object, ...]:
-        """Return what every button depends on, the points and the name as it fits."""
+        """Return everything that the row's look depends on: that of every button, the points and the fitted name."""
         return (*super().look(), self._points, self._lines)
 
     def draw(self, painter: QPainter) -> None:
@@ -110,13 +110,13 @@ class MeldRow(PanelButton):
         title, more = self._lines
         draw_text(painter, QRectF(upper.left(), upper.top(), room, upper.height()), title, font, theme.text)
         lower = QRectF(inner.left(), box.top() + 32 * ui, inner.width(), 20 * ui)
-        if more:  # the cards lie on the table as soon as the row is chosen; the names would be lost
+        if more:  # the cards will be on the table once the row is chosen; the name is nowhere else
             draw_text(painter, lower, more, font, theme.text)
         else:
             draw_text(painter, lower, self._note, style.font(Role.BODY, ui), theme.muted, red=theme.bad)
 
 
 def _in_two(title: str, font: QFont, beside: float) -> tuple[str, str]:
-    """Return a title as what stands beside the points and what stands below."""
+    """Return the part of a title that goes beside the points, and the part below."""
     first, *rest = wrapped(title, font, beside)
     return first, " ".join(rest)

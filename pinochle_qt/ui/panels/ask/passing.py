@@ -1,4 +1,4 @@
-"""Choosing cards to give away or to lay aside: for whom, which are chosen, and how many are still to come."""
+"""Choosing cards to pass or to lay aside: for whom, which are chosen, and how many are still needed."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 _FILL, _FILL_UNDER = 0.06, 0.16
-"""How strongly a panel glows that may take the card in hand; its words stay readable."""
+"""Opacity of the glow when the dragged card may be dropped here, and when it is over the panel; text stays legible."""
 
 
 class PassPanel(Panel):
-    """Shows the growing choice that is made in the hand and hands it over. C clears it, and so does Escape.
+    """Shows the cards chosen in the hand so far, and passes them or lays them aside. C or Escape clears the choice.
 
     Signals:
-        cleared: the table is to put all chosen cards back.
-        refused: somebody wants to hand over a choice that is not complete.
+        cleared: the table should put all chosen cards back.
+        refused: the player tried to finish before the choice was complete.
     """
 
     cleared = Signal()
@@ -83,7 +83,7 @@ class PassPanel(Panel):
         self.rearrange()
 
     def set_selection(self, cards: Sequence[Card]) -> None:
-        """Show which cards of the hand are chosen now."""
+        """Show which cards of the hand are currently chosen."""
         prompt, self._cards = self._prompt, tuple(cards)
         if prompt is None or prompt.pick is None:
             return
@@ -100,13 +100,13 @@ class PassPanel(Panel):
         self._clear.setEnabled(bool(self._cards))
 
     def be_tray(self, is_tray: bool, is_under: bool) -> None:
-        """Glow while a card is held that may be dropped here, more with `is_under` while it is over the panel."""
+        """Glow while a dragged card may be dropped here, and more strongly when it is over the panel (`is_under`)."""
         if (is_tray, is_under) != (self._is_tray, self._is_under):
             self._is_tray, self._is_under = is_tray, is_under
             self.update()
 
     def paint_panel(self, painter: QPainter) -> None:
-        """Paint the panel; a place for the card in hand is outlined like those on the felt."""
+        """Paint the panel, with an outline like those on the felt while a dragged card may be dropped on it."""
         super().paint_panel(painter)
         if not self._is_tray:
             return
@@ -120,7 +120,7 @@ class PassPanel(Panel):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Clear the choice; Enter before it is complete asks why."""
+        """Clear the choice; on Enter, ask what is missing if it isn't complete."""
         if event.key() in ENTER_KEYS and self.hasFocus() and not self._main.isEnabled():
             self.refused.emit()
             return True
@@ -130,19 +130,19 @@ class PassPanel(Panel):
         return False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask what is missing after a click on the gray button, which itself takes none."""
+        """Emit `refused` on a click on the disabled main button, which gets no clicks itself."""
         if event.type() == QEvent.Type.MouseButtonPress and not self._main.isEnabled():
             self.refused.emit()
         return super().eventFilter(watched, event)
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What is asked, since the cards have the focus and not the panel, and how many are still to come."""
+        """The question, since the focus is on the cards and not on the panel, and how many cards are still needed."""
         return f"{self._title.text()}. {self._help.text()}".strip(), self._status.text()
 
     @property
     def why_not(self) -> str:
-        """How many cards are missing, as a sentence."""
+        """How many cards are still missing, as a sentence."""
         size = self._prompt.pick.size if self._prompt is not None and self._prompt.pick is not None else 0
         missing = size - len(self._cards)
         return Word.CHOOSE_ONE_MORE() if missing == 1 else Word.CHOOSE_MORE(count=missing)

@@ -1,4 +1,4 @@
-"""Naming trump: four suits with their cards and melds, and one button that says what it does."""
+"""Naming trump: four suits with their cards and melds, and a main button that says what it does."""
 
 from __future__ import annotations
 
@@ -38,30 +38,30 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 
 
 class SuitButton(PanelButton):
-    """A large button with a suit on a piece of card, the meld it would give and how many cards are held."""
+    """A large button with a suit on a small card, the meld in that suit and the number of its cards in the hand."""
 
     def __init__(self, suit: Suit, parent: QWidget) -> None:
         super().__init__(Kind.CHIP, parent)
         self.suit = suit
         self.value = suit
         self.says_unit = False
-        """Whether "meld" stands beside the number; all buttons of a row do the same."""
+        """Whether "meld" is shown beside the number; the same for all buttons in a row."""
 
     def set_facts(self, meld: str, count: int) -> None:
-        """Show what the suit would bring, and how many cards of it are held."""
+        """Show the meld with this suit as trump, and the number of its cards in the hand."""
         held = text.cards_named(count)
         name = Word.SUIT_BUTTON(suit=begun(text.suit_name(self.suit)), cards=held, meld=meld)
         self.set_label(meld, note=held, name=name)
 
     @property
     def has_unit_room(self) -> bool:
-        """Whether "meld" has room beside the number."""
+        """Whether there is room for "meld" beside the number."""
         ui = self._ui
         number = text_width(self.text(), style.font(Role.NAME, ui))
         return number + 4 * ui + text_width(Word.UNIT_MELD(), style.font(Role.CAPTION, ui)) <= self._line.width()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size in which neither number nor count is cut."""
+        """Return the smallest size that cuts neither the number nor the card count."""
         ui = self._ui
         number, count = (
             text_width(self.text(), style.font(Role.NAME, ui)),
@@ -76,13 +76,13 @@ class SuitButton(PanelButton):
 
     @property
     def _line(self) -> QRectF:
-        """The place of the number and its unit."""
+        """The area of the number and its unit."""
         box, ui = QRectF(self.rect()), self._ui
         left = self._tile.right() + 6 * ui
         return QRectF(left, box.center().y() - 21 * ui, box.right() - left - 6 * ui, 22 * ui)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint card, meld and count."""
+        """Paint the small card, the meld and the card count."""
         theme, ui = self._theme, self._ui
         self._paint_body(painter)
         tile, line = self._tile, self._line
@@ -102,10 +102,10 @@ class SuitButton(PanelButton):
 
 
 class TrumpPanel(Panel):
-    """Asks the declarer for the trump suit. The arrows choose, Enter names; a second click names too.
+    """Asks the declarer for the trump suit. The arrow keys choose, Enter or a second click names.
 
     Signals:
-        suit_highlighted: the suit whose meld the table is to raise, or None.
+        suit_highlighted: the suit whose meld the table should raise in the hand, or None.
     """
 
     suit_highlighted = Signal(object)
@@ -163,11 +163,11 @@ class TrumpPanel(Panel):
 
     @property
     def suit(self) -> Suit | None:
-        """The suit that the main button names."""
+        """The suit that the main button will name."""
         return self._suit
 
     def arrange(self) -> None:
-        """Say "meld" on all buttons or on none."""
+        """Show "meld" on all buttons or on none."""
         says_unit = all(button.has_unit_room for button in self._suits)
         for button in self._suits:
             button.says_unit = says_unit
@@ -182,7 +182,7 @@ class TrumpPanel(Panel):
         return False
 
     def suggest(self, action: SeatAction) -> None:
-        """Choose the suit, or go to the way to give up."""
+        """Choose the suggested suit, or focus the button that concedes."""
         match action:
             case NameTrump(suit=suit):
                 self._choose(suit)
@@ -192,16 +192,16 @@ class TrumpPanel(Panel):
 
     @property
     def half_chosen(self) -> Suit | None:
-        """The suit."""
+        """The chosen suit."""
         return self._suit
 
     def choose_again(self, half_chosen: object) -> None:
-        """Choose a suit as it was."""
+        """Restore the chosen suit."""
         if isinstance(half_chosen, Suit):
             self._choose(half_chosen)
 
     def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
-        """Show a button for each way to give up; two leave no room for the cost, which their tool tips then show."""
+        """Show a button for each way to concede; two leave no room for the cost, which their tooltips show instead."""
         ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
         cost = Word.CONCEDE_SAYS(amount=amount)
         self._concede.setVisible(bool(ways))
@@ -224,7 +224,7 @@ class TrumpPanel(Panel):
     def _choose(self, suit: Suit) -> None:
         self._suit = suit
         if self._concede.hasFocus() or self._unseen.hasFocus():
-            self.stand_by()  # who chooses a suit does not mean to give up
+            self.stand_by()  # a player who chooses a suit doesn't intend to concede
         for button in self._suits:
             button.set_chosen(button.suit == suit)
         self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key=ENTER)

@@ -1,1 +1,1 @@
-"""The panels that only show: strip, score, log, hint, tricks, curtain."""
+"""The panels that only show something: strip, score, log, hint, tricks, curtain."""

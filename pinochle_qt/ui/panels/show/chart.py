@@ -1,4 +1,4 @@
-"""The standing of a match, drawn as one line for each total against the target."""
+"""A chart of a match, with one line for each total, and the target."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
 _LABEL_ROW, _NOTE_ROW = 18, 26
 _BELOW = 10
-"""Between the lines' lowest point and the words below it, which the mark there must not touch, at ui = 1."""
+"""The gap between the lowest point of the lines and the labels below, which keeps marks off the text, at scale 1."""
 _NAME_GAP, _WIDEST_NAME, _NUMBER_GAP = 14, 132, 8
-"""Between a line's end and the name there, and the most that names take with it, at ui = 1."""
+"""The gap after a line, the maximum width of that gap and the name, and the gap beside the numbers, at scale 1."""
 _COMPACT_BELOW = 200
-"""A chart narrower than this at ui = 1 has room for the lines alone; names and numbers stand beside it."""
+"""A chart narrower than this at scale 1 has room only for the lines, without names and numbers beside them."""
 _NEAR = 1 / 3
-"""Where the lines take a smaller part of the way to the target, they are drawn larger, and the target is a note."""
+"""If the totals span less than this share of the way to the target, they are enlarged, and a note has the target."""
 
 
 class StandingChart(QWidget):
-    """Draws the totals after each deal, distinguished by color and shape, and the target as a dashed line."""
+    """Draws the totals after each deal, each with its own color and mark, and the target as a dashed line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,13 +52,13 @@ class StandingChart(QWidget):
         self._share = 1.0
 
     def come(self, share: float) -> None:
-        """Draw the lines as far as they have come, from 0 to 1 of their way."""
+        """Draw the lines up to this share of the width, from 0 to 1."""
         if share != self._share:
             self._share = share
             self.update()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.update()
 
@@ -74,7 +74,7 @@ class StandingChart(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw grid, target, lines and names."""
+        """Draw the grid, the target, the lines and the names."""
         del event
         observation = self._observation
         if observation is None:
@@ -111,7 +111,7 @@ class StandingChart(QWidget):
         )
 
     def _numbers_width(self) -> float:
-        """Return how wide the numbers at the left are, with the gap beside them."""
+        """Return the width of the numbers on the left, with the gap beside them."""
         ui, observation = self._ui, self._observation
         if observation is None:
             return 48 * ui
@@ -119,7 +119,7 @@ class StandingChart(QWidget):
         return max(48 * ui, *(text_width(each, style.font(Role.BODY, ui)) + (_NUMBER_GAP + 2) * ui for each in numbers))
 
     def _lines(self, observation: MatchStanding) -> range:
-        """Return the totals at which there is a line across."""
+        """Return the totals that have a horizontal grid line."""
         low, high = self._range(observation)
         step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
         return range(-(-low // step) * step, high + 1, step)
@@ -134,7 +134,7 @@ class StandingChart(QWidget):
         return self._is_compact or (self._observation is not None and _is_far(self._observation))
 
     def _ends(self) -> list[tuple[str, str]]:
-        """Return name and total for the end of each line."""
+        """Return the name and the total for the end of each line."""
         observation = self._observation
         return [] if observation is None else [self._end(observation, each) for each in accounts_in_order(observation)]
 
@@ -173,7 +173,7 @@ class StandingChart(QWidget):
         self._paint_target(painter, observation)
 
     def _paint_target(self, painter: QPainter, observation: MatchStanding) -> None:
-        """Paint the target as a line with its name, or write it above where there is no room or it is far away."""
+        """Paint the target as a labeled line, or write it above the chart if there is no room or it is far away."""
         theme, ui, plot = self._theme, self._ui, self._plot()
         bold, target = style.font(Role.NOTE_TITLE, ui), text.points(observation.target, observation.rules)
         if self._has_note:
@@ -199,7 +199,7 @@ class StandingChart(QWidget):
         is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
         every = 1 if is_wide else max(1, round(26 * ui / room + 0.49))
         for deal in range(deals + 1):
-            if deal != deals and (deal % every or deals - deal < every):  # the last one always has its label
+            if deal != deals and (deal % every or deals - deal < every):  # the last deal always has its label
                 continue
             label = str(deal)
             if deal == 0:
@@ -226,9 +226,9 @@ class StandingChart(QWidget):
             draw_mark(painter, mark, point, size, self._theme)
 
     def _paint_names(self, painter: QPainter, observation: MatchStanding, order: Sequence[Account]) -> None:
-        """Write each name at the end of its line, apart from the others and from the target's.
+        """Write each name at the end of its line, clear of the other names and of the target's label.
 
-        Where they do not all have room there are none: the marks stand before the same names in the table of the deal.
+        If they don't all fit, leave them all out: the table of the deal has the same names after the same marks.
         """
         if self._is_compact:
             return
@@ -258,17 +258,17 @@ class StandingChart(QWidget):
 
 
 def _reached(observation: MatchStanding) -> tuple[int, int]:
-    """Return the lowest and the highest total that there has been."""
+    """Return the lowest and the highest total so far, including 0."""
     totals = [total for result in observation.results for total in result.totals]
     return min(0, *totals, 0), max(0, *totals, 0)
 
 
 def _is_far(observation: MatchStanding) -> bool:
-    """Return whether the target is so far away that the lines would crowd at the edge."""
+    """Return whether the target is so far away that it would squeeze the lines against the edge."""
     low, high = _reached(observation)
     return low < high < observation.target and high - low < _NEAR * (observation.target - low)
 
 
 def ended(name: str, total: str, font: QFont, width: float) -> str:
-    """Return what stands at the end of a line: the name gives way where both are too wide, never the number."""
+    """Return the text for the end of a line: if it is too wide, the name is shortened, never the number."""
     return f"{elided(name, font, width - text_width(f' {total}', font))} {total}"

@@ -1,4 +1,4 @@
-"""The coach of a lesson: what a step is about, what is to be done, and the way on."""
+"""The coach of a lesson: what a step is about, what to do, and the button to continue."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ _PADDING: Final = 24
 _SMALL_PADDING: Final = 14
 _WIDTHS: Final = (408, 372, 336, 300)
 _UNTITLED: Final = 392
-"""The small card has no title where it is as wide as this, at ui = 1: so it goes into a corner of the smallest window,
-between two plates and the panel that asks. The strip names lesson and step."""
+"""At this width at scale 1 the small card has no title, so that it fits in a corner of the smallest window, between
+two plates and the panel that asks. The strip shows the lesson and the step."""
 _SMALL_WIDTHS: Final = (320, 288, 384, 448, 256, 224, 200, _UNTITLED)
-"""The widths of the card at ui = 1, the best first."""
+"""The widths of the small card at scale 1, best first."""
 _STACKED_BELOW: Final = 250
-"""Below this width the buttons stand in two rows, at ui = 1."""
+"""Below this width at scale 1, the buttons are stacked."""
 _TALLEST: Final = 1.6
-"""No card is higher than this for its width."""
+"""The largest ratio of height to width, except at the preferred width."""
 _TICK: Final = 20
 _CAPS_FROM: Final = 360
-"""From this width on the buttons have room for key caps, at ui = 1."""
+"""From this width at scale 1, the buttons have room for key caps."""
 _ALONG: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class CoachCard(Panel):
-    """Stands beside what it speaks of. It takes the keys only where nothing at the table is to be done.
+    """A card next to what it describes. It takes keyboard focus only if there is nothing to do at the table.
 
     Signals:
-        back_asked: the person wants to see the step before.
-        shown_asked: the person wants to be shown what is to be done.
-        next_asked: the person goes on.
-        answered: the number of an answer to the question on the card.
+        back_asked: the player wants to go back to the previous step.
+        shown_asked: the player wants to be shown what to do.
+        next_asked: the player wants to continue.
+        answered: the number of the answer chosen on the card.
     """
 
     back_asked = Signal()
@@ -81,14 +81,14 @@ class CoachCard(Panel):
         self.say_anew()
 
     def say_anew(self) -> None:
-        """Label the buttons in the language in force."""
+        """Label the buttons in the current language."""
         self.setAccessibleName(LessonWord.COACH())
         self._label()
 
     # ---- what is said ----------------------------------------------------------------------------------------------
 
     def show_step(self, title: str, words: str, task: str, answers: Sequence[str], *, can_go_back: bool) -> None:
-        """Say what a step is about; `answers` are given here, everything else is done at the table."""
+        """Explain a step; its `answers` are given on the card, everything else is done at the table."""
         self.title.set_text(title)
         self.words.set_text(words)
         self.task.set_text(task)
@@ -105,7 +105,7 @@ class CoachCard(Panel):
         self._tell()
 
     def say_right(self, words: str) -> None:
-        """Say why that was right, in place of what was asked."""
+        """Say why the answer or action was right, in place of the explanation and the task."""
         self._tick.show()
         self.words.set_text(words)
         self.task.hide()
@@ -115,19 +115,19 @@ class CoachCard(Panel):
         self._tell()
 
     def remark(self, words: str) -> None:
-        """Say something in place of what the step is about, while its task goes on."""
+        """Show a remark in place of the explanation, while the task continues."""
         if words != self.words.text():
             self.words.set_text(words)
             self._tell()
 
     def watch(self, words: str) -> None:
-        """Say that something is shown now, in place of what was asked."""
+        """Say that something is being demonstrated, in place of the task."""
         self.task.set_text(words)
         self.task.show()
         self._tell()
 
     def allow(self, *, can_go_on: bool, can_show: bool, is_last: bool) -> None:
-        """Let be used what can be used now; the way on is the one yellow button once there is nothing else to do."""
+        """Enable what can be used now; Next becomes the one yellow button once there is nothing else to do."""
         self._is_last = is_last
         self._label()
         self.next.set_kind(Kind.MAIN if can_go_on else Kind.PLAIN)
@@ -137,13 +137,13 @@ class CoachCard(Panel):
         self.rearrange()
 
     def offer_help(self) -> None:
-        """Point at the button that shows what is to be done; nothing is done by itself."""
+        """Draw attention to the button that shows what to do, without pressing it."""
         self._offers_help = True
         self.update()
 
     @property
     def offers_help(self) -> bool:
-        """Whether the ring is around the button that shows what is to be done."""
+        """Whether there is a ring around the button that shows what to do."""
         return self._offers_help
 
     def point_out(self, answer: int) -> None:
@@ -152,7 +152,7 @@ class CoachCard(Panel):
             button.set_chosen(at == answer)
 
     def rule_out(self, answer: int, hint: str) -> None:
-        """Let an answer that was wrong not be given again; the hint stands in place of what the step is about."""
+        """Disable a wrong answer, and show the hint in place of the explanation."""
         self.words.set_text(hint)
         self.stand_by()
         self.answers[answer].setEnabled(False)
@@ -160,7 +160,7 @@ class CoachCard(Panel):
     # ---- size and look -----------------------------------------------------------------------------------------------
 
     def wanted_sizes(self) -> list[tuple[int, int]]:
-        """Return widths and heights in pixels that leave every word whole, the best first."""
+        """Return widths and heights in pixels that cut no words, best first."""
         sizes = []
         for each in _SMALL_WIDTHS if self.is_small else _WIDTHS:
             width = round(each * self.ui)
@@ -168,11 +168,11 @@ class CoachCard(Panel):
             if width >= self._all.minimumSize().width():
                 sizes.append((width, self.needed_height(width)))
         self._arrange(self.width())
-        self._all.activate()  # Qt laid everything out while the title was shown to be measured
+        self._all.activate()  # Qt laid everything out with the title visible for measuring
         return [size for at, size in enumerate(sizes) if at == 0 or size[1] <= _TALLEST * size[0]]
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take the colors of a bubble."""
+        """Apply the theme's speech-bubble colors and the scale factor."""
         good = (LIGHT if theme.is_dark else FELT).good
         super().apply_theme(
             replace(
@@ -190,7 +190,7 @@ class CoachCard(Panel):
         )
 
     def choose_content(self) -> None:
-        """Show no key caps where the buttons have no room for them."""
+        """Hide the key caps if the buttons have no room for them."""
         self._arrange(self.width())
         is_narrow = self.width() < _CAPS_FROM * self.ui
         if is_narrow != self._is_narrow:
@@ -198,7 +198,7 @@ class CoachCard(Panel):
             self._label()
 
     def restyle(self) -> None:
-        """Take smaller letters and less air where the window is small."""
+        """Use smaller type and tighter spacing in a small window."""
         small, theme = self.is_small, self.theme
         for label, role in (
             (self.title, Role.NAME if small else Role.PANEL_TITLE),
@@ -215,18 +215,18 @@ class CoachCard(Panel):
         self._tick.take(theme.good, theme.panel, round(_TICK * self.ui))
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint the ring around what is offered."""
+        """Paint the ring around the button that is offered."""
         if self._offers_help and self.show_me.isVisible():
             self.show_me.paint_ring(painter, QRectF(self.show_me.geometry()))
 
     @property
     def told(self) -> tuple[str, ...]:
-        """Everything that is to be read."""
+        """All the text on the card."""
         shown = (each for each in (self.words, self.task) if not each.isHidden())
         return tuple(text.spoken(each.text()) for each in (self.title, *shown))
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Go along the answers, and back a step."""
+        """Move among the answers, or go back a step."""
         step = _ALONG.get(Qt.Key(event.key()))
         if step is not None and not self.answers[0].isHidden():
             self._go_along(step)
@@ -239,7 +239,7 @@ class CoachCard(Panel):
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _go_along(self, step: int) -> None:
-        """Let Enter give the next answer that can be given, or the one before."""
+        """Focus the next or the previous enabled answer, so that Enter gives it."""
         open_ones = [each for each in self.answers if not each.isHidden() and each.isEnabled()]
         now = next((at for at, each in enumerate(open_ones) if each.hasFocus()), None)
         at = (0 if step > 0 else -1) if now is None else (now + step) % len(open_ones)
@@ -252,7 +252,7 @@ class CoachCard(Panel):
         self.next.set_label(LessonWord.FINISH() if self._is_last else LessonWord.NEXT(), key=caps[1])
 
     def _arrange(self, width: int) -> None:
-        """Let the way on stand below the other buttons or beside them, and the title over everything or nowhere."""
+        """Depending on the width, place the Next button below or beside the others, and show or hide the title."""
         self.title.setVisible(not (self.is_small and width == round(_UNTITLED * self.ui)))
         is_stacked = width < _STACKED_BELOW * self.ui
         way = QBoxLayout.Direction.TopToBottom if is_stacked else QBoxLayout.Direction.LeftToRight
@@ -269,7 +269,7 @@ class CoachCard(Panel):
 
 
 class CoachTail(QWidget):
-    """Reaches from the card of the coach to what it speaks of; presses go to what lies below."""
+    """A triangle from the coach's card toward what it describes; clicks go through to what is below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -279,7 +279,7 @@ class CoachTail(QWidget):
         self.hide()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Take colors."""
+        """Apply the theme's colors."""
         self._theme = theme
         self.update()
 
@@ -310,7 +310,7 @@ class CoachTail(QWidget):
 
 
 class _Tick(QWidget):
-    """A disk with a check mark: that was right."""
+    """A disk with a check mark, which means that the answer or action was right."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -318,7 +318,7 @@ class _Tick(QWidget):
         self.hide()
 
     def take(self, ink: str, ground: str, size: int) -> None:
-        """Take colors and size."""
+        """Apply colors and size."""
         self._ink, self._ground = ink, ground
         self.setFixedSize(size, size)
         self.update()

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: it hides every card until the right one is there."""
+"""The curtain between two players at one screen: it hides every card until the right player is there."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 
 _SIZE = (432, 200)
 _FOLD, _HEM, _DEPTH = 112, 24, 0.10
-"""Width of a fold and height of the hem at ui = 1, and how dark the depth of a fold is."""
+"""Width of a fold and height of the hem at scale 1, and the darkness of the folds' depths."""
 _TABS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
 class Curtain(Panel):
-    """Covers the rectangle it is placed on; nothing below is painted, clicked or reached by keyboard while it hangs.
+    """Covers its rectangle; while it is down, nothing below is painted, clicked or reached with the keyboard.
 
-    It falls over the table of whoever has just played and rises over that of the next person. Where motion is reduced
+    It falls over the table of the player who has just played and rises over that of the next one. With reduced motion
     it fades instead.
 
     Signals:
-        taken_over: the person asked for is here.
+        taken_over: the next player is here.
     """
 
     taken_over = Signal()
@@ -60,7 +60,7 @@ class Curtain(Panel):
         self.stand_in(column(Gap(share=1), middle, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._hung = 0.0
-        """How much of it hangs: 0 when it is out of sight, 1 when it covers everything."""
+        """How far down the curtain is, from 0 (out of sight) to 1 (covering everything)."""
         self._from = self._to = self._hung
         self._fades = False
         self._veil = QGraphicsOpacityEffect(self)
@@ -68,25 +68,25 @@ class Curtain(Panel):
         self._way.advanced.connect(self._advance)
 
     def open(self, tempo: Tempo) -> None:
-        """Fall; a key or click before it hangs only makes it hang at once."""
+        """Fall; a key or click before the curtain is down only brings it down at once."""
         self._set_out(1.0, tempo)
 
     def lift(self, tempo: Tempo) -> None:
-        """Rise and let the table be seen; what lies below can be used from the first moment on."""
+        """Rise and reveal the table, which can be used from the first moment."""
         self._set_out(0.0, tempo)
 
     def take_away(self) -> None:
-        """Be out of sight at once."""
+        """Disappear at once."""
         self.lift(Tempo(Speed.INSTANT))
 
     def finish_motion(self) -> None:
-        """Hang, or be out of sight, at once."""
+        """Come down completely, or disappear, at once."""
         self._way.finish()
 
     def place(self, box: QRect) -> None:
-        """Hang over a rectangle of the parent; a curtain on its way comes to its end."""
+        """Cover a rectangle of the parent, and finish any motion."""
         if self._way.is_running and not self._is_falling and box == self._place:
-            return  # the table below has been shown anew for the next person
+            return  # only the table below was redrawn, for the next player
         self.finish_motion()
         super().place(box)
 
@@ -95,7 +95,7 @@ class Curtain(Panel):
         return self._way.is_running and self._to > self._from
 
     def _set_out(self, to: float, tempo: Tempo) -> None:
-        """Go on from where it is, up or down."""
+        """Start moving from the current position up or down to `to`."""
         self._from, self._to, self._fades = self._hung, to, tempo.is_reduced
         if self._fades and self.graphicsEffect() is None:
             self.setGraphicsEffect(self._veil)
@@ -106,7 +106,7 @@ class Curtain(Panel):
         if self._from == self._to:
             self._way.finish()
         elif self._fades:
-            self._way.start(tokens.REDUCED_FADE, Tempo(tempo.speed))  # it replaces the motion, so it takes its time
+            self._way.start(tokens.REDUCED_FADE, Tempo(tempo.speed))  # it replaces motion, so it isn't reduced
         else:
             self._way.start(tokens.TABLE_TURN, tempo)
 
@@ -117,21 +117,21 @@ class Curtain(Panel):
             self.hide()
 
     def _hang(self, hung: float) -> None:
-        """Cover that share of the rectangle from above, or all of it that densely."""
+        """Cover this share of the rectangle from the top, or all of it with this opacity when fading."""
         self._hung = hung
         risen = 0 if self._fades else round(self.height() * (1.0 - hung))
         self.move(self._place.topLeft() - QPoint(0, risen))
-        # a click that begins before it hangs must not end on the button
+        # a click that begins before the curtain is down must not end on the button
         self._main.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=hung < 1.0)
         self._veil.setOpacity(hung)
         self._veil.setEnabled(self._fades and hung < 1.0)
 
     def casts_shadow(self) -> bool:
-        """Return False: there is nothing beside the cloth."""
+        """Return False: there is nothing around the cloth for a shadow to fall on."""
         return False
 
     def show_for(self, name: str) -> None:
-        """Ask for the person of a name."""
+        """Ask for the player with this name."""
         self._title.set_text(Word.HAND_OVER(name=name))
         self._help.set_text(Word.HAND_OVER_HELP(name=name))
         self._main.set_label(Word.HAND_OVER_READY(), key=ENTER)
@@ -140,13 +140,13 @@ class Curtain(Panel):
         self.rearrange()
 
     def event(self, event: QEvent) -> bool:
-        """Keep Tab on the curtain: what lies behind it is out of reach."""
+        """Keep Tab from moving the focus to what is behind the curtain."""
         if isinstance(event, QKeyEvent) and event.key() in _TABS and event.type() == QEvent.Type.KeyPress:
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open by Enter; every other key stops here, so that none reaches the cards."""
+        """Open on Enter, and swallow every other key so that none reaches the cards."""
         if self._is_falling and not event.isAutoRepeat():
             self.finish_motion()
         elif event.key() in ENTER_KEYS and not event.isAutoRepeat():
@@ -154,12 +154,12 @@ class Curtain(Panel):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Stop every press here."""
+        """Keep every click from reaching the table."""
         self.finish_motion()
         event.accept()
 
     def _answer(self) -> None:
-        """Take a press of the button as that of the next person, unless it came before everything was hidden."""
+        """Let the next player take over, unless the button was pressed before everything was hidden."""
         if self._is_falling:
             self.finish_motion()
         else:
@@ -177,7 +177,7 @@ class Curtain(Panel):
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
     def _paint_cloth(self, painter: QPainter) -> None:
-        """Paint the cloth in even folds, darker toward their edges, over a hem."""
+        """Paint the cloth in even folds, darker toward their edges, with a hem at the bottom."""
         width, height = self.width(), self.height()
         fold = width / max(1, round(width / (_FOLD * self.ui)))
         ground = QLinearGradient(0, 0, fold, 0)

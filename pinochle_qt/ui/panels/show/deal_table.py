@@ -26,18 +26,18 @@ _ROW, _LOW_ROW, _HEAD = 28, 24, 26
 _NUMBER_COLUMN, _CONTRACT_COLUMN, _SIDE_COLUMN = 36, 128, 68
 _NARROW_NUMBER, _NARROW_COLUMN, _NARROW_CONTRACT = 30, 58, 76
 _AIR = 14
-"""Beside the widest number of a column."""
+"""The padding beside the widest number in a column."""
 _BAR = 10
 _MANY = 4
 
 
 class DealDelegate(PanelDelegate):
-    """Paints a cell; the newest deal lies on a band, a lost contract is said in another color."""
+    """Paints a cell, with a band behind the latest deal and a different text color for a failed contract."""
 
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint band and text."""
+        """Paint the band and the text."""
         theme, ui = self.theme, self.ui
         box, column = QRectF(option.rect), index.column()
         if index.row() == index.model().rowCount() - 1:
@@ -66,7 +66,7 @@ class DealDelegate(PanelDelegate):
 
 
 class DealTable(QuietTable):
-    """Deal by deal: number, contract, and what each side got."""
+    """Deal by deal: number, contract, and each side's points."""
 
     def __init__(self, model: ScoreModel, parent: QWidget) -> None:
         super().__init__(model, parent)
@@ -77,7 +77,7 @@ class DealTable(QuietTable):
         self.setItemDelegate(self._delegate)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._ui = ui
         self._delegate.apply_theme(theme, ui)
         self.dress(theme, ui, left=2, right=round(12 * ui))
@@ -87,32 +87,32 @@ class DealTable(QuietTable):
         self._size_columns()
 
     def show_newest(self) -> None:
-        """Fit the columns to the match and scroll to the deal played last."""
+        """Fit the columns to the match and scroll to the latest deal."""
         self._size_columns()
         self.scrollToBottom()
 
     def set_room(self, *, narrow: bool, low: bool) -> None:
-        """Make columns as narrow and rows as low as what stands in them allows, or let them have air."""
+        """Make the columns as narrow and the rows as low as their content allows, or give them more space."""
         self._is_narrow, self._is_low = narrow, low
         self.verticalHeader().setDefaultSectionSize(self._row_height())
         self._size_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the deal played last in sight: where the rows end is known only now."""
+        """Keep the latest deal visible: only now is it known where the rows end."""
         super().resizeEvent(event)
         self.scrollToBottom()
 
     def wanted_width(self) -> int:
-        """Return the pixels that all columns take, with room for a scroll bar."""
+        """Return the width of all columns and a scroll bar, in pixels."""
         columns = range(self.model().columnCount())
         return sum(self._column_width(column) for column in columns) + round(_BAR * self._ui)
 
     def whole_height(self, room: float) -> float:
-        """Return the largest height within a room, both in pixels at ui = 1, in which no row is cut."""
+        """Return the largest height that fits in `room` and cuts no row, both in pixels at scale 1."""
         return (round(_HEAD * self._ui) + self.whole_rows(room) * self._row_height()) / self._ui
 
     def whole_rows(self, room: float) -> int:
-        """Return how many rows a room has place for, its height in pixels at ui = 1."""
+        """Return the number of rows that fit in `room`, a height in pixels at scale 1."""
         return max(int(room * self._ui - round(_HEAD * self._ui)) // self._row_height(), 0)
 
     def _row_height(self) -> int:
@@ -139,7 +139,7 @@ class DealTable(QuietTable):
         return ceil(min(widest + _AIR * self._ui, most * self._ui))
 
     def _widest(self, column: int, role: Role) -> float:
-        """Return how wide the widest text in a column is."""
+        """Return the width of the widest text in a column."""
         font, model = style.font(role, self._ui), self.model()
         shown = (str(model.index(row, column).data()) for row in range(model.rowCount()))
         return max((text_width(each, font) for each in shown), default=0)

@@ -1,4 +1,4 @@
-"""The own hand as a list over the table, for screen readers and for everybody who prefers words."""
+"""The player's own hand as a list over the table, for screen readers and for everybody who prefers text."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.choice import CardChoice
 
 _ROW, _SIGN = 26, 56
-"""The height of a row, and where the name of a card begins in it, at ui = 1."""
+"""Height of a row, and the offset of a card's name in it, at scale 1."""
 _EDGE = 10
-"""Before the sign of a card at ui = 1."""
+"""The offset of a card's symbol at scale 1."""
 _DOT = 2.5
-"""Half the width of the dot before a card that may be chosen now, at ui = 1."""
+"""Radius of the dot before a card that can be chosen now, at scale 1."""
 
 
 class CardDelegate(PanelDelegate):
-    """Paints a card as a sign and in words: after a dot if it may be chosen now, else quietly."""
+    """Paints a card as a symbol and in words, after a dot if it can be chosen now, or muted if not."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height of a row."""
@@ -46,7 +46,7 @@ class CardDelegate(PanelDelegate):
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the ground of the current row, the sign and the name."""
+        """Paint the background of the current row, the symbol and the name."""
         theme, ui, box = self.theme, self.ui, QRectF(option.rect)
         can = index.data(PLAYABLE_ROLE) is not False
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -67,10 +67,10 @@ class CardDelegate(PanelDelegate):
 
 
 class HandList(Panel):
-    """Lists the cards of the hand in the order in which they lie; Enter or a double click does what a click does.
+    """Lists the cards in the order of the hand; Enter or a double click works like a click on the card at the table.
 
     Signals:
-        card_chosen: the card that does what a click on it does.
+        card_chosen: the card, to be treated as if it had been clicked at the table.
     """
 
     card_chosen = Signal(object)
@@ -102,18 +102,18 @@ class HandList(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Dress the list."""
+        """Style the list."""
         self._delegate.apply_theme(self.theme, self.ui)
         self.list.setStyleSheet(list_style(self.theme, self.ui))
         self.list.doItemsLayout()
 
     def cover(self, *, covered: bool) -> None:
-        """Show no card while the next person is called: screen readers would read what lies below the curtain."""
+        """Hide all cards while the next player is asked for: screen readers would read what is below the curtain."""
         self._is_covered = covered
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the hand as it lies now."""
+        """Show the hand as it is now."""
         hand = () if self._is_covered else self._choice.hand
         self._model.set_hand(faces_of(hand), self._choice.playable, self._choice.told_of)
 

@@ -1,4 +1,4 @@
-"""What a good player would do and why, over the table until the person has acted."""
+"""What a good player would do and why, shown over the table until the player has acted."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _MARGIN, _EDGE = 24, 8
-"""What is free beside the lines, and above and below them."""
+"""The margins beside the lines, and above and below them."""
 _PARTS: Final = (1, 1.8, 2.5)
-"""Into how many parts the longer of both may be broken where a hint has no room as one line each."""
+"""The width of the longest line is divided by these to find widths for a hint that doesn't fit unbroken."""
 _LONG_PARTS: Final = (*_PARTS, 3.5, 5, 7, 9)
-"""The same for several lines, or sentences for which no table has room in one."""
+"""The same for hints with several lines, or with sentences too long for any table in one line."""
 _CENTERED: Final = Qt.AlignmentFlag.AlignHCenter
 
 
 class HintPanel(Panel):
-    """Advice and its reason, which ask nothing: keys and clicks go to what lies below."""
+    """Advice and its reason, without any controls: keys and clicks go through to what is below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class HintPanel(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, advice: str, reason: str) -> None:
-        """Show advice and the reason for it."""
+        """Show advice and its reason."""
         self._advice.set_text(advice)
         self._reason.set_text(reason)
         self.setAccessibleName(text.spoken(advice))
@@ -47,13 +47,13 @@ class HintPanel(Panel):
 
     @property
     def lines(self) -> tuple[str, str]:
-        """Advice and reason as they are read."""
+        """The advice and the reason as shown."""
         return self._advice.text(), self._reason.text()
 
     def wanted_sizes(self, most: int) -> list[tuple[int, int]]:
-        """Return widths and heights in pixels that leave every word whole: in two lines, and narrower in more.
+        """Return widths and heights in pixels that cut no words: first for two lines, then narrower with more lines.
 
-        None is wider than `most`.
+        No width is greater than `most`.
         """
         beside = 2 * _MARGIN * self.ui
         fonts = (style.font(Role.PANEL_TITLE, self.ui), style.font(Role.BODY, self.ui))

@@ -1,4 +1,4 @@
-"""The last trick as it lay: each card at the side of whoever played it, with who led and who took it."""
+"""The last trick as it was on the table: each card on its player's side, with who led and who took the trick."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
 class PlayedCard(NamedTuple):
-    """A card of the trick: where its player sits on the screen, who that is, and what is said of it."""
+    """A card of the trick: its player's place on the screen, name and mark, and a note about the card."""
 
     face: Card
     place: int
     name: str
     mark: int
     note: str
-    """Whether its player led or took the trick, or did both."""
+    """Whether its player led the trick, took it, or both."""
     has_won: bool
 
 
 class TrickPanel(Panel):
-    """Shows the last trick large over the one being played, until it is closed or the next card falls.
+    """Shows the last trick large over the current one, until it is closed or the next card is played.
 
-    It has the keys meanwhile: what it covers must not be answered unseen.
+    It takes keyboard focus, because the player must not answer a question that it covers.
     """
 
     def __init__(self, art: DeckArt, layout: Callable[[], Layout], parent: QWidget) -> None:
-        """Show nothing yet; `layout` returns that of the table, on which the cards lie large."""
+        """Create an empty panel; `layout` returns the table's layout, which determines where the large cards go."""
         super().__init__(parent)
         self._art = art
         self._layout = layout
@@ -65,17 +65,17 @@ class TrickPanel(Panel):
         self.stand_in(column(Part(self._title, height=TITLE - 12), Gap(share=1), margins=(_PAD, 7, _PAD, 0)))
         self._cards: tuple[PlayedCard, ...] = ()
         self._taken: tuple[str, str] = "", ""
-        """Who took the trick, and what it was worth."""
+        """Who took the trick, and its points."""
         self._moment: tuple[object, ...] = ()
-        """The tricks as they were when it was opened."""
+        """The state of the tricks when the panel was opened."""
 
     @property
     def cards(self) -> tuple[PlayedCard, ...]:
-        """What is shown, in the order played."""
+        """The cards shown, in the order played."""
         return self._cards
 
     def show_trick(self, observation: Observation, names: Sequence[str]) -> None:
-        """Show the last trick of a deal, in which there is one."""
+        """Show the last trick of a deal, which must have one."""
         trick, players = observation.tricks[-1], observation.players
         seats = [(trick.leader + at) % players for at in range(players)]
         self._moment = _moment(observation)
@@ -101,12 +101,12 @@ class TrickPanel(Panel):
         self.rearrange()
 
     def follow(self, observation: Observation) -> None:
-        """Close when the game has gone on since the trick was shown."""
+        """Close if the game has moved on since the trick was shown."""
         if not observation.running or _moment(observation) != self._moment:
             self.hide()
 
     def arrange(self) -> None:
-        """Say who took the trick: where the room is short the name ends, never the points."""
+        """Show who took the trick: if space is short, the name is shortened, never the points."""
         (name, points), font = self._taken, style.font(Role.PANEL_TITLE, self.ui)
         rest = text_width(Word.TRICK_TAKEN_BY(name="", points=points), font)
         shown = elided(name, font, self._title.width() - rest)
@@ -115,19 +115,19 @@ class TrickPanel(Panel):
         )
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Close by Enter or the space bar."""
+        """Close on Enter or the space bar."""
         if event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}:
             self.hide()
             return True
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close by any click."""
+        """Close on any click."""
         self.hide()
         event.accept()
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint the cards, and below each who played it."""
+        """Paint the cards, with their players below."""
         shown = shown_trick(self._layout())
         for card in self._cards:
             cell = shown.cells[card.place].moved(-shown.panel.x, -shown.panel.y)
@@ -144,7 +144,7 @@ class TrickPanel(Panel):
             painter.drawRoundedRect(around, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
 
     def _paint_words(self, painter: QPainter, card: PlayedCard, cell: Rect) -> None:
-        """Paint sign and name of a player in the middle below the card, and what is said of it in a second line."""
+        """Paint a player's mark and name centered below the card, and the note in a second line."""
         ui, font = self.ui, style.font(Role.NOTE_TITLE, self.ui)
         upper = QRectF(cell.x, cell.bottom - (WORDS - 4) * ui, cell.width, _LINE * ui)
         before = (_MARK + 5) * ui
@@ -164,5 +164,5 @@ def _note(seat: int, trick: Trick) -> str:
 
 
 def _moment(observation: Observation) -> tuple[object, ...]:
-    """Return what changes whenever a card falls."""
+    """Return a value that changes whenever a card is played."""
     return observation.number, observation.tricks, observation.trick

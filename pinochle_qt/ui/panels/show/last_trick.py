@@ -1,4 +1,4 @@
-"""The last trick in the corner: its cards, who took it and what it was worth."""
+"""The last trick in the corner: its cards, who took it and its points."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _EMPTY = (152, 64)
 
 
 class LastTrickPanel(Panel):
-    """Shows the last trick in the order played; the winning card has a ring. It is only looked at, never used."""
+    """Shows the last trick in the order played, with a ring around the winning card. It is for display only."""
 
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
-        """Make an empty panel; `art` are the cards of the table, of which those of this size are drawn ahead too."""
+        """Create an empty panel; `art` is the table's deck, whose cards are also drawn ahead in this panel's size."""
         super().__init__(parent)
         self._art = art
         self._cards: tuple[Card, ...] = ()
         self._winning = 0
         self._taken: tuple[str, str] | None = None
-        """Who took the trick, and what it was worth."""
+        """Who took the trick, and its points."""
         self._title = self.add_label(Role.NOTE_TITLE)
         self._who = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.stand_in(column(self._title, self._who, Gap(share=1), margins=(_PAD, 4, _PAD, 0)))
@@ -77,18 +77,18 @@ class LastTrickPanel(Panel):
         return not self._cards
 
     def arrange(self) -> None:
-        """Say who took the trick: where the room is short the name ends, never the points."""
+        """Show who took the trick: if space is short, the name is shortened, never the points."""
         if self._taken is not None:
             self._who.set_text(self._who.text(), self._shortened(*self._taken, self._who.width()))
 
     def _shortened(self, name: str, worth: str, room: float) -> str:
-        """Return who took the trick for how much, with as much of the name as there is room for."""
+        """Return who took the trick for how many points, with as much of the name as fits."""
         font = style.font(Role.BODY, self.ui)
         rest = text_width(Word.LAST_TRICK_BY(name="", points=worth), font)
         return Word.LAST_TRICK_BY(name=elided(name, font, room - rest), points=worth)
 
     def paint_panel(self, painter: QPainter) -> None:
-        """Paint the panel, or an outline while there is no trick."""
+        """Paint the panel, or a dashed outline while there is no trick."""
         if self._cards:
             super().paint_panel(painter)
             return
@@ -104,11 +104,11 @@ class LastTrickPanel(Panel):
         draw_text(painter, outline, Word.NO_LAST_TRICK(), font, self.theme.muted, align=center)
 
     def casts_shadow(self) -> bool:
-        """Return whether there is a panel that throws a shadow."""
+        """Return whether there is a trick, and so a panel that casts a shadow."""
         return bool(self._cards)
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint the cards, overlapping where the room is short."""
+        """Paint the cards, and a ring around the winning one."""
         if not self._cards:
             return
         ui, box = self.ui, self.rect()

@@ -1,4 +1,4 @@
-"""What stands in the strip while a lesson is played: which one, how far it is, and the way out."""
+"""The part of the strip that shows a lesson: which one it is, its progress, and a button to leave it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 _RADIUS: Final = 4.5
 _RING: Final = 6
 _PITCH: Final = 18
-"""From the middle of a dot to that of the next, at ui = 1."""
+"""The distance between the centers of two dots at scale 1."""
 
 
 def draw_dots(painter: QPainter, at: QPointF, steps: int, step: int | None, theme: Theme, ui: float) -> None:
-    """Paint a dot for each step from a point on: filled where it is done, ringed where it is taken now.
+    """Paint a row of dots, one per step, starting at a point: filled for completed steps, ringed for the current one.
 
-    `step` counts from 0; None if no step is being taken, and as many as there are if all are done.
+    `step` counts from 0; it is None if there is no current step, and equals `steps` if all are completed.
     """
     reached = 0 if step is None else step
     for number in range(steps):
@@ -52,15 +52,15 @@ def draw_dots(painter: QPainter, at: QPointF, steps: int, step: int | None, them
 
 
 def dots_width(steps: int, ui: float) -> float:
-    """Return how much room the dots of so many steps take."""
+    """Return the width of the dots for this many steps."""
     return ((steps - 1) * _PITCH + 2 * _RING + 2) * ui
 
 
 class LessonHead(QWidget):
-    """Stands in the place of scores and tools.
+    """Takes the place of scores and tools during a lesson.
 
     Signals:
-        left: the person wants to leave the lesson.
+        left: the player wants to leave the lesson.
     """
 
     left = Signal()
@@ -81,12 +81,12 @@ class LessonHead(QWidget):
         self.say_anew()
 
     def say_anew(self) -> None:
-        """Label the button in the language in force."""
+        """Label the button in the current language."""
         self.leave.set_label(LessonWord.LEAVE())
         self.leave.setToolTip(LessonWord.LEAVE_HINT())
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         right = Qt.AlignmentFlag.AlignRight
         self.title.set_look(style.font(Role.CONTRACT, ui), theme.text, align=right)
@@ -96,13 +96,13 @@ class LessonHead(QWidget):
         self._boxes.scale(ui)
 
     def show_step(self, number: int, title: str, step: int, steps: int) -> None:
-        """Say which step of a lesson is taken; `step` counts from 0."""
+        """Show the current step of a lesson; `step` counts from 0."""
         self.title.set_text(LessonWord.HEAD(number=number, title=title))
         self.count.set_text(LessonWord.STEP_OF(step=step + 1, steps=steps))
         self._dots.show_step(step, steps)
 
     def fit(self, room: int) -> int:
-        """Show as much as there is room for, the dots only last, and return how wide that is."""
+        """Hide the dots if they don't fit in `room`, and return the width needed."""
         self._dots.show()
         if self._boxes.sizeHint().width() > room:
             self._dots.hide()
@@ -119,12 +119,12 @@ class _Dots(QWidget):
         self._step, self._steps = 0, 1
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self._fit()
 
     def show_step(self, step: int, steps: int) -> None:
-        """Show how far the lesson is."""
+        """Show the progress of the lesson."""
         self._step, self._steps = step, steps
         self._fit()
 

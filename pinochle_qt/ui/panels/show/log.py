@@ -1,4 +1,4 @@
-"""The log: what happened in words, the newest at the bottom."""
+"""The log: a list of sentences about what has happened, with the newest at the bottom."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 SIZE = (296, 360)
-"""Width and height at ui = 1; it may be lower where there is less room."""
+"""Width and height at scale 1; the panel may be lower if there is less room."""
 _LINE, _AIR = 18, 6
 
 
 class SentenceDelegate(PanelDelegate):
-    """Paints sentences over several lines, with suits as shapes."""
+    """Paints sentences over several lines, with suits as symbols."""
 
     def size(self, sentence: str, width: int) -> QSize:
-        """Return the width, and the height that a sentence needs in it."""
+        """Return the given width with the height that a sentence needs at it."""
         return QSize(width, round((len(wrapped(sentence, self._font(), width - 2)) * _LINE + _AIR) * self.ui))
 
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the lines, the newest sentence in the stronger color; none that the edge of the list would cut."""
+        """Paint the lines, the newest sentence in a stronger color; skip lines that the edge of the list would cut."""
         newest = index.row() == index.model().rowCount() - 1
         ink = self.theme.text if newest else self.theme.muted
         height = _LINE * self.ui
@@ -54,13 +54,13 @@ class SentenceDelegate(PanelDelegate):
 
 
 def _seen_height(option: QStyleOptionViewItem) -> float:
-    """Return how much of a list is in sight."""
+    """Return the height of the visible part of a list."""
     view = option.widget
     return view.viewport().height() if isinstance(view, QAbstractItemView) else option.rect.bottom() + 1
 
 
 class SentenceList(QListView):
-    """Lists sentences, each as high as it needs to be; those that were never in sight have no height yet."""
+    """Lists sentences, each as tall as it needs to be; before the list is first laid out, they have no height."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,22 +79,22 @@ class SentenceList(QListView):
 
     @property
     def log(self) -> LogModel:
-        """What is listed."""
+        """The model of the list."""
         return self._log
 
     def add(self, sentence: str, shown: ViewedEvent | None) -> None:
-        """Append a sentence, with what it tells of if that is an event of a game."""
+        """Append a sentence, with the game event that it reports, if any."""
         self._log.add(sentence, self._size(sentence), shown)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._delegate.apply_theme(theme, ui)
         self.setStyleSheet(list_style(theme, ui))
         self._log.measure(self._size)
         self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the sentences anew where the lines have become longer or shorter."""
+        """Wrap the sentences again if the width has changed."""
         super().resizeEvent(event)
         if self.viewport().width() != self._width:
             self._width = self.viewport().width()
@@ -106,10 +106,10 @@ class SentenceList(QListView):
 
 
 class LogPanel(Panel):
-    """Shows the sentences of a match; opened from the menu, and closed from there, by its button or by Escape.
+    """Shows the log of a match; opened from the menu, and closed from there, with its button or with Escape.
 
     Signals:
-        deed_asked: the `ViewedEvent` whose sentence was clicked, or on which Enter was pressed.
+        deed_asked: the `ViewedEvent` of the sentence that was clicked, or on which Enter was pressed.
     """
 
     deed_asked = Signal(object)
@@ -140,38 +140,38 @@ class LogPanel(Panel):
         self._show_emptiness()
 
     def add(self, sentence: str, shown: ViewedEvent | None = None) -> None:
-        """Append what happened, and show it unless the reader has scrolled back."""
+        """Append an entry, and scroll to it unless the reader has scrolled back."""
         follows = self._shows_newest()
         self._list.add(sentence, shown)
         self._show_emptiness()
         if follows:
-            self._follow.start(0)  # once for many sentences: it lays out all of them
+            self._follow.start(0)  # once for many sentences, since it lays out all of them
 
     @Slot()
     def clear(self) -> None:
-        """Forget everything, for a new match."""
+        """Remove all entries, for a new match."""
         self._list.log.clear()
         self._show_emptiness()
 
     @property
     def view(self) -> QListView:
-        """The list of the sentences."""
+        """The list of sentences."""
         return self._list
 
     def place(self, box: QRect) -> None:
-        """Put the panel on a rectangle of the parent, and go on showing the newest sentence."""
+        """Put the panel on a rectangle of the parent, and keep the newest sentence visible if it was."""
         if self._shows_newest():
             self._follow.start(0)
         super().place(box)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the newest sentence: where the list ends is known only when it is laid out in sight."""
+        """Start with the newest sentence: the end of the list is known only once it is laid out on the screen."""
         super().showEvent(event)
         self._list.doItemsLayout()
         self._list.scrollToBottom()
 
     def restyle(self) -> None:
-        """Dress the list."""
+        """Style the list."""
         self._list.apply_theme(self.theme, self.ui)
 
     def _ask(self, index: QModelIndex) -> None:
@@ -190,7 +190,7 @@ class LogPanel(Panel):
 
 
 def list_style(theme: Theme, ui: float) -> str:
-    """Return the style sheet of a list that lies on a panel: no frame, a thin quiet scroll bar."""
+    """Return the style sheet of a list on a panel: no frame, and a thin, unobtrusive scroll bar."""
     width = round(8 * ui)
     return f"""
 QAbstractItemView {{ background: transparent; border: 0; color: {theme.text}; outline: 0; }}

@@ -1,4 +1,4 @@
-"""What the log tells, before anybody has opened it and while it is open."""
+"""The content of the log, both before the log is first opened and while it is open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class LogStory:
-    """The story of a game up to a moment, told only once there is a log to write it into, and everything since."""
+    """The story of a game up to some moment, generated only once there is a log for it, and everything since."""
 
     def __init__(self) -> None:
         self._story: Callable[[], Iterable[Entry]] = tuple
@@ -20,18 +20,18 @@ class LogStory:
         self._log: LogPanel | None = None
 
     def write_into(self, log: LogPanel | None) -> None:
-        """Write into a log from now on, or into none until there is one again."""
+        """Write to this log from now on, or to none until there is one again."""
         self._log = log
         self._rewrite()
 
     def tell(self, entry: Entry) -> None:
-        """Add a sentence."""
+        """Add an entry."""
         self._entries.append(entry)
         if self._log is not None:
             self._log.add(*entry)
 
     def retell(self, story: Callable[[], Iterable[Entry]]) -> None:
-        """Begin anew with the story so far."""
+        """Start over with the story so far."""
         self._story = story
         self._entries.clear()
         self._rewrite()

@@ -1,4 +1,4 @@
-"""The end of a match: who won and how, what every total came to, its course, and what is worth telling of it."""
+"""The end of a match: who won and how, the final totals, the course of the match, and notable facts."""
 
 from __future__ import annotations
 
@@ -42,39 +42,39 @@ if TYPE_CHECKING:
 
 _PAD, _GAP = 24, 16
 _LARGER: Final = 15 / 13
-"""Makes regular type as large as names beside which it stands."""
+"""The factor that makes regular type as large as the names beside it."""
 _WHY, _WHY_LINE = 66, 22
-"""Where the sentences begin below the title, and how high each of their lines is, at ui = 1."""
+"""Top of the sentences below the title, and their line height, at scale 1."""
 _MARK, _MARK_ROOM = 26, 38
 _WITH_FAN: Final = 700
-"""In a panel narrower than this at ui = 1 there is no fan."""
+"""A panel narrower than this at scale 1 has no fan of cards."""
 _TILES: Final = (620, 470)
-"""In a smaller panel at ui = 1 facts are lines."""
+"""In a panel smaller than this at scale 1, facts are single lines instead of tiles."""
 _TILE: Final = (126, 150)
-"""The least and the usual height of a tile at ui = 1."""
+"""Minimum and maximum height of a tile at scale 1."""
 _ROWS: Final = 340
-"""The width of the final scores at ui = 1 where the chart has room enough beside them."""
+"""Width of the final scores at scale 1 if there is enough room for the chart beside them."""
 _LEAST_AIR: Final = 20
-"""Around the words of a button at ui = 1 where the room is short."""
+"""The padding around a button's label at scale 1 if space is short."""
 _FAN_PART, _ROWS_PART, _CHART_PART, _FACT_PART = (0.0, 0.45), (0.1, 0.7), (0.2, 0.9), (0.4, 0.7)
-"""When in the course of the ceremony each part comes, as shares of it; a fact comes later than the one before it."""
+"""Start and end of each part's animation, as shares of the ceremony; each fact starts later than the one before it."""
 _FACT_STEP: Final = 0.15
 _SKIPS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
 _RATIO: Final = 2.0
-"""How many pixels of a saved picture one of the screen has at least."""
+"""The minimum device pixel ratio of a saved picture."""
 
 
 class MatchEndPanel(Panel):
     """Shows how a match ended; Enter begins the next one with the same people.
 
-    It comes up in a short ceremony, which any key or click brings to its end.
+    It appears in a short ceremony, which any key or click finishes at once.
 
     Signals:
-        rematch_requested: the people play again, by the same rules.
-        practice_left: this was practice, and the person goes back to the game that waits.
-        new_game_requested: the person wants another match.
-        review_requested: the person wants to look back at the deal.
-        picture_requested: the person wants to keep this, a picture with who won.
+        rematch_requested: the people want to play again by the same rules.
+        practice_left: this was practice, and the player wants to return to the waiting game.
+        new_game_requested: the player wants another match.
+        review_requested: the player wants to review the deal.
+        picture_requested: the player wants to save this panel; its picture, and a title that says who won.
     """
 
     rematch_requested = Signal()
@@ -84,7 +84,7 @@ class MatchEndPanel(Panel):
     picture_requested = Signal(object, str)
 
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
-        """Show nothing yet; `art` are the cards of the table."""
+        """Create an empty panel; `art` is the table's deck."""
         super().__init__(parent)
         self._mark = 0
         self._is_practice = False
@@ -95,7 +95,7 @@ class MatchEndPanel(Panel):
         self._chart = StandingChart(self)
         self._tiles = [FactTile(art, self) for _ in range(MOST)]
         self._facts: list[FactTile] = []
-        """Those that tell something."""
+        """The tiles that have a fact to show."""
         self._main = self.add_button(Kind.MAIN, self._go_on)
         self.main_button = self._main
         self._new = self.add_button(Kind.PLAIN, self.new_game_requested)
@@ -120,7 +120,7 @@ class MatchEndPanel(Panel):
     ) -> None:
         """Show the end of a match that is over; `people` are the names of everybody at the table.
 
-        From practice Enter leads back to the game that waits.
+        After practice, Enter leads back to the waiting game.
         """
         self._is_practice = is_practice
         self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else MatchEnd.REMATCH(), key=ENTER)
@@ -144,7 +144,7 @@ class MatchEndPanel(Panel):
         self.rearrange()
 
     def picture(self) -> QImage:
-        """Return the panel without its buttons, as it can be sent to others."""
+        """Return a picture of the panel without its buttons, for sharing."""
         self._ceremony.finish()
         ratio = max(_RATIO, self.devicePixelRatioF())
         height = self._main.y() - round(_GAP * self.ui) + round(_PAD * self.ui)
@@ -169,11 +169,11 @@ class MatchEndPanel(Panel):
 
     @property
     def is_ceremonial(self) -> bool:
-        """Whether the parts are still coming."""
+        """Whether the parts are still being animated."""
         return self._ceremony.is_running
 
     def open(self, tempo: Tempo) -> None:
-        """Show the panel, and let its parts come one after the other, if the tempo lets things move."""
+        """Show the panel, with its parts appearing one after the other if the tempo allows motion."""
         super().open(tempo)
         self._ceremony.start(CEREMONY, tempo)
         application = QCoreApplication.instance()
@@ -182,7 +182,7 @@ class MatchEndPanel(Panel):
             application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the ceremony with the first key or click anywhere; a key that would press a button does no more."""
+        """End the ceremony on the first key or click anywhere; a key that would press a button does nothing else."""
         del watched
         if not self._ceremony.is_running or event.type() not in _SKIPS:
             return False
@@ -208,13 +208,13 @@ class MatchEndPanel(Panel):
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Dress the parts."""
+        """Style the parts."""
         for part in (self._fan, self._rows, *self._tiles):
             part.apply_theme(self.theme, self.ui)
         self._chart.apply_theme(self.theme, self.ui)
 
     def arrange(self) -> None:
-        """Place headline, scores with the chart beside them, facts and buttons from top to bottom."""
+        """Place the headline, the scores with the chart beside them, the facts and the buttons from top to bottom."""
         width, height = self.width() / self.ui, self.height() / self.ui
         is_low = height < _TILES[1]
         buttons = height - (64 if is_low else 72)
@@ -247,7 +247,7 @@ class MatchEndPanel(Panel):
         self._put(self._chart, left, chart_top, width - 20 - left, bottom - 6 - chart_top)
 
     def _arrange_facts(self, width: float, bottom: float, *, is_low: bool) -> float:
-        """Place the facts above a line, and return where they begin."""
+        """Place the facts above `bottom`, and return their top edge."""
         count = len(self._facts)
         if not count:
             return bottom
@@ -268,7 +268,7 @@ class MatchEndPanel(Panel):
         return bottom - high
 
     def _arrange_buttons(self, width: float, y: float) -> None:
-        """Place the buttons side by side, that for the picture apart; air and key caps go where it is too much."""
+        """Place the buttons side by side, the picture button apart; drop padding and key caps if space is short."""
         row = (self._main, self._new, self._review, self._picture)
         wanted = [self._wanted(button) for button in row]
         wanted[0] = max(wanted[0], 200.0 if width >= _WITH_FAN else 0.0)
@@ -276,7 +276,7 @@ class MatchEndPanel(Panel):
         over = sum(wanted) + sum(gaps) - (width - 2 * _PAD)
         if over > 0:
             least = [button.words_width() / self.ui + _LEAST_AIR for button in row]
-            if sum(least) + sum(gaps) > width - 2 * _PAD:  # no room for the caps of keys either
+            if sum(least) + sum(gaps) > width - 2 * _PAD:  # no room for key caps either
                 least = [button.minimumSizeHint().width() / self.ui + _LEAST_AIR / 2 for button in row]
             slack = [max(0.0, each - low) for each, low in zip(wanted, least, strict=True)]
             share = min(1.0, over / (sum(slack) or 1.0))
@@ -291,16 +291,16 @@ class MatchEndPanel(Panel):
         return button.sizeHint().width() / self.ui
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint the shape of the winners before their names."""
+        """Paint the winner's mark before the title."""
         ui, title = self.ui, self._title.geometry()
         draw_mark(painter, self._mark, QPointF((32 + _MARK / 2) * ui, title.center().y() + 1), _MARK * ui, self.theme)
 
     def _put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
-        """Place a child by pixels at ui = 1: what stands here depends on the room in more ways than boxes can say."""
+        """Place a child by pixels at scale 1: the layout depends on the size in more ways than boxes can express."""
         ui = self.ui
         child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(max(0.0, height) * ui))
 
 
 def _part(share: float, part: tuple[float, float]) -> float:
-    """Return how much of something has come that comes in a part of the whole, from 0 to 1."""
+    """Return the progress of a part, from 0 to 1, given the progress of the whole and the part's start and end."""
     return min(1.0, max(0.0, (share - part[0]) / (part[1] - part[0])))

@@ -30,33 +30,33 @@ if TYPE_CHECKING:
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _STEP: Final = 10
-"""Points count up in whole points on either scale."""
+"""The step in which points count up: whole points, whichever scale they are shown on."""
 HIGH, LOW, ROW_GAP = 54, 40, 8
-"""The heights of a row for two totals and for more, and what is free between two rows, at ui = 1."""
+"""Height of a row for two totals and for more, and the gap between rows, at scale 1."""
 MOST_IN_COLUMN: Final = 4
-"""More totals stand in two columns."""
+"""With more totals than this, there are two columns."""
 _WITH_NOTE: Final = 34
-"""A row as high as this at ui = 1 has room for two lines."""
+"""A row at least this tall at scale 1 has room for two lines."""
 _NARROW: Final = 150
-"""A row narrower than this at ui = 1 has smaller figures."""
+"""A row narrower than this at scale 1 has smaller figures."""
 CARD: Final = 74
-"""The width of the cards of the fan at ui = 1."""
+"""Width of the cards in the fan at scale 1."""
 FAN_SIZE: Final = (236, 124)
-"""The room of a fan of five at ui = 1."""
+"""Width and height of a fan of five at scale 1."""
 _FAN_STEP, _FAN_TURN = 37, 4.0
-"""From one card to the next one: pixels at ui = 1, and degrees."""
+"""The offset from one card to the next: pixels at scale 1, and degrees."""
 _SMALL_CARD: Final = 33
-"""The width of the cards of a meld at ui = 1."""
+"""Width of the cards of a meld at scale 1."""
 _LINE, _HEAD = 20, 18
 _PAD: Final = 16
 CARD_RATIO: Final = 1.4
-"""A card is so many times as high as it is wide."""
+"""The ratio of a card's height to its width."""
 LINE_HEIGHT: Final = 22
-"""How high a fact of one line is at ui = 1."""
+"""Height of a one-line fact at scale 1."""
 
 
 class Part(QWidget):
-    """Something painted that comes up bit by bit."""
+    """A painted part that appears gradually."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,18 +65,18 @@ class Part(QWidget):
         self._share = 1.0
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
         self.update()
 
     def come(self, share: float) -> None:
-        """Show as much as has come, from 0 to 1."""
+        """Show the part at this stage of its appearance, from 0 to 1."""
         if share != self._share:
             self._share = share
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what has come."""
+        """Paint the part at its current stage."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -85,11 +85,11 @@ class Part(QWidget):
         painter.end()
 
     def paint(self, painter: QPainter, share: float) -> None:
-        """Paint as much as has come, from 0 to 1."""
+        """Paint the part at this stage of its appearance, from 0 to 1."""
 
 
 class FinalScores(Part):
-    """What every total came to, the winners' first and stronger; points count up as they come."""
+    """All final totals, the winners' first and emphasized; the points count up as they appear."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class FinalScores(Part):
         self._rules: Rules | None = None
 
     def show_rows(self, rows: Sequence[FinalRow], rules: Rules) -> None:
-        """Show totals."""
+        """Show these totals."""
         self._rows, self._rules = tuple(rows), rules
         spoken = (f"{text.listed(row.names)}: {text.points(row.score, rules)}, {row.note}" for row in rows)
         self.setAccessibleName("; ".join(spoken))
@@ -105,11 +105,11 @@ class FinalScores(Part):
 
     @property
     def columns(self) -> int:
-        """In how many columns the rows stand."""
+        """The number of columns of rows."""
         return 1 if len(self._rows) <= MOST_IN_COLUMN else 2
 
     def wanted_height(self) -> float:
-        """Return the height of all rows with the gaps between them, at ui = 1."""
+        """Return the height of all rows, including the gaps between them, at scale 1."""
         count = -(-len(self._rows) // self.columns)
         row, gap = (HIGH, ROW_GAP) if len(self._rows) <= 2 else (LOW, ROW_GAP / 2)
         return count * (row + gap) - gap
@@ -160,7 +160,7 @@ class FinalScores(Part):
 
 
 class CardFan(Part):
-    """Cards in a fan, which opens as they come."""
+    """Cards in a fan, which opens as it appears."""
 
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -169,17 +169,17 @@ class CardFan(Part):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """What is shown, from the left."""
+        """The cards, from left to right."""
         return self._cards
 
     def show_cards(self, cards: Sequence[Card]) -> None:
-        """Show cards from the left."""
+        """Show these cards, from left to right."""
         self._cards = tuple(cards)
         self.setAccessibleName(text.listed(text.card_name(face) for face in cards))
         self.update()
 
     def paint(self, painter: QPainter, share: float) -> None:
-        """Paint the cards, as far apart as the fan has opened."""
+        """Paint the cards, spread as far as the fan has opened."""
         ui, width = self.ui, round(CARD * self.ui)
         height, count, ratio = card_height(width), len(self._cards), self.devicePixelRatioF()
         opened = 1 - (1 - share) ** 3
@@ -193,7 +193,7 @@ class CardFan(Part):
 
 
 class FactTile(Part):
-    """A fact: as a tile with a sentence or cards, or in one line; it fades in as it comes."""
+    """A fact that fades in, either as a tile with a sentence or cards, or on a single line."""
 
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -208,7 +208,7 @@ class FactTile(Part):
         self.update()
 
     def be_line(self, is_line: bool) -> None:
-        """Take one line, or be a tile."""
+        """Switch between a single line and a tile."""
         self._is_line = is_line
         self.update()
 
@@ -254,7 +254,7 @@ class FactTile(Part):
         draw_text(painter, QRectF(head.left(), head.top(), room, head.height()), fact.head, body, theme.muted)
         if text_width(fact.main, title) > box.width():
             title = style.font(Role.CONTRACT, ui)
-        # the name gives way where both are too wide, never what it is about
+        # if both are too wide, the name is shortened, never what the fact is about
         name = elided(fact.name, title, box.width() - text_width(fact.main_of("\N{HORIZONTAL ELLIPSIS}"), title))
         is_whole = text_width(fact.main, title) <= box.width()
         draw_text(painter, second, fact.main if is_whole else fact.main_of(name), title, theme.text)
@@ -269,7 +269,7 @@ class FactTile(Part):
         self._paint_sentence(painter, fact, below)
 
     def _paint_cards(self, painter: QPainter, fact: FactWords, box: QRectF) -> QRectF:
-        """Paint the cards of a meld, a gap between suits, and return what is left below."""
+        """Paint the cards of a meld, and return the area left below."""
         ui = self.ui
         width = min(round(_SMALL_CARD * ui), int((box.height() - (_LINE + 2) * ui) / CARD_RATIO))
         step = min(0.55 * width, (box.width() - width) / max(1, len(fact.cards) - 1))
@@ -278,7 +278,7 @@ class FactTile(Part):
         return box.adjusted(0, card_height(width) + 2 * ui, 0, 0)
 
     def _paint_sentence(self, painter: QPainter, fact: FactWords, box: QRectF) -> None:
-        """Paint the sentence in as many lines as there is room for; the last one is cut where it must be."""
+        """Paint the sentence in as many lines as fit, shortening the last one if necessary."""
         theme, ui = self.theme, self.ui
         font, ink = style.font(Role.BODY, ui), theme.text
         if fact.cards:
@@ -294,11 +294,11 @@ class FactTile(Part):
 
 
 def _fitting(forms: Sequence[str], font: QFont, width: float, most: int) -> str | None:
-    """Return the first form that fits into so many lines, None where there is none."""
+    """Return the first form that fits in at most this many lines, or None if there is none."""
     return next((each for each in forms if len(wrapped(each, font, width)) <= most), None)
 
 
 def fitting_names(names: Sequence[str], font: QFont, width: float) -> str:
-    """Return names in one line, short ones where all of them would be too wide."""
+    """Return the names in one line, all in their short form if the full ones would be too wide."""
     whole = text.listed(names)
     return whole if text_width(whole, font) <= width else text.listed(short_name(name, names) for name in names)

@@ -1,4 +1,4 @@
-"""What each party has taken in tricks so far, and before that what partners have melded, over the own plate."""
+"""Each party's points in tricks so far, and before the first trick its melds, shown above the player's own plate."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BRIEF_PAD = 12
 
 
 class SideSum(NamedTuple):
-    """One line: the players of a party, their sign, and their points."""
+    """One line: the names of a party's players, their mark, and their points."""
 
     names: str
     mark: int
@@ -38,7 +38,7 @@ class SideSum(NamedTuple):
 
 
 class MeldSum(Panel):
-    """Adds up melds and tricks, which lie apart. It is only looked at, never used."""
+    """Adds up melds or tricks that lie in different places on the table. It is for display only."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,13 +52,13 @@ class MeldSum(Panel):
 
     @property
     def sums(self) -> tuple[SideSum, ...]:
-        """What is shown, the viewer's party first."""
+        """The lines shown, the viewer's party first."""
         return self._sums
 
     def show_sums(self, observation: Observation, names: Sequence[str], *, is_brief: bool = False) -> None:
-        """Show the sums as far as melds have been shown, or what has been taken once there are tricks.
+        """Show the sums of the melds shown so far, or of the points taken once there are tricks.
 
-        Where it is to be `is_brief` the sign of a party stands for its names.
+        With `is_brief`, a party's mark stands for its names.
         """
         rules, is_taken = observation.rules, bool(observation.tricks)
         of_party = taken_by if is_taken else melded_by
@@ -82,7 +82,7 @@ class MeldSum(Panel):
         self.update()
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint a line for each party, or only its sign beside its points."""
+        """Paint a line for each party, or just its mark and its points."""
         if self._is_brief:
             self._paint_briefly(painter)
             return

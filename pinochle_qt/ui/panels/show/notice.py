@@ -1,4 +1,4 @@
-"""Messages that are not part of the game, shown over the table for as long as it takes to read it."""
+"""Messages that aren't part of the game, shown over the table for as long as it takes to read them."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _SEEN_MS: Final = 2000
-"""Until somebody who looks at the cards has seen that there is something to read."""
+"""Milliseconds until a player who is looking at the cards has noticed the message."""
 _LETTER_MS: Final = 60
-"""How long a letter takes to be read, by those who read slowly."""
+"""Milliseconds per letter for a slow reader."""
 _PARTS: Final = (1, 2, 3, 5, 8)
-"""Into how many lines a sentence may be broken where there is no room for it as one."""
+"""The numbers of lines into which a sentence may be broken if it doesn't fit on one."""
 
 
 def reading_ms(sentence: str) -> int:
-    """Return how long a sentence stays; the speed of the game does not change how fast anybody reads."""
+    """Return how long a sentence stays; the speed of the game doesn't change how fast people read."""
     return _SEEN_MS + _LETTER_MS * len(sentence)
 
 
 class Notice(QLabel):
-    """A sentence that takes no room from the table; it goes once it could be read, or when it is clicked.
+    """A sentence that takes no room from the table; it vanishes after enough time to read it, or when clicked.
 
     Signals:
-        returned: a sentence is told again that another one had taken the place of before it could be read.
+        returned: a sentence is shown again because another one replaced it too early.
     """
 
     returned = Signal()
@@ -47,16 +47,16 @@ class Notice(QLabel):
         self._waits = False
         self._returns = False
         self._replaced: list[str] = []
-        """What is still to be read, the last one first in its turn."""
+        """Sentences still to be read; the last one is shown next."""
         self.hide()
 
     @property
     def is_told(self) -> bool:
-        """Whether the sentence is in sight, or waits for a place."""
+        """Whether the sentence is visible or waiting for space."""
         return self._waits or not self.isHidden()
 
     def wait(self, *, waits: bool) -> None:
-        """Stay out of sight while there is no place at all, and take all the time for being read afterward."""
+        """Stay hidden while there is no space at all; the full reading time starts afterward."""
         if waits == self._waits:
             return
         self._waits = waits
@@ -67,12 +67,12 @@ class Notice(QLabel):
             self._clock.start(reading_ms(self.text()))
 
     def drop(self) -> None:
-        """Go away for good, whether the sentence was read or not."""
+        """Vanish for good, whether or not the sentence was read."""
         self._replaced.clear()
         self.end()
 
     def end(self) -> None:
-        """Go away; what could not be read before is told again."""
+        """Vanish, or show again a sentence that was replaced before it could be read."""
         self._clock.stop()
         self._waits = False
         if self._replaced:
@@ -82,9 +82,9 @@ class Notice(QLabel):
             self.hide()
 
     def say(self, sentence: str, *, returns: bool = False) -> None:
-        """Show a sentence in place of the last one, and let screen readers say it.
+        """Show a sentence in place of the current one, and announce it to screen readers.
 
-        One that `returns` is told again if another one takes its place before it could be read.
+        With `returns`, it is shown again if another one replaces it before it could be read.
         """
         is_new = not self.is_told or sentence != self.text()
         if is_new and self.is_told and self._returns:
@@ -95,21 +95,21 @@ class Notice(QLabel):
             desktop.announce(self, sentence)
 
     def wanted_sizes(self, most: int) -> list[tuple[int, int]]:
-        """Return widths and heights in pixels that leave every word whole: in one line, and narrower in more.
+        """Return widths and heights in pixels that cut no words: first for one line, then narrower with more lines.
 
-        None is wider than `most`.
+        No width is greater than `most`.
         """
-        self.ensurePolished()  # the style sheet has the type and what is free around it
+        self.ensurePolished()  # the style sheet sets the font and the padding
         margins, metrics = self.contentsMargins(), self.fontMetrics()
         beside = margins.left() + margins.right() + 1
         whole = metrics.horizontalAdvance(self.text())
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
-        # a line that is broken ends before the word that is too long for it
+        # a wrapped line ends before the word that doesn't fit, so it needs room for one more
         widths = [min(beside + (whole if parts == 1 else whole // parts + longest), most) for parts in _PARTS]
         return [(width, self.heightForWidth(width)) for width in widths]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go away: it has been read."""
+        """Dismiss the notice, because it has been read."""
         del event
         self.end()
 

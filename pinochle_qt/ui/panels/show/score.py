@@ -1,4 +1,4 @@
-"""The score of a deal, and the score sheet: on the table, never modal."""
+"""The score of a deal, and the score sheet: shown on the table, never modal."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
 
 SIZE = (816, 512)
-"""Width and height at ui = 1."""
+"""Width and height at scale 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _TABLE_TOP, _TABLE_TOP_LOW, _TABLE_HEAD = 96, 76, 24
 _LOW = 470
-"""Below this height at ui = 1 everything moves together."""
+"""Below this height at scale 1, everything moves closer together."""
 _LEAST_LIST, _LEAST_CHART_HEIGHT = 50, 84
 _ROWS_BELOW_TITLE = 3
-"""Where there is no room for that many deals, the list takes that of its title too."""
+"""If fewer deals than this fit, the list takes the space of its title, too."""
 _COLUMNS = (
     (Word.COLUMN_BID, 300),
     (Word.COLUMN_MELD, 392),
@@ -53,7 +53,7 @@ _COLUMNS = (
     (Word.COLUMN_DEAL, 612),
     (Word.COLUMN_TOTAL, 768),
 )
-"""Headings with the right edges of their columns at ui = 1."""
+"""The headings and the right edges of their columns at scale 1."""
 _COLUMNS_WITH_CHECKS = (
     (Word.COLUMN_BID, 284),
     (Word.COLUMN_MELD, 354),
@@ -64,11 +64,11 @@ _COLUMNS_WITH_CHECKS = (
 )
 _BUTTON_ROW, _BUTTON_GAP, _MAIN_BUTTON = 64, 12, 176
 _CHART, _LEAST_CHART = 220, 110
-"""What buttons leave to the chart beside them, and the least in which it says anything."""
+"""The width that the buttons leave for the chart beside them, and the minimum width of a useful chart."""
 _NAME_GAP, _NAME_LINE = 12, 15
-"""Between a name and the first number at ui = 1, and the height of each of two lines of names."""
+"""The gap between a name and the first number at scale 1, and the line height of names in two lines."""
 _LARGER = 15 / 13
-"""Makes regular type as large as names beside which it stands."""
+"""The factor that makes regular type as large as the names beside it."""
 
 
 class Occasion(Enum):
@@ -79,13 +79,13 @@ class Occasion(Enum):
 
 
 class ScorePanel(Panel):
-    """Shows how a deal ended and how the match stands; Enter goes on, Escape closes the sheet.
+    """Shows how a deal ended and the standing of the match; Enter continues, Escape closes the sheet.
 
     Signals:
-        next_deal_requested: the person has read the score of a deal.
-        review_requested: the person wants to look back at the deal.
-        save_requested: the person wants the score sheet in a file.
-        copy_requested: the person wants the score sheet as text.
+        next_deal_requested: the player has read the score of a deal.
+        review_requested: the player wants to review the deal.
+        save_requested: the player wants to save the score sheet to a file.
+        copy_requested: the player wants to copy the score sheet as text.
     """
 
     next_deal_requested = Signal()
@@ -122,21 +122,21 @@ class ScorePanel(Panel):
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
     def show_deal(self, observation: Observation, people: Sequence[str], code: str) -> None:
-        """Show the end of the deal that was played last.
+        """Show the result of the latest deal.
 
-        `people` are the names of everybody at the table; `code` is that of the deal, which a click copies.
+        `people` are the names of everybody at the table; `code` is the deal's code, which a click copies.
         """
         result = observation.results[-1]
         names = text.seat_names(result.seated, people)
         headline = deal_headline(result, observation.rules, names, observation.partner)
-        why = undecided(observation) or headline.why  # what the deal was worth stands in the table below
+        why = undecided(observation) or headline.why  # the table below has the deal's value
         self._show(Occasion.DEAL, Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str], code: str = "") -> None:
-        """Show all deals so far, of which there is one at least; the panel can be closed again.
+        """Show all deals so far, of which there must be at least one; the panel can be closed again.
 
-        `code` is that of the last deal if it is over, which a click copies.
+        `code` is the last deal's code if it is over, which a click copies.
         """
         target = text.points(observation.target, observation.rules)
         headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
@@ -147,18 +147,18 @@ class ScorePanel(Panel):
 
     @property
     def can_close(self) -> bool:
-        """Whether this is the score sheet, which is only looked at."""
+        """Whether this is the score sheet, which is only for reference."""
         return self._occasion is Occasion.SHEET
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Dress table and chart."""
+        """Style the table and the chart."""
         self._deals.apply_theme(self.theme, self.ui)
         self._chart.apply_theme(self.theme, self.ui)
 
     def arrange(self) -> None:
-        """Place headline, table and deals from top to bottom, the button below the deals and the chart beside both."""
+        """Place headline, table and deals from top to bottom, the buttons below the deals and the chart beside both."""
         width, height = self._units
         up = 8 if self._is_low else 0
         headline, number = (label.sizeHint().width() / self.ui for label in (self._title, self._number))
@@ -200,7 +200,7 @@ class ScorePanel(Panel):
         self._put(self._chart, chart, below + 26, beside, whole)
 
     def _label_code(self, room: float) -> float:
-        """Show the code of the deal where it fits into a room, else only that it can be copied; return the width."""
+        """Show the deal's code if it fits in `room`, otherwise only that it can be copied; return the width."""
         self._copy.setVisible(bool(self._code))
         if not self._code:
             return 0.0
@@ -211,7 +211,7 @@ class ScorePanel(Panel):
         return self._copy.sizeHint().width() / self.ui
 
     def _arrange_links(self, width: float, y: float) -> None:
-        """Place what takes the sheet out of the program at the right, side by side."""
+        """Place the links that save and copy the sheet on the right, side by side."""
         right = width - 28
         for link in (self._copy_sheet, self._save_sheet):
             link.setVisible(self.can_close)
@@ -221,18 +221,18 @@ class ScorePanel(Panel):
             right -= 4
 
     def _on_copy_sheet(self) -> None:
-        """Have the sheet put where it can be pasted from, and say so in its place."""
+        """Request a copy of the sheet, and confirm it in the link's own label."""
         self.copy_requested.emit()
         self._copy_sheet.set_label(Export.COPIED())
         self.rearrange()
 
     def _copy_code(self) -> None:
-        """Put the code of the deal where it can be pasted from, and say so in its place."""
+        """Copy the deal's code to the clipboard, and confirm it in the link's own label."""
         QGuiApplication.clipboard().setText(self._code)
         self._copy.set_label(Word.DEAL_CODE_COPIED())
 
     def _arrange_buttons(self, most: float) -> float:
-        """Place the buttons side by side and return the width that they take; air and key caps go if it is too much."""
+        """Place the buttons side by side and return their width; drop padding and key caps if it exceeds `most`."""
         if self.can_close:
             return _MAIN_BUTTON
         main, review = (button.sizeHint().width() / self.ui for button in (self._main, self._review))
@@ -294,7 +294,7 @@ class ScorePanel(Panel):
             draw_text(painter, column, cell, font, ink, align=_RIGHT)
 
     def _paint_names(self, painter: QPainter, names: Sequence[str], box: QRectF) -> None:
-        """Paint who shares a total: smaller or in two lines where all of them need it and the row is high enough."""
+        """Paint the names for a total: smaller or in two lines if they are long and the row is tall enough."""
         font, color, label = style.font(Role.NAME, self.ui), self.theme.text, text.listed(names)
         small = style.font(Role.NOTE_TITLE, self.ui)
         broken, height = wrapped(label, small, box.width()), _NAME_LINE * self.ui
@@ -324,20 +324,20 @@ class ScorePanel(Panel):
         self.rearrange()
 
     def _row(self) -> tuple[float, float]:
-        """Return height and gap of the rows at ui = 1: roomy for two sides, tight for many."""
+        """Return the height of the rows and the gap between them at scale 1: roomy for two sides, tight for many."""
         count = len(self._observation.totals) if self._observation is not None else 2
         if self._is_low:
             return {2: (34, 4), 3: (28, 3)}.get(count, (22, 2))
         return {2: (40, 4), 3: (34, 4), 4: (28, 3)}.get(count, (22, 2))
 
     def _put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
-        """Place a child by pixels at ui = 1: what stands here depends on the room in more ways than boxes can say."""
+        """Place a child by pixels at scale 1: the layout depends on the size in more ways than boxes can express."""
         ui = self.ui
         child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(height * ui))
 
     @property
     def _units(self) -> tuple[float, float]:
-        """Width and height of the panel in pixels at ui = 1."""
+        """Width and height of the panel at scale 1."""
         return self.width() / self.ui, self.height() / self.ui
 
     @property
@@ -361,7 +361,7 @@ class ScorePanel(Panel):
 
 
 def _columns(observation: Observation) -> tuple[tuple[str, int], ...]:
-    """Return the headings with the right edges of their columns."""
+    """Return the headings and the right edges of their columns."""
     checks = observation.rules.checks
     heading = Word.COLUMN_CHECKS() if checks.stake == 1 else f"{Word.COLUMN_CHECKS()} × {checks.stake}"
     columns = _COLUMNS_WITH_CHECKS if has_checks(observation.rules) else _COLUMNS
@@ -370,7 +370,7 @@ def _columns(observation: Observation) -> tuple[tuple[str, int], ...]:
 
 
 def _checks(observation: Observation, result: DealResult, account: Account) -> tuple[str, ...]:
-    """Return what the side account of checks stands at for a total, in stakes; nothing where there is none."""
+    """Return a total's balance in the side account of checks, times the stake; empty if the game has no checks."""
     rules = observation.rules
     if not has_checks(rules):
         return ()
@@ -378,9 +378,9 @@ def _checks(observation: Observation, result: DealResult, account: Account) -> t
 
 
 def _cells(observation: Observation, result: DealResult, account: Account) -> tuple[str, ...]:
-    """Return bid, meld and tricks of the side that played for a total, what the deal added to it, and the total.
+    """Return bid, meld and tricks of the side that played for a total, its score for the deal, and the total.
 
-    Where nobody bids there is no bid, and where checks are played for, they stand before the total.
+    Without an auction there is no bid; if the game has checks, they come before the total.
     """
     rules, none = observation.rules, Word.NONE_SHORT()
     checks = _checks(observation, result, account)

@@ -1,4 +1,4 @@
-"""The strip below the menu: trump, contract, what is still needed, the scores and the tools; always in one place."""
+"""The strip below the menu: trump, contract, what it still needs, the scores and the tools, all in fixed places."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ if TYPE_CHECKING:
 _SMALL_BELOW = 1152
 _FEW = 4
 _CLOSE, _LESS_PADDING = 8, 5
-"""Between many scores and the tools in a small strip, and what each side of a tool is short of there, at ui = 1."""
+"""The gap between many scores and the tools in a small strip, and the padding each tool loses there, at scale 1."""
 _APART = 32
-"""Between contract and scores, at ui = 1."""
+"""The gap between contract and scores at scale 1."""
 _LEAST_DIGITS = 3
-"""Of a contract; where matches go to thousands it may have as many digits as a third of the target."""
+"""Minimum digits reserved for a contract; matches to thousands reserve as many as a third of the target has."""
 _HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON, _SCORES_BUTTON = 1, 2, 3, 4
 _TOOL_WORDS = (
     (Word.PF_SORT, Word.PF_SORT),
@@ -58,11 +58,11 @@ _TOOL_WORDS = (
     (Word.LAST_TRICK, Word.HINT_LAST_TRICK),
     (Word.SCORES, Word.HINT_SCORES),
 )
-"""Label and explanation of every tool, in their order."""
+"""The label and the tooltip of every tool, in order."""
 
 
 class Strip(QWidget):
-    """Says where the match stands. Names shorten first, then labels go; numbers never.
+    """Shows the standing of the match. Names are shortened first, then labels are dropped; numbers never are.
 
     Signals:
         hint_requested, undo_requested, last_trick_requested, scores_requested, sort_requested: a tool was used.
@@ -81,11 +81,11 @@ class Strip(QWidget):
         self._standing: ContractStanding | None = None
         self._rules: Rules | None = None
         self._counted: tuple[int, Seat, int] | None = None
-        """The contract whose needs are in sight, by deal, declarer and bid."""
+        """The contract whose needs are shown, by deal, declarer and bid."""
         self._notes: tuple[str, ...] = ("",)
-        """What the second line at the left says, the longest form first."""
+        """The forms of the second line on the left, longest first."""
         self._widest = ""
-        """As wide as a contract becomes in this match."""
+        """A string of digits as wide as the widest contract of this match."""
         self._mark = 0
         self._has_needs = False
         self._meld, self._tricks = Count(self), Count(self)
@@ -103,7 +103,7 @@ class Strip(QWidget):
                 ("target_below", Role.NOTE_TITLE),
             )
         }
-        """Everything that is said in words, by what it is about."""
+        """The text labels, by subject."""
         self._scores = StripScores(self, self.labels["target"], self.labels["target_below"])
         self._sort = self._tool(self.sort_requested.emit)
         self._sort.hide()
@@ -121,7 +121,7 @@ class Strip(QWidget):
         self.set_possible(hint=False, undo=False, last_trick=False)
 
     def say_anew(self) -> None:
-        """Label the tools in the language in force."""
+        """Label the tools in the current language."""
         for tool, (label, tip) in zip(self._tools, _TOOL_WORDS, strict=True):
             tool.set_label(label())
             tool.setToolTip(tip())
@@ -129,7 +129,7 @@ class Strip(QWidget):
             self._lesson.say_anew()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self._tile.apply_theme(theme, ui)
         self._scores.apply_theme(theme, ui)
@@ -142,9 +142,9 @@ class Strip(QWidget):
         self.update()
 
     def show_state(self, observation: Observation, people: Sequence[str], tempo: Tempo | None = None) -> None:
-        """Show how the deal and the match stand; `people` are the names of everybody at the table.
+        """Show the state of the deal and of the match; `people` are the names of everybody at the table.
 
-        With a tempo, scores and what a contract needs count up or down where they have changed.
+        With a tempo, the scores and the contract's needs count up or down to their new values.
         """
         self._rules = rules = observation.rules
         trump = observation.trump
@@ -183,15 +183,15 @@ class Strip(QWidget):
         return lines.trump_title(observation) if self._shown == "trump" else ""
 
     def set_possible(self, *, hint: bool, undo: bool, last_trick: bool) -> None:
-        """Say which tools can be used now."""
+        """Enable the tools that can be used now."""
         self._tools[_HINT_BUTTON].setEnabled(hint)
         self._tools[_UNDO_BUTTON].setEnabled(undo)
         self._tools[_LAST_TRICK_BUTTON].setEnabled(last_trick)
 
     def show_lesson(self, head: LessonHead | None, shown: Literal["none", "trump", "all"]) -> None:
-        """Show which lesson is played in place of scores and tools; None for a game.
+        """Show a lesson in place of scores and tools, or None for a game.
 
-        Of the deal no more is `shown` than the lessons have explained so far.
+        `shown` limits what is shown of the deal to what the lessons have explained so far.
         """
         before, self._lesson = self._lesson, head
         self._shown = shown
@@ -205,9 +205,9 @@ class Strip(QWidget):
         self._arrange()
 
     def offer_sorting(self, offered: bool) -> None:
-        """Show the tool that sorts the hand, while the person has put it into another order.
+        """Show the tool that sorts the hand while the player has rearranged the cards.
 
-        Only where it has a place of its own: nothing moves for it, and the menu has it always.
+        It is shown only if there is free space: nothing moves to make room, and the menu always has the command.
         """
         self._is_sorting_offered = offered
         self._arrange()
@@ -218,7 +218,7 @@ class Strip(QWidget):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the bar of the contract."""
+        """Paint the background and the bar of the contract."""
         del event
         theme, ui = self._theme, self._ui
         painter = QPainter(self)
@@ -240,13 +240,13 @@ class Strip(QWidget):
 
     @property
     def _seen(self) -> ContractStanding | None:
-        """How the contract stands as far as its points have counted."""
+        """The standing of the contract with the points currently displayed, which may still be counting."""
         if self._standing is None:
             return None
         return replace(self._standing, meld=self._meld.seen, tricks=self._tricks.seen)
 
     def _count(self, deal: int, tempo: Tempo | None) -> None:
-        """Let the points of the contract count from what was in sight of the same contract before."""
+        """Start counting the contract's points from the values last shown for the same contract."""
         standing, before = self._standing, self._counted
         self._counted = None
         if standing is None:
@@ -263,7 +263,7 @@ class Strip(QWidget):
         self.update()
 
     def _tell_needs(self) -> None:
-        """Write what is needed; it counts up only visually, while screen readers get the final value."""
+        """Show what is needed; only the display counts up, while screen readers get the final value."""
         standing, seen, rules = self._standing, self._seen, self._rules
         if standing is not None and seen is not None and rules is not None:
             self.labels["needs"].set_text(lines.strip_needs(standing, rules), lines.strip_needs(seen, rules))
@@ -292,9 +292,9 @@ class Strip(QWidget):
         return (112 if self._small else 128) * self._ui
 
     def _arrange(self) -> None:
-        """Place everything: tools from the right, the scores left of them, the contract from the left.
+        """Place everything: the tools from the right, the scores to their left, and the contract from the left.
 
-        Scores get their places and their form without a look at what the contract says now, so that they keep them in
+        The places and the form of the scores don't depend on the contract's current text, so that they stay the same in
         all phases of a game.
         """
         rules = self._rules
@@ -321,11 +321,11 @@ class Strip(QWidget):
 
     @property
     def _says_got(self) -> bool:
-        """Whether there is room for what the declarers have, beside the bar."""
+        """Whether there is room beside the bar for the points the declarer's side has."""
         return not self._small and len(self._scores.blocks) <= _FEW
 
     def _needs_room(self, rules: Rules) -> int:
-        """Return how wide the needs of a contract may become in a game."""
+        """Return the largest width that a contract's needs may take in a game."""
         ui = self._ui
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
         fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH())
@@ -338,7 +338,7 @@ class Strip(QWidget):
         return round(max(room, *(text_width(each, title) for each in needs))) + 2
 
     def _contract_room(self, rules: Rules) -> int:
-        """Return how much room the left of the strip has in all phases of a game."""
+        """Return the width reserved on the left of the strip for all phases of a game."""
         ui = self._ui
         if not has_auction(rules):
             gone = text_width(Word.STOCK_GONE_SHORT(), style.font(Role.BODY, ui))
@@ -350,7 +350,7 @@ class Strip(QWidget):
 
     @property
     def _is_crowded(self) -> bool:
-        """Whether many scores stand in a small strip, so that everything else has to stand close."""
+        """Whether a small strip has many scores, so that everything else has to be close together."""
         return self._small and len(self._scores.blocks) > _FEW
 
     def _arrange_tools(self) -> int:
@@ -369,7 +369,7 @@ class Strip(QWidget):
         return x + gap
 
     def _arrange_lesson(self, head: LessonHead, left: int) -> int:
-        """Place what is said of a lesson at the right; return where it begins."""
+        """Place the lesson's part of the strip on the right, and return its left edge."""
         end = self.width() - round(16 * self._ui)
         width = head.fit(end - left - round(_APART * self._ui))
         head.setGeometry(end - width, 0, width, self.height() - 1)

@@ -1,4 +1,4 @@
-"""What stands in the strip: the tile of the trump suit, and a block for each score."""
+"""The parts of the strip: a tile for the trump suit, and a block for each score."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Tempo, Theme
 
 _LEAST_NAME = 24
-"""In less room no letter of a name would be seen; the mark and the tool tip show whose score it is."""
+"""In less width than this, no letter of a name would be visible; the mark and the tooltip show whose score it is."""
 
 
 class TrumpTile(QWidget):
-    """The suit that is trump on a piece of card, or a dashed question."""
+    """The trump suit on a small card, or a question mark in a dashed frame."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,12 +48,12 @@ class TrumpTile(QWidget):
         self.show_suit(None)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.update()
 
     def show_suit(self, suit: Suit | None) -> None:
-        """Show a suit, or that there is none yet."""
+        """Show a suit, or that there is no trump yet."""
         self._suit = suit
         said = Word.TRUMP_TILE_NONE() if suit is None else Word.TRUMP_TILE(suit=text.suit_name(suit))
         self.setAccessibleName(said)
@@ -83,9 +83,9 @@ class TrumpTile(QWidget):
 
 
 class ScoreBlock(QWidget):
-    """Shape, name and score of those who share a total, over a bar toward the target; quiet for one who rests.
+    """Mark, names and score for a total, over a bar toward the target; muted for a player who sits out.
 
-    A score may be seen to count up or down to what it is; everything else knows only what it is.
+    The score may visibly count up or down to its value; everything else uses the final value.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -105,7 +105,7 @@ class ScoreBlock(QWidget):
         self._is_stacked = False
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.update()
 
@@ -114,7 +114,7 @@ class ScoreBlock(QWidget):
     ) -> None:
         """Show a total; `people` are the names of everybody at the table.
 
-        With a tempo it counts from what was shown for the same players before.
+        With a tempo, it counts from the value last shown for the same players.
         """
         rules, total = observation.rules, score_now(observation, account)
         is_same = (account, rules) == (self._account, self._rules)
@@ -133,26 +133,26 @@ class ScoreBlock(QWidget):
 
     @property
     def seen(self) -> str:
-        """The score as it can be read now."""
+        """The score as currently displayed."""
         return "" if self._rules is None else text.points(self._count.seen, self._rules)
 
     def fits(self, *, shortness: int, stacked: bool) -> bool:
-        """Return whether the names of all players, or a shorter form of them, have room beside or above the score."""
+        """Return whether this form of the players' names fits beside or above the score."""
         name = self._names[shortness]
         return text_width(name, style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room(stacked=stacked)
 
     @property
     def shortness(self) -> int:
-        """Which form of the names is shown, from 0 for all to 2; all blocks of a strip show the same form."""
+        """The form of the names, from 0 (full) to 2 (shortest); the same in all blocks of a strip."""
         return self._shortness
 
     @property
     def is_stacked(self) -> bool:
-        """Whether the name stands above the score, because both beside each other would be cut."""
+        """Whether the name is above the score, because they don't fit side by side."""
         return self._is_stacked
 
     def set_form(self, *, shortness: int, stacked: bool) -> None:
-        """Show the names of all players or a shorter form of them, beside the score or above it."""
+        """Set the form of the players' names, beside the score or above it."""
         if (shortness, stacked) != (self._shortness, self._is_stacked):
             self._shortness, self._is_stacked = shortness, stacked
             self.update()
@@ -160,7 +160,7 @@ class ScoreBlock(QWidget):
     def _name_room(self, *, stacked: bool) -> float:
         if stacked:
             return self.width() - 18 * self._ui
-        # a score that reaches the target must not push the name out of the line in which it stood before
+        # a score that reaches the target must not push the name off the line it was on
         goal = "" if self._rules is None else text.points(self._target, self._rules)
         number = max(text_width(each, style.font(Role.SCORE, self._ui)) for each in (self._score, goal))
         return self.width() - 30 * self._ui - number
@@ -177,7 +177,7 @@ class ScoreBlock(QWidget):
         painter.end()
 
     def _paint_beside(self, painter: QPainter) -> None:
-        """Paint name and score in one line over the bar."""
+        """Paint name and score on one line above the bar."""
         theme, ui, width = self._theme, self._ui, self.width()
         upper = QRectF(0, 0, width, 22 * ui)
         draw_mark(painter, self._mark, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
@@ -188,7 +188,7 @@ class ScoreBlock(QWidget):
         self._paint_bar(painter, QRectF(0, 26 * ui, width, 6 * ui))
 
     def _paint_stacked(self, painter: QPainter) -> None:
-        """Paint the name over the score, which has what is left of the bar before it."""
+        """Paint the name above the score, with the bar in the space left before the score."""
         theme, ui, width = self._theme, self._ui, self.width()
         draw_mark(painter, self._mark, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
         name = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
@@ -201,7 +201,7 @@ class ScoreBlock(QWidget):
             self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar, 6 * ui))
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
-        """Paint how near the target is, or that it cannot come nearer in this deal."""
+        """Paint the progress toward the target, or that the player sits out this deal."""
         if self._rests:
             font = style.font(Role.CAPTION, self._ui)
             if text_width(Word.RESTING_SHORT(), font) <= box.width():

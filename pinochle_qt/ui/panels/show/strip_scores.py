@@ -1,4 +1,4 @@
-"""The scores in the strip: a block for each side, and beside them how far the match goes."""
+"""The scores in the strip: a block for each total, and beside them the target."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
 
 
 class StripScores:
-    """Names shorten first, then they stand above the scores; numbers never shorten."""
+    """The scores. If space is short, names are shortened first, then placed above the scores; numbers are never cut."""
 
     def __init__(self, strip: QWidget, target: SuitLabel, target_below: SuitLabel) -> None:
-        """Stand in a strip; the labels say how far the match goes, in two lines where there is no room for one."""
+        """Create the scores of a strip; the two labels show the target, the second only if it needs two lines."""
         self._strip = strip
         self._target, self._target_below = target, target_below
         self._theme: Theme = tokens.FELT
@@ -37,13 +37,13 @@ class StripScores:
         self.blocks: list[ScoreBlock] = []
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         for block in self.blocks:
             block.apply_theme(theme, ui)
 
     def make(self, count: int, *, visible: bool) -> None:
-        """Have so many blocks; new ones are shown if so wanted."""
+        """Create or remove blocks until there are `count` of them; `visible` applies to new ones."""
         while len(self.blocks) > count:
             gone = self.blocks.pop()
             gone.hide()
@@ -56,13 +56,13 @@ class StripScores:
 
     @property
     def widest(self) -> int:
-        """How much room they could use at most."""
+        """The largest width that the scores could use."""
         ui, count = self._ui, len(self.blocks)
         target = text_width(self._target.text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
         return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
 
     def arrange(self, room: int, right: int, height: int) -> int:
-        """Place them into that much room at the left of a line, in a strip of that height; return where they begin."""
+        """Place the scores in `room` pixels left of `right`, in a strip of this height; return their left edge."""
         ui, count = self._ui, len(self.blocks)
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
         target, font = self._target.text(), style.font(Role.NOTE_TITLE, ui)
@@ -96,7 +96,7 @@ class StripScores:
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
-        """Write the target in the upper part of a box, or in two lines where it has no room beside the scores."""
+        """Write the target in the upper part of a box, or in two lines if it doesn't fit beside the scores."""
         upper, lower = self._target, self._target_below
         upper.set_text(upper.text(), said[0])
         lower.set_text("", said[-1])
@@ -106,9 +106,9 @@ class StripScores:
         lower.setGeometry(box.x(), box.y() + round(self._ui) + height, box.width(), height)
 
     def _form(self) -> tuple[int, bool]:
-        """Return which form of the names all blocks show, and whether names stand above the scores.
+        """Return the form of the names for all blocks, and whether names go above the scores.
 
-        Two sides are known well as us and them; of more sides everybody is named even if that takes two lines.
+        Two sides are well known as us and them; with more sides, everybody is named even if that takes two lines.
         """
         forms = product(range(3), (False, True)) if len(self.blocks) > 2 else ((0, False), (2, False), (0, True))
         fitting = (
@@ -120,7 +120,7 @@ class StripScores:
 
 
 def _halves(sentence: str, font: QFont) -> tuple[str, str]:
-    """Return a sentence in the two lines that take the least room; one word alone stands in the upper line."""
+    """Return a sentence split into the two lines that need the least width; a single word goes on the upper line."""
     words = sentence.split(" ")
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))] or [(sentence, "")]
     return min(ways, key=lambda way: max(text_width(line, font) for line in way))
