@@ -25,23 +25,23 @@ _LARGEST: Final = 70 * _MEBIBYTE
 
 
 def size(folder: Path) -> int:
-    """Return how many bytes the files below a folder have, each counted once."""
+    """Return the total size in bytes of the files below a folder, not counting links."""
     return sum(path.stat().st_size for path in files_in(folder))
 
 
 @dataclass(frozen=True)
 class Needed:
-    """What a program wants of a Linux system."""
+    """What a program requires of a Linux system."""
 
     libraries: tuple[str, ...] = ()
-    """The libraries that something in it is linked to and that it does not bring itself, by name."""
+    """The names of the shared libraries that its files link to and that it does not bring along."""
 
     c_library: str = "0"
-    """The oldest version of the GNU C library that has all that is called."""
+    """The oldest version of the GNU C library that provides every function it calls."""
 
 
 def needed_by(folder: Path) -> Needed:
-    """Return what the program in a folder wants of a Linux system."""
+    """Return what the program in a folder requires of a Linux system."""
     linked = [path for path in files_in(folder) if _begins(path, b"\x7fELF")]
     if not linked:
         return Needed()
@@ -53,12 +53,12 @@ def needed_by(folder: Path) -> Needed:
 
 
 def strange_libraries(folder: Path) -> list[str]:
-    """Return the libraries that something below a folder is linked to, and that neither it nor every desktop has."""
+    """Return the libraries that files below a folder link to but that neither it nor every desktop provides."""
     return [library for library in needed_by(folder).libraries if library not in DESKTOP_LIBRARIES]
 
 
 def files_in(folder: Path) -> list[Path]:
-    """Return the files below a folder, in the order of their names and without links."""
+    """Return the files below a folder, sorted by path and without links."""
     return [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink()]
 
 
@@ -73,7 +73,7 @@ def build(environment: Environment) -> Path:
 
 
 def build_empty_window(environment: Environment) -> Path:
-    """Freeze a window with nothing in it in the same way, and return its folder; raises Trouble if that fails."""
+    """Freeze an empty window in the same way, and return its folder; raises Trouble if that fails."""
     return _freeze(environment, environment.root / "build", "--empty-window") / "empty-window"
 
 
@@ -81,7 +81,7 @@ def _freeze(environment: Environment, made: Path, *options: str) -> Path:
     work = environment.root / "build"
     command = [str(environment.python), "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     spec = environment.root / "packaging" / "pinochle.spec"
-    # Of a line that fails its number is enough, so that the modules need less room and are read sooner.
+    # For tracebacks line numbers are enough: without columns, the modules take less space and load faster.
     variables = {"PYINSTALLER_CONFIG_DIR": str(work / "cache"), "PYTHONNODEBUGRANGES": "1"}
     done = subprocess.run(
         [*command, f"--workpath={work}", f"--distpath={made}", str(spec), "--", *options],
@@ -95,7 +95,7 @@ def _freeze(environment: Environment, made: Path, *options: str) -> Path:
 
 
 def check(folder: Path) -> None:
-    """Print what was built, and run its self-test without a display; raises Trouble if it is not good."""
+    """Print the size of the build, and run its self-test without a display; raises Trouble if a check fails."""
     print(f"{folder}: {size(folder) / _MEBIBYTE:.1f} MiB", flush=True)
     if size(folder) > _LARGEST:
         raise Trouble(
@@ -114,12 +114,16 @@ def check(folder: Path) -> None:
 
 
 def _find_missing() -> list[Part]:
-    # Of the libraries for windows some go into the frozen program, so that it opens one where they are missing.
+    # Some of the window libraries go into the frozen program, so that it can open a window where they are missing.
     return missing_for_venv() + missing_for_freezing() + missing_libraries(OFFSCREEN + X11)
 
 
 def build_and_check(environment: Environment) -> Path:
-    """Build the frozen program with all that this takes, check it and return its folder; raises Trouble otherwise."""
+    """Install what the build needs, build the frozen program, check it and return its folder.
+
+    Raises:
+        Trouble: a step failed.
+    """
     provide(_find_missing, "build the frozen program")
     environment.prepare(Lock.TOOLS)
     folder = build(environment)

@@ -6,36 +6,36 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 IDENTIFIER: Final = "org.pinochle-qt.pinochle-qt"
-"""What macOS calls the program."""
+"""The program's bundle identifier on macOS."""
 
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
-"""The sizes of macOS's icons, and what each is called in the file."""
+"""The icon sizes of macOS, and the type code of each in the icon file."""
 
 PUBLISHER: Final = "The pinochle-qt contributors"
-"""Whose program it is, as Windows tells."""
+"""The company name in Windows's file properties."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of file that the program opens."""
+    """A file type that the program opens."""
 
     suffix: str
     type: str
-    """How the names of its type end."""
+    """The last part of its MIME type, its ProgID and its uniform type identifier."""
     name: str
-    """What people call it."""
+    """The name shown to users."""
     parent: str
-    """What else it is, as macOS calls that."""
+    """The uniform type identifier that it conforms to on macOS."""
 
     @property
     def mime(self) -> str:
-        """What it is called among all types of files."""
+        """Its MIME type."""
         return f"application/x-pinochle-{self.type}"
 
     @property
     def program_id(self) -> str:
-        """What Windows's registry calls it."""
+        """Its ProgID in Windows's registry."""
         return f"Pinochle.{self.type}"
 
 
@@ -57,7 +57,7 @@ VSVersionInfo(
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """Return Windows's icon file of PNG pictures by their sizes in pixels, at most 256."""
+    """Return a Windows icon file made of PNG pictures, given by their sizes in pixels, at most 256."""
     place = 6 + 16 * len(pictures)
     entries, data = [], []
     for size, picture in sorted(pictures.items()):
@@ -68,7 +68,7 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """Return macOS's icon file of PNG pictures by their sizes in pixels, which must be among `ICNS_SIZES`."""
+    """Return a macOS icon file made of PNG pictures, given by their sizes in pixels, which must be in `ICNS_SIZES`."""
     parts = [
         ICNS_SIZES[size] + struct.pack(">I", 8 + len(picture)) + picture for size, picture in sorted(pictures.items())
     ]
@@ -76,12 +76,12 @@ def icns(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def numbers_of(version: str) -> tuple[int, ...]:
-    """Return a version as Windows counts: in four numbers."""
+    """Return a version as the four numbers that Windows expects."""
     return (*map(int, version.split(".")), 0, 0, 0, 0)[:4]
 
 
 def version_resource(version: str) -> str:
-    """Return what Windows shows among the properties of the program, as PyInstaller reads it."""
+    """Return the version resource, which Windows shows in the program's properties, in the format PyInstaller reads."""
     told = {
         "CompanyName": PUBLISHER,
         "FileDescription": "Pinochle",
@@ -97,7 +97,7 @@ def version_resource(version: str) -> str:
 
 
 def information(version: str) -> dict[str, Any]:
-    """Return what macOS is told about the program and its files beyond what PyInstaller says."""
+    """Return the entries for the bundle's Info.plist that PyInstaller does not set by itself."""
     return {
         "CFBundleDisplayName": "Pinochle",
         "CFBundleShortVersionString": version,

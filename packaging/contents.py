@@ -12,7 +12,7 @@ from environment import ROOT
 from system import OFFSCREEN, WAYLAND, X11
 
 _LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.qm")))
-"""The languages of the window besides English."""
+"""The languages of the user interface besides English."""
 
 _RICH: Final = ("__main__", "json", "layout", "markdown", "prompt", "syntax", "tree", "_inspect")
 _PROCESSES: Final = (
@@ -52,49 +52,50 @@ _CONSOLES: Final = tuple(
 )
 
 UNUSED_MODULES: Final = (
-    # Qt, beyond a window with widgets and its pictures. One start talks to another by a socket of Python.
+    # Parts of Qt beyond widgets and pictures. Instances of the program communicate through Python's sockets.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
     *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
-    # The network and what is read from it.
+    # Networking, and the formats used there.
     *("ssl", "_ssl", "_hashlib", "asyncio", "http", "smtplib", "email", "xml", "xmlrpc"),
-    # What people try and ask in an interpreter, and tests.
+    # Tests, and tools for working in an interpreter.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
-    # What asks for installed packages, and reads their files.
+    # Queries about installed packages, and parsers for their files.
     *("importlib.metadata", "importlib.resources", "configparser", "tomllib"),
-    # What writes programs and papers.
+    # Tools that write source code and documents.
     *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
-    # Of the ways in which processes work together all but a process apart, with a pipe to it.
+    # Every form of multiprocessing except a separate process with a pipe to it.
     *("concurrent.futures.thread", *(f"multiprocessing.{name}" for name in _PROCESSES)),
-    # Of `miniaudio` only its compiled half is used, see pinochle_qt/ui/sound/loudspeaker.py.
+    # Only the compiled half of `miniaudio` is used, see pinochle_qt/ui/sound/loudspeaker.py.
     "miniaudio",
-    # Archives, besides the one that Python itself is in.
+    # Archive formats other than the one that holds Python itself.
     *("lzma", "_lzma", "bz2", "_bz2", "tarfile"),
-    # Old encodings that no system has its texts in on which this runs.
+    # Legacy encodings that no system on which the program runs uses for its text.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
     *(f"encodings.{name}" for name in (*_EAST_ASIAN, *_MAINFRAMES, *_OLD_MACS)),
     *(f"encodings.{name}" for name in _CONSOLES if sys.platform != "win32"),
-    # The slow double of `_decimal`, and what newer Pythons have themselves.
+    # The slow twin of `_decimal`, and backports of what newer Pythons include.
     *("_pydecimal", "typing_extensions"),
 )
-"""Python modules that something imports in case, and that nothing here calls."""
+"""Python modules that some package imports just in case, and that the program never uses."""
 
 HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend")
-"""What is imported where PyInstaller does not see it: by name, and by a module that is not written in Python."""
+"""Modules whose import PyInstaller cannot see, because it is by name or from an extension module."""
 
 LATE_HOOKS: Final = ("pyi_rth_multiprocessing", "pyi_rth_pkgutil")
-"""What PyInstaller would run at every start before the program itself, and what this runs only where it is needed:
-for processes that help another one, and for a look through all modules. Each takes along what it prepares."""
+"""PyInstaller's run-time hooks that do not run at every start but only where they are needed: in multiprocessing
+workers, and before the modules are enumerated. Each imports the module that it prepares."""
 
 UNUSED_HOOKS: Final = (
-    # Where the text of a function is that runs: nobody asks, and there is none.
+    # Finds the source code of running functions: nothing asks for it, and none is included.
     "pyi_rth_inspect",
-    # Where Qt is, which its packages know on Linux. It loads Qt even where no window opens, as in computer players.
+    # Tells Qt where its files are, which Qt finds by itself on Linux. It loads Qt even in processes without a window,
+    # such as computer players.
     *(["pyi_rth_pyside6"] if sys.platform == "linux" else []),
 )
-"""What PyInstaller would run at every start before the program itself, and what every process would pay for."""
+"""PyInstaller's run-time hooks that are left out, because every process would pay for them."""
 
 _QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"})
-"""Of Qt's own libraries only these are loaded by a program that draws widgets and SVG without OpenGL."""
+"""The only Qt libraries that a program loads if it draws widgets and SVG without OpenGL."""
 
 _QT_PLUGINS: Final = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
@@ -108,37 +109,37 @@ _QT_PLUGINS: Final = {
 }
 
 _QT_TRANSLATIONS: Final = frozenset(f"qtbase_{language}" for language in _LANGUAGES)
-"""What Qt itself says, in the languages of the window."""
+"""The translations of Qt's own messages, in the languages of the user interface."""
 
 UNSAID_BY_QT: Final = (
-    # The network, data bases, and printers.
+    # Networking, databases and printers.
     *("QAbstractSocket", "QDns*", "QDtls*", "QFtp", "QHostInfo*", "QHttp*", "QLocalS*", "QNativeSocket*", "QNetwork*"),
     *("QSctp*", "QSocks5*", "QSsl*", "QTcp*", "QUdp*", "QDB2*", "QIBase*", "QMYSQL*", "QMimer*", "QOCI*", "QODBC*"),
     *("QPSQL*", "QSQLite*", "QTDS*", "QCups*", "QPage*", "QPrint*", "Print Device *"),
-    # Files and patterns of others, libraries and processes.
+    # Foreign file formats and patterns, libraries and processes.
     *("QAx*", "QCommandLineParser", "QDom*", "QJson*", "QRegExp", "QRegularExpression", "QTga*", "QXml*"),
     *("QFactoryLoader", "QLibrary", "QPluginLoader", "QProcess", "QSharedMemory", "QSystemSemaphore", "QStateMachine"),
-    # Windows and widgets that never open.
+    # Windows and widgets that the program never opens.
     *("QColorDialog", "QDockWidget", "QErrorMessage", "QFontDatabase", "QFontDialog", "QInputDialog", "QMdi*"),
     *("QProgressDialog", "QUndo*", "QWizard"),
-    # Systems on which this does not run.
+    # Systems on which the program does not run.
     *("QAndroid*", "QQnx*"),
 )
-"""The parts of Qt, as patterns, whose sentences are not kept among its translations."""
+"""Patterns of the translation contexts whose messages are cut from Qt's translations."""
 
 ICU_DATA: Final = (
-    # The order of words that all languages begin with, and how these differ from it.
+    # The sort order that all languages start from, and how these languages differ from it.
     *("coll/ucadata.icu", *(f"coll/{language}.res" for language in ("en", *_LANGUAGES))),
-    # Names of encodings, and the two that these languages had before Unicode besides those that ICU has built in.
+    # Encoding names, and the two legacy encodings of these languages that are not built into ICU.
     *("cnvalias.icu", "ibm-5348_P100-1997.cnv", "ibm-923_P100-1998.cnv"),
 )
-"""The files of ICU's data that are kept, as patterns. There are no names of time zones: the window shows none."""
+"""Patterns of the ICU data files that are kept. Time zone names are not needed: the window shows none."""
 
 SYSTEM_LIBRARIES: Final = (
     *("libpython", "libffi", "libsqlite3", "libxkbcommon-x11"),
     *(f"libxcb-{name}" for name in ("cursor", "icccm", "image", "keysyms", "render-util", "util")),
 )
-"""Libraries of the Linux that builds which are taken along, because a desktop need not have them."""
+"""Libraries copied from the Linux system that builds, because a desktop may lack them."""
 
 
 DESKTOP_LIBRARIES: Final = frozenset(
@@ -149,23 +150,23 @@ DESKTOP_LIBRARIES: Final = frozenset(
         *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libxcb.so.1", "libuuid.so.1", "libz.so.1", "libzstd.so.1"),
     }
 )
-"""Libraries that are left to the system: wherever a desktop of Linux is they are too, and fit its drivers."""
+"""Libraries left to the system: every Linux desktop has them, and its own versions match its drivers."""
 
 
 def is_asset(place: PurePosixPath) -> bool:
-    """Tell whether a collected file is one of the program's own."""
+    """Return whether a collected file is one of the program's own assets."""
     return place.is_relative_to("pinochle_qt/assets")
 
 
 def is_said_by_qt(place: PurePosixPath) -> bool:
-    """Tell whether a collected file has what Qt says in a language."""
+    """Return whether a collected file is one of Qt's translations."""
     return "translations" in place.parts and not is_asset(place)
 
 
 def is_needed(place: PurePosixPath, origin: Path, kind: str) -> bool:
-    """Tell whether a file that PyInstaller collected belongs into the program.
+    """Return whether a file that PyInstaller collected belongs in the program.
 
-    Its kind is what PyInstaller calls it: BINARY is a library that others are linked to, EXTENSION a module of Python.
+    `kind` is PyInstaller's type code: BINARY is a shared library, EXTENSION an extension module of Python.
     """
     if is_said_by_qt(place):
         return place.stem in _QT_TRANSLATIONS

@@ -1,4 +1,4 @@
-"""An empty window: frozen in the same way as the program, it is the baseline for startup time and memory."""
+"""An empty window, frozen in the same way as the program, as the baseline for startup time and memory."""
 
 import sys
 

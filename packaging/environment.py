@@ -1,4 +1,4 @@
-"""The virtual environment `.venv`: created once, checked in milliseconds at every start, rebuilt if damaged."""
+"""The virtual environment `.venv`: created once, checked within milliseconds at every launch, rebuilt if damaged."""
 
 import contextlib
 import hashlib
@@ -29,27 +29,27 @@ _PYTHON: Final = f"{sys.implementation.cache_tag}, {sysconfig.get_platform()}"
 
 
 class Lock(StrEnum):
-    """The files beside this one that pin what an environment holds; the second includes all of the first."""
+    """The requirements files beside this module that pin an environment's packages; the second includes the first."""
 
     PROGRAM = "requirements.txt"
     TOOLS = "requirements-dev.txt"
 
 
 _COMPILING: Final = "requirements-build.txt"
-"""Pins what translates some modules to C; only installed where there is a compiler."""
+"""Pins the tools that translate some modules to C; only installed where there is a compiler."""
 _COMPILER: Final = "requirements-compiler.txt"
 """Pins a C compiler, for systems that have none."""
 _UNCOMPILED: Final = "the computer players imagine fewer deals in the same time, Expert most of all."
 
 
 def child_variables() -> dict[str, str]:
-    """Return the environment variables for a program inside `.venv`: without those that lead to foreign packages."""
+    """Return the environment variables for a program inside `.venv`, without those that lead to other packages."""
     foreign = {"PYTHONHOME", "PYTHONPATH", "__PYVENV_LAUNCHER__"}
     return {name: value for name, value in os.environ.items() if name not in foreign}
 
 
 class Environment:
-    """The virtual environment of one source tree, for the Python that runs this."""
+    """The virtual environment of one source tree, for the running Python."""
 
     def __init__(self, root: Path = ROOT) -> None:
         self.root = root
@@ -64,14 +64,14 @@ class Environment:
         self._held: tuple[int, ...] = ()
 
     def is_ready(self, lock: Lock) -> bool:
-        """Tell whether everything that the lock file pins is installed here, and what can be compiled is compiled."""
+        """Return whether everything that the lock file pins is installed, and everything compilable is compiled."""
         try:
             return self._has(lock) and self._read_stamp()["compiled"] == self._compiled()
         except (OSError, ValueError, KeyError, TypeError):
             return False
 
     def _has(self, lock: Lock) -> bool:
-        """Tell whether the packages that a lock file pins are installed here, for this Python and in this place."""
+        """Return whether the packages that a lock file pins are installed for this Python and in this place."""
         try:
             stamp = self._read_stamp()
             keys, files = stamp["keys"], stamp["files"]
@@ -87,7 +87,7 @@ class Environment:
         """Make the environment ready, from scratch unless only the development tools are missing.
 
         Raises:
-            Trouble: it could not be done; nothing half-made will be taken for ready.
+            Trouble: it failed; a half-made environment will not pass for a ready one.
         """
         if self.is_ready(lock):
             return
@@ -111,7 +111,7 @@ class Environment:
         return hashlib.sha256(json.dumps(place).encode() + pinned).hexdigest()
 
     def _inventory(self) -> dict[str, int]:
-        """Return the sizes of the installed files, two folders deep: a missing one is seen without reading them all."""
+        """Return the sizes of the installed files, two folders deep, enough to notice that one is missing."""
         sizes = {}
         for entry in _files(self._packages):
             if entry.is_dir():
@@ -121,7 +121,7 @@ class Environment:
         return sizes
 
     def _make(self) -> None:
-        """Make an empty environment that knows where the program's source is."""
+        """Create an empty environment that can import the program from its source."""
         _say(f"Preparing {self.folder}, which is needed only once …")
         self._stamp.unlink(missing_ok=True)
         if self.folder.is_symlink() or self.folder.is_file():
@@ -129,11 +129,11 @@ class Environment:
         elif self.folder.exists():
             shutil.rmtree(self.folder)
         self.folder.mkdir()
-        # An environment must not be made from another one, which may go away.
+        # An environment must not be based on another virtual environment, which may be deleted.
         base = getattr(sys, "_base_executable", None) or sys.executable
         self._run([base, "-m", "venv", str(self.folder)], "Python could not make a virtual environment")
-        # The program runs from its source, so that a change there needs no installation. A path file is read in an
-        # encoding that differs between Pythons, but a statement in it can be plain ASCII.
+        # The program runs from its source, so that a change there needs no installation. The encoding of a path file
+        # differs between versions of Python, but a statement in it can be plain ASCII.
         self._packages.joinpath("pinochle-qt.pth").write_text(
             f"import sys; sys.path.append({str(self.root)!a})\n", encoding="ascii"
         )
@@ -152,7 +152,7 @@ class Environment:
         self._run(command, failure)
 
     def _compile(self) -> None:
-        """Get the modules compiled that gain most by it; where that cannot be done, they run as they are."""
+        """Compile the modules that benefit most; where that is impossible, they run as plain Python."""
         for module in self._modules():
             module.unlink()
         if not self._sources() or self._take_from_wheel():
@@ -172,7 +172,7 @@ class Environment:
             variables = self._packaged_compiler() if compiler is Compiler.PACKAGE else {}
             output = self._run(build, "setuptools could not compile", variables)
             if compiler is Compiler.PACKAGE:
-                # It is five times as large as all that the program needs.
+                # It is five times as large as everything that the program needs.
                 remove = [str(self.python), "-m", "pip", "uninstall", "--yes", "-r", str(self._pins(_COMPILER))]
                 self._run(remove, "pip could not remove the C compiler")
         except Trouble as trouble:
@@ -181,12 +181,12 @@ class Environment:
             _say(output.strip().rpartition("\n")[2])
 
     def _packaged_compiler(self) -> dict[str, str]:
-        """Return what tells setuptools to compile and link with the compiler that pip has installed."""
+        """Return the variables that make setuptools compile and link with the compiler that pip has installed."""
         command = f"{shlex.quote(str(self.python))} -m ziglang cc"
         return {"CC": command, "LDSHARED": f"{command} -shared"}
 
     def _take_from_wheel(self) -> bool:
-        """Take compiled modules from a wheel of this very version that lies in `dist`, if one fits; tell whether."""
+        """Take compiled modules from a wheel in `dist` with the same source, if one fits; return whether one did."""
         ours = {f"pinochle_qt/ai/{path.name}": path.read_bytes() for path in self._sources()}
         for wheel in sorted((self.root / "dist").glob("pinochle_qt-*.whl")):
             with contextlib.suppress(OSError, KeyError, zipfile.BadZipFile), zipfile.ZipFile(wheel) as content:
@@ -201,7 +201,7 @@ class Environment:
         return False
 
     def _can_import(self, modules: Sequence[str]) -> bool:
-        """Tell whether this system can load compiled modules, which may come from another one."""
+        """Return whether this system can load compiled modules, which may come from another system."""
         names = ", ".join(name.removesuffix(_SUFFIX).replace("/", ".") for name in modules)
         try:
             self._run([str(self.python), "-P", "-c", f"import {names}"], "")
@@ -210,7 +210,7 @@ class Environment:
         return True
 
     def _sources(self) -> list[Path]:
-        """Return the modules with types for a compiler, and these types."""
+        """Return the modules that have types for a compiler, and the files with these types."""
         types = sorted((self.root / "pinochle_qt").glob("ai/*.pxd"))
         return [*types, *(path.with_suffix(".py") for path in types)]
 
@@ -218,13 +218,13 @@ class Environment:
         return sorted((self.root / "pinochle_qt").glob(f"ai/*{_SUFFIX}"))
 
     def _compiled(self) -> dict[str, object]:
-        """Return what the compiled modules are made from and how large they are, to see when either has changed."""
+        """Return a hash of the sources of the compiled modules, and the sizes of these, to detect changes in either."""
         parts = [path.read_bytes() for path in self._sources()]
         made_from = hashlib.sha256(b"".join([_PYTHON.encode(), bytes(find_compiler() is not None), *parts])).hexdigest()
         return {"from": made_from, "modules": {path.name: path.stat().st_size for path in self._modules()}}
 
     def _write_stamp(self, lock: Lock) -> None:
-        """Write down, as the very last step, that everything is in place."""
+        """Record, as the very last step, that everything is in place."""
         locks = {Lock.PROGRAM, lock} | {other for other in Lock if self._has(other)}
         stamp = {
             "keys": {name: self._key(name) for name in sorted(locks)},
@@ -236,7 +236,7 @@ class Environment:
         new.replace(self._stamp)
 
     def _run(self, command: Sequence[str], failure: str, variables: Mapping[str, str] | None = None) -> str:
-        """Run a command and return its output; raises Trouble with one sentence for what it complains about."""
+        """Run a command and return its output; raises Trouble, with its complaint in one sentence, if it fails."""
         done = subprocess.run(
             command,
             cwd=self.root,
@@ -254,7 +254,7 @@ class Environment:
         return done.stdout
 
     def _explain(self, failure: str, output: str) -> str:
-        """Return one sentence for people about the output of a failed command."""
+        """Return one sentence for the user that sums up the output of a failed command."""
         for pattern, sentence in _EXPLANATIONS:
             if re.search(pattern, output):
                 return f"{failure}: {sentence.format(folder=self.root)}"
@@ -271,13 +271,13 @@ class Environment:
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
-        """Hold the others off while this start changes the environment; the system lets go even after a crash."""
+        """Make other launches wait while this one changes the environment; a crash releases the lock as well."""
         with (self.root / "packaging" / Lock.PROGRAM).open("rb") as file:
             if not _try_to_lock(file.fileno()):
                 _say("Another start is preparing everything; waiting for it …")
                 while not _try_to_lock(file.fileno(), wait=True):
                     pass
-            # What is started meanwhile holds the lock as well, in case it outlives this process.
+            # Child processes hold the lock as well, in case they outlive this process.
             self._held = () if sys.platform == "win32" else (file.fileno(),)
             yield
             self._held = ()
@@ -313,13 +313,13 @@ def _files(folder: str | os.PathLike[str]) -> Iterator[os.DirEntry[str]]:
 
 
 def _try_to_lock(descriptor: int, *, wait: bool = False) -> bool:
-    """Lock an open file against other processes, or return False where another one holds it.
+    """Lock an open file against other processes; return False if another process holds the lock.
 
-    Where the system has no locks, as in some homes in a network, nobody is kept out.
+    Where the system has no locks, as for some home folders on a network, no process is kept out.
     """
     try:
         if sys.platform == "win32":
-            # Windows keeps others from reading a locked region, so that one lies behind the end of the file.
+            # Windows prevents others from reading a locked region, so this one is beyond the end of the file.
             os.lseek(descriptor, 1 << 30, os.SEEK_SET)
             msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
         else:
@@ -327,7 +327,7 @@ def _try_to_lock(descriptor: int, *, wait: bool = False) -> bool:
     except BlockingIOError:
         return False
     except OSError:
-        return sys.platform != "win32"  # which does not tell why it locks nothing
+        return sys.platform != "win32"  # Windows does not say why the lock failed
     return True
 
 

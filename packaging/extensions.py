@@ -1,4 +1,4 @@
-"""Compiles the modules that have a `.pxd` file beside them, and copies the list of changes into the wheel.
+"""Compiles the modules that have a `.pxd` file beside them, and copies the changelog into the wheel.
 
 Modules that cannot be compiled run as plain Python.
 """
@@ -12,24 +12,24 @@ from setuptools.errors import BaseError, CCompilerError
 
 
 class BuildExtensions(build_ext):
-    """Builds all of them or none, because a compiled one cannot work with another that is not."""
+    """Builds all extensions or none, because compiled ones do not work together with uncompiled ones."""
 
     def finalize_options(self) -> None:
-        """Set what the translation to C takes for granted, and keep the C out of the source tree."""
+        """Set the options of the translation to C, and keep the C files out of the source tree."""
         super().finalize_options()
         self.cython_c_in_temp = True
         checks = ("boundscheck", "wraparound", "initializedcheck", "annotation_typing")
         self.cython_directives = {**dict.fromkeys(checks, False), "cdivision": True}
 
     def build_extensions(self) -> None:
-        """Leave out what only a debugger of C would read: it is three quarters of a module."""
+        """Build without debug information, which would be three quarters of a module."""
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, "-g0"]
         super().build_extensions()
 
     def run(self) -> None:
-        """Build, or say in one line that it could not be done."""
+        """Build, or print one line with the reason for the failure."""
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
@@ -43,10 +43,10 @@ class BuildExtensions(build_ext):
 
 
 class BuildPython(build_py):
-    """Builds the package with the page of what is new, which lies beside it in the source."""
+    """Builds the package together with the changelog, which is outside the package in the source tree."""
 
     def run(self) -> None:
-        """Build, and take the page along."""
+        """Build, and copy the changelog."""
         super().run()
         if not self.editable_mode:
             place = Path(self.build_lib) / "pinochle_qt" / "assets"

@@ -1,4 +1,4 @@
-"""Draws the map of rooms and imports in CONTRIBUTING.md: `PYTHONPATH=packaging .venv/bin/python -m house_map`."""
+"""Draws the map of packages and imports in CONTRIBUTING.md: `PYTHONPATH=packaging .venv/bin/python -m house_map`."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ ROOMS: Final = (
     "variants",
     "engine",
 )
-"""Each room with what is in it; what stands in `ui` itself is the window around its rooms."""
+"""The packages on the map, each with everything in it; the rest of `ui` is the window around its packages."""
 _BESIDE: Final = {
     "ui.adviser": "ui.controller",
     "ui.bots": "ui.controller",
@@ -42,12 +42,12 @@ _BESIDE: Final = {
     "ui.odds": "ui.controller",
     "ui.library": "ui.rooms",
 }
-"""Modules of the window that a room needs."""
+"""Modules directly in `ui` that belong to another package on the map."""
 _BLOCK: Final = re.compile(r"(?<=```mermaid\n).*?(?=```)", re.DOTALL)
 
 
 def drawn() -> str:
-    """Return the map as text for Mermaid, with no arrow for what another way of arrows shows as well."""
+    """Return the map in Mermaid syntax, without arrows that a longer path of arrows implies."""
     graph = grimp.build_graph("pinochle_qt")
     arrows: dict[str, set[str]] = {room: set() for room in ROOMS}
     for module in graph.modules:
@@ -65,7 +65,7 @@ def drawn() -> str:
 
 
 def page_with(drawing: str, page: str) -> str:
-    """Return the page with this map in place of its own."""
+    """Return the page with its map replaced by this one."""
     return _BLOCK.sub(lambda _: drawing, page)
 
 
@@ -80,7 +80,7 @@ def _name(room: str) -> str:
 
 
 def _is_needed(start: str, end: str, arrows: dict[str, set[str]]) -> bool:
-    """Return whether no longer way leads from one room to another."""
+    """Return whether no longer path leads from one package to another."""
     seen, ways = set[str](), [room for room in arrows[start] if room != end]
     while ways:
         room = ways.pop()

@@ -1,9 +1,8 @@
 """Trims ICU's data, a third of the frozen program, to what Qt uses here.
 
-Qt compares words with ICU, changes their case and reads legacy encodings; dates, numbers, languages and the boundaries
-of words and lines come from Qt's own tables. All of ICU's data is one package in a library of its own, `libicudata`: a
-table of names and offsets, followed by the files. See <https://unicode-org.github.io/icu/userguide/icu_data/> for their
-purpose.
+Qt uses ICU to compare text, change its case and read legacy encodings; dates, numbers, languages, and word and line
+boundaries come from Qt's own tables. All of ICU's data is one package in a library of its own, `libicudata`: a table of
+names and offsets, followed by the files. See <https://unicode-org.github.io/icu/userguide/icu_data/> for their purpose.
 
 The package is taken apart and put together here because ICU's own tools, if the system has them at all, belong to the
 system's version of ICU. The assembler and the linker, which turn it back into a library, are in binutils, which
@@ -20,11 +19,11 @@ from typing import Final, NamedTuple
 from system import Trouble
 
 _ALIGNMENT: Final = 16
-"""Bytes at whose multiples the files of a package begin."""
+"""Alignment of the files in a package, in bytes."""
 _HEADER: Final = struct.Struct("<HHH2xBBBx4sB3x")
-"""Size, signature, size of what follows, kind of machine, kind of letters and their size, kind of file, its format."""
+"""Header size, magic number, info size, endianness, character set, size of a character, data format, its version."""
 _PACKAGE: Final = (0x27DA, 0, 0, b"CmnD", 1)
-"""Signature, a machine with the lower byte first, letters of ASCII, a package of files, in the first format."""
+"""Magic number, little endian, ASCII, the data format of a package, version 1 of that format."""
 _SOURCE: Final = """
     .section .rodata
     .balign 16
@@ -38,21 +37,21 @@ _SOURCE: Final = """
 
 
 class Package(NamedTuple):
-    """A package of ICU's data: its header, which says what machine it is for, and its files by their paths."""
+    """A package of ICU's data: its header, which names the kind of machine, and its files by path."""
 
     header: bytes
     files: Mapping[str, bytes]
 
     @property
     def name(self) -> str:
-        """The folder that all paths begin with: `icudt`, ICU's version, and `l` for the lower byte first."""
+        """The folder at the start of every path: `icudt`, ICU's version, and `l` for little endian."""
         return next(iter(self.files)).partition("/")[0]
 
     def cut(self, patterns: Iterable[str]) -> "Package":
-        """Return a package with only the files whose path behind the package's name fits a pattern.
+        """Return a package with only the files whose path after the package's name matches a pattern.
 
         Raises:
-            Trouble: a pattern fits nothing.
+            Trouble: a pattern matches nothing.
         """
         kept: dict[str, bytes] = {}
         for pattern in patterns:
@@ -64,7 +63,7 @@ class Package(NamedTuple):
 
 
 def read_package(data: bytes) -> Package:
-    """Take a package apart; raises Trouble if it is none, or one in a format that is not known here."""
+    """Parse a package; raises Trouble if the data is not a package, or has an unknown format."""
     if len(data) < _HEADER.size:
         raise _trouble("it is no package")
     size, signature, _, machine, letters, _, kind, version = _HEADER.unpack_from(data)
@@ -81,7 +80,7 @@ def read_package(data: bytes) -> Package:
 
 
 def write_package(package: Package) -> bytes:
-    """Put a package together; its paths stand in order, because ICU looks for one by halving the table."""
+    """Serialize a package, sorted by path, because ICU looks paths up by binary search."""
     paths = sorted(package.files)
     table, names, contents = bytearray(), bytearray(), bytearray()
     first_name = 4 + 8 * len(paths)
@@ -95,14 +94,14 @@ def write_package(package: Package) -> bytes:
 
 
 def cut_library(library: Path, patterns: Iterable[str], folder: Path) -> Path:
-    """Write a library like that of ICU's data into a folder, with only the files that fit, and return its path.
+    """Write a copy of ICU's data library with only the matching files into a folder, and return its path.
 
     Raises:
-        Trouble: the library is made in another way than was known here, or the tools of binutils could not make one.
+        Trouble: the library has an unknown structure, or the tools of binutils failed.
     """
     folder.mkdir(parents=True, exist_ok=True)
     data, source, compiled, made = (folder / name for name in ("icu.dat", "icu.s", "icu.o", library.name))
-    # The library has no other data than the package.
+    # The package is the only data in the library.
     _run("objcopy", "--output-target=binary", "--only-section=.rodata", str(library), str(data))
     package = read_package(data.read_bytes()).cut(patterns)
     data.write_bytes(write_package(package))

@@ -1,4 +1,4 @@
-"""Determines what a start needs, prepares it, and hands over to the program or to its tests."""
+"""Determines what a launch needs, prepares it, and hands over to the program or to its tests."""
 
 import os
 import subprocess
@@ -26,15 +26,15 @@ TEXT_COMMANDS: Final = frozenset({"simulate", "check", "explain", "presets", "me
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
 _AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
-"""Tests run beside each other, one for each processor; `-n 0` among the arguments runs them one after the other.
+"""Options to run tests in parallel, in one process per processor but at most four; `-n 0` runs them one by one.
 
-Each process gets tests that follow each other, so that what a file prepares for its tests is made in one of them.
+Each process gets consecutive tests, so that what a file prepares for its tests is prepared in one process.
 """
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What one start needs and what it runs in the end."""
+    """What a launch needs, and what it finally runs."""
 
     lock: Lock
     arguments: tuple[str, ...]
@@ -45,7 +45,7 @@ class Plan:
 
 
 def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> Plan:
-    """Return what a start with these arguments and environment variables needs."""
+    """Return what a launch with these arguments and environment variables needs."""
     if arguments[:1] == ["test"]:
         tests = ("-m", "pytest", *_AT_ONCE, *arguments[1:])
         return Plan(Lock.TOOLS, tests, OFFSCREEN, variables={"QT_QPA_PLATFORM": "offscreen"}, folder=root)
@@ -59,7 +59,7 @@ def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> 
 
 
 def main(arguments: Sequence[str]) -> NoReturn:
-    """Prepare everything and become the program, or exit with one sentence about what is wrong."""
+    """Prepare everything and hand over to the program, or exit with one sentence about what is wrong."""
     environment = Environment()
     chosen = plan(list(arguments), os.environ, environment.root)
     try:
@@ -84,13 +84,13 @@ def _prepare(environment: Environment, chosen: Plan) -> None:
     if is_new:
         provide_gladly(missing_for_compiling, "compile the computer players")
     if chosen.opens_window:
-        require_display(os.environ)  # the libraries that can ask the display may be new
+        require_display(os.environ)  # the libraries for querying the display may just have been installed
     environment.prepare(chosen.lock)
 
 
 def _hand_over(environment: Environment, chosen: Plan) -> NoReturn:
-    """Become the program where the system can do that, otherwise run it and exit as it did."""
-    # -P keeps files that happen to lie in the current folder from being imported instead of the program's own.
+    """Replace this process with the program where the system allows it; otherwise run it and exit with its status."""
+    # -P keeps files in the current folder from being imported instead of the program's own modules.
     command = [str(environment.python), "-P", *chosen.arguments]
     variables = child_variables() | dict(chosen.variables)
     if chosen.folder is not None:

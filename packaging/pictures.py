@@ -22,22 +22,22 @@ _PRESET: Final = "single_deck_partnership"
 _SIZE: Final = (1280, 800)
 _SEED: Final = 11
 _SHOWN: Final = 38
-"""How many actions of the deal have been taken in the picture of the table."""
+"""The number of actions of the deal that have been taken in the picture of the table."""
 _PATIENCE_MS: Final = 300_000
 
 
 def _wait(is_so: Callable[[], bool]) -> None:
-    """Let the program run until something is so.
+    """Run the event loop until a condition is true.
 
     Raises:
-        TimeoutError: it does not come about.
+        TimeoutError: the condition did not become true in time.
     """
     if not wait_until(is_so, _PATIENCE_MS):
         raise TimeoutError("the window did not come to show what the picture is of")
 
 
 def _game(store: RecordStore, *, whole: bool) -> Session:
-    """Return a deal that computer players have played, to its end or into a trick in which the person is to play."""
+    """Return a deal played by computer players, either to the end or until the user is to play to a trick."""
     settings = Settings()
     rules, seats = settings.rules(_PRESET), settings.seats[:4]
     session, policy = Session.new(rules, _PRESET, seats, Shuffles(_SEED, GENERATOR), store), Policy()
@@ -59,7 +59,7 @@ def _take(program: Program, name: str) -> None:
 
 
 def main() -> None:
-    """Take both pictures: the table in the middle of a deal, and the deal looked back at."""
+    """Take both pictures: the table in the middle of a deal, and the look back at a whole deal."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     make_application()
     with tempfile.TemporaryDirectory() as folder:

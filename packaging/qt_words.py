@@ -1,7 +1,7 @@
 """Trims Qt's own translations to the parts of Qt that are in the frozen program.
 
-A translation file is a signature followed by blocks. The block of messages has each translation along with the part of
-Qt that uses it, as tagged fields; the block of hashes gives their offsets, in the order in which Qt searches them.
+A translation file is a signature followed by blocks. The message block contains each translation, along with the part
+of Qt that uses it, as tagged fields; the hash block gives their offsets, in the order in which Qt searches them.
 """
 
 import struct
@@ -17,14 +17,14 @@ _MESSAGES: Final = 0x69
 _END: Final = 1
 _CONTEXT: Final = 7
 _FIELDS: Final = frozenset({3, 6, _CONTEXT, 8})
-"""Translation, what is said in English, which part of Qt says it, and a comment."""
+"""The tags for the translation, the English text, the context (the part of Qt that uses it) and a comment."""
 
 
 def cut_words(data: bytes, unsaid: Collection[str]) -> bytes:
-    """Return a file of Qt's translations without those that parts of Qt say whose names fit a pattern.
+    """Return a file of Qt's translations without those whose context matches a pattern.
 
     Raises:
-        Trouble: the file is made in another way than was known here.
+        Trouble: the file has an unknown format.
     """
     try:
         blocks = dict(_blocks(data))
@@ -54,7 +54,7 @@ def _blocks(data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _read(messages: bytes, place: int) -> tuple[str, int]:
-    """Return which part of Qt says a message, and where it ends."""
+    """Return the context of a message, and the offset of its end."""
     speaker = ""
     while (tag := messages[place]) != _END:
         if tag not in _FIELDS:
@@ -62,6 +62,6 @@ def _read(messages: bytes, place: int) -> tuple[str, int]:
         (size,) = struct.unpack_from(">I", messages, place + 1)
         if tag == _CONTEXT:
             speaker = messages[place + 5 : place + 5 + size].rstrip(b"\0").decode("utf-8")
-        # An empty one is marked by a size that none has.
+        # The size 0xFFFFFFFF marks an empty field.
         place += 5 + (0 if size == 0xFFFFFFFF else size)
     return speaker, place + 1

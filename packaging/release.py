@@ -32,10 +32,10 @@ _VERSION: Final = re.compile(r'^__version__ = "(\S+)"$', re.MULTILINE)
 
 
 def read_release(root: Path, *, allow_dirty: bool) -> Release:
-    """Return what a source tree is released as: its version, at the time of its last commit.
+    """Return the release of a source tree: its version, and the time of its last commit.
 
     Raises:
-        Trouble: something in it is not committed, and that is not allowed.
+        Trouble: the version is missing; or, without `allow_dirty`, something is uncommitted or there is no commit.
     """
     found = _VERSION.search((root / "pinochle_qt" / "__init__.py").read_text(encoding="utf-8"))
     if found is None:
@@ -51,7 +51,7 @@ def read_release(root: Path, *, allow_dirty: bool) -> Release:
 
 
 def _git(root: Path, *words: str) -> str:
-    """Return what git says, and nothing where there is no git, or no tree of it."""
+    """Return the output of a git command, or an empty string if there is no git or no repository."""
     if shutil.which("git") is None:
         return ""
     done = subprocess.run(["git", *words], cwd=root, capture_output=True, encoding="utf-8", check=False)
@@ -61,7 +61,7 @@ def _git(root: Path, *words: str) -> str:
 def build_wheel(environment: Environment, folder: Path) -> Path:
     """Build the wheel with the compiled modules and return its path; raises Trouble if that fails."""
     made = folder / "wheel"
-    # What setuptools collected for an earlier wheel would come along, also what is gone by now.
+    # Files that setuptools collected for an earlier wheel would be included, even those that no longer exist.
     for old in (made, *(environment.root / "build").glob("lib*")):
         shutil.rmtree(old, ignore_errors=True)
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={made}"]
@@ -76,7 +76,7 @@ def build_wheel(environment: Environment, folder: Path) -> Path:
 
 
 def release(environment: Environment, what: Release) -> list[Path]:
-    """Build everything that is downloaded and return the files; raises Trouble if something is wrong with one."""
+    """Build all downloads and return the files; raises Trouble if something is wrong with one."""
     frozen = build_and_check(environment)
     folder = frozen.parent
     for earlier in (path for kind in _DOWNLOADS for path in folder.glob(kind)):
@@ -95,7 +95,7 @@ def release(environment: Environment, what: Release) -> list[Path]:
                 raise Trouble(f"{path} is larger than {_LARGEST // _MEBIBYTE} MiB.")
     elif sys.platform == "darwin":
         files.append(folder / f"pinochle-qt-{what.version}-macos-{platform.machine()}.zip")
-        # The system's own tool keeps links and rights.
+        # The system's own tool preserves links and permissions.
         command = ["ditto", "-c", "-k", "--keepParent", str(folder / "Pinochle.app"), str(files[0])]
         if subprocess.run(command, check=False).returncode != 0:
             raise Trouble("ditto could not pack Pinochle.app: please read above what it said.")
@@ -106,13 +106,13 @@ def release(environment: Environment, what: Release) -> list[Path]:
         if makensis is None:
             print("There is no installer: NSIS, which makes it, is not installed.", flush=True)
         else:
-            icon = environment.root / "build" / "pinochle" / "icon.ico"  # which the program has too
+            icon = environment.root / "build" / "pinochle" / "icon.ico"  # the icon of the program itself
             files.append(installer.pack(makensis, frozen, what.version, icon, folder / f"{name}.exe", folder))
     return [*files, build_wheel(environment, folder)]
 
 
 def main(arguments: list[str]) -> None:
-    """Build what is downloaded and print it, or exit with one sentence about what is wrong."""
+    """Build the downloads and print their sizes and hashes, or exit with one sentence about what is wrong."""
     parser = argparse.ArgumentParser(description="Build what is downloaded, into dist/.")
     parser.add_argument("--allow-dirty", action="store_true", help="also release what is not committed")
     args = parser.parse_args(arguments)

@@ -1,7 +1,7 @@
 """Writes the sounds of the table to the assets, computing every sample: `python3 packaging/sounds.py`.
 
 There are two kinds of sounds. Paper is noise that is loud for a few milliseconds, colored by a resonance: high for a
-flick, low for a card laid on felt. Wood is a struck bar, a few tones in fixed ratios that fade at different speeds, for
+flick, low for a card laid on felt. Wood is a struck bar, a few tones in fixed ratios that fade at different rates, for
 everything addressed to the player.
 """
 
@@ -19,15 +19,15 @@ from typing import Final
 
 ASSETS: Final = Path(__file__).resolve().parents[1] / "assets"
 RATE: Final = 32_000
-"""Samples in a second; no sound here reaches above 12 kHz."""
+"""Samples per second; no sound here goes above 12 kHz."""
 _BAR: Final = ((1.0, 1.0, 1.0), (3.93, 0.22, 3.2), (9.24, 0.06, 7.0))
-"""The partials of a struck bar: pitch, loudness, and how much faster it fades than the lowest."""
+"""The partials of a struck bar: pitch, loudness and rate of fading, all relative to the lowest."""
 
 Wave = list[float]
 
 
 def render() -> dict[str, bytes]:
-    """Return the files by their names, each a WAV with one channel of 16 bits."""
+    """Return the files by name, each a WAV with one 16-bit channel."""
     makers = (deal, play, sweep, meld, shuffle, refuse, turn, win)
     return {f"{maker.__name__}.wav": _wav(_leveled(*maker())) for maker in makers}
 
@@ -36,12 +36,12 @@ def render() -> dict[str, bytes]:
 
 
 def deal() -> tuple[Wave, float]:
-    """Sound like a card that leaves the pack: a short, light flick."""
+    """Sound like a card leaving the pack: a short, light flick."""
     return _paper(0.11, 3400, 0.5, rise=0.012, fade=0.016, seed=11), 0.16
 
 
 def play() -> tuple[Wave, float]:
-    """Sound like a card that is put down: its edge, then its face on the felt."""
+    """Sound like a card being put down: its edge, then its face on the felt."""
     edge = _paper(0.16, 2300, 0.7, rise=0.004, fade=0.012, seed=21)
     face = _paper(0.16, 620, 0.9, rise=0.003, fade=0.028, seed=22)
     table = [0.55 * each for each in _tone(0.16, lambda t: 92 + 70 * math.exp(-60 * t), 0.026)]
@@ -49,7 +49,7 @@ def play() -> tuple[Wave, float]:
 
 
 def sweep() -> tuple[Wave, float]:
-    """Sound like a trick that slides away over the felt and is squared on the pile."""
+    """Sound like a trick sliding away over the felt and being squared on the pile."""
     count = round(0.34 * RATE)
     noise = _noise(count, 31)
     slide = _resonant(noise, lambda at: 700 + 1500 * at / count, 0.8)
@@ -59,12 +59,12 @@ def sweep() -> tuple[Wave, float]:
 
 
 def meld() -> tuple[Wave, float]:
-    """Tell that a meld lies on the table: two bars, a fifth apart."""
+    """Announce a meld on the table: two bars, a fifth apart."""
     return _mixed((0, _bar(523.25, 0.5, 0.16)), (0.085, _bar(783.99, 0.5, 0.20))), 0.26
 
 
 def shuffle() -> tuple[Wave, float]:
-    """Sound like two halves of a pack that run into each other, ever faster, and fall together."""
+    """Sound like two halves of a pack being riffled together, faster and faster, and falling into place."""
     chance = random.Random(41)
     gaps = [0.030 * 0.965**each * (0.8 + 0.4 * chance.random()) for each in range(26)]
     cards = [
@@ -79,18 +79,18 @@ def shuffle() -> tuple[Wave, float]:
 
 
 def refuse() -> tuple[Wave, float]:
-    """Tell that a card may not be played: two soft low knocks."""
+    """Signal that a card is not allowed: two soft low knocks."""
     knock = _bar(164.81, 0.16, 0.045)
     return _mixed((0, knock), (0.11, [0.8 * each for each in knock])), 0.3
 
 
 def turn() -> tuple[Wave, float]:
-    """Call whoever is waited for: one bar, and the same an octave above as its echo."""
+    """Call the player whose turn it is: one bar, then its echo an octave higher."""
     return _mixed((0, _bar(659.26, 0.6, 0.20)), (0.12, [0.4 * each for each in _bar(1318.51, 0.5, 0.14)])), 0.24
 
 
 def win() -> tuple[Wave, float]:
-    """Tell that the match is won: a broken chord that stays."""
+    """Celebrate winning the match: an arpeggio that rings on."""
     chord = (392.00, 523.25, 659.26, 783.99, 1046.50)
     notes = [(0.105 * at, _bar(pitch, 1.0, 0.24 + 0.05 * at)) for at, pitch in enumerate(chord)]
     return _mixed(*notes), 0.34
@@ -105,7 +105,7 @@ def _noise(count: int, seed: int) -> Wave:
 
 
 def _paper(seconds: float, pitch: float, width: float, *, rise: float, fade: float, seed: int) -> Wave:
-    """Return noise around a pitch; `rise` and `fade` are how long it takes to swell and to fall to a third."""
+    """Return noise around a pitch; `rise` is the time to swell and `fade` the time to fall to a third, in seconds."""
     noise = _resonant(_noise(round(seconds * RATE), seed), lambda _: pitch, width)
     return [each * _swell(at / RATE, rise, fade) for at, each in enumerate(noise)]
 
@@ -117,7 +117,7 @@ def _swell(time: float, rise: float, fade: float) -> float:
 
 
 def _resonant(wave: Iterable[float], pitch: Callable[[int], float], width: float) -> Wave:
-    """Return what a resonance lets through: `pitch` is its middle at each sample, `width` its breadth in octaves."""
+    """Apply a resonance to a wave: `pitch` is its center at each sample, `width` its bandwidth in octaves."""
     low = band = 0.0
     through: Wave = []
     for at, each in enumerate(wave):
@@ -129,13 +129,13 @@ def _resonant(wave: Iterable[float], pitch: Callable[[int], float], width: float
 
 
 def _tone(seconds: float, pitch: Callable[[float], float], fade: float) -> Wave:
-    """Return one tone whose pitch follows the time."""
+    """Return a single tone whose pitch is a function of time."""
     phases = accumulate(2 * math.pi * pitch(at / RATE) / RATE for at in range(round(seconds * RATE)))
     return [math.sin(phase) * _swell(at / RATE, 0.002, fade) for at, phase in enumerate(phases)]
 
 
 def _bar(pitch: float, seconds: float, fade: float) -> Wave:
-    """Return a bar struck with a soft mallet."""
+    """Return the sound of a bar struck with a soft mallet."""
     return _mixed(
         *(
             (0, [share * each for each in _tone(seconds, partial(_steady, pitch * ratio), fade / faster)])
@@ -150,7 +150,7 @@ def _steady(pitch: float, _: float) -> float:
 
 
 def _mixed(*parts: tuple[float, Wave]) -> Wave:
-    """Return waves together, each beginning at its second."""
+    """Mix waves, each starting at its time in seconds."""
     starts = [(round(second * RATE), wave) for second, wave in parts]
     mixed = [0.0] * max(start + len(wave) for start, wave in starts)
     for start, wave in starts:
@@ -160,7 +160,7 @@ def _mixed(*parts: tuple[float, Wave]) -> Wave:
 
 
 def _leveled(wave: Wave, loudest: float) -> Wave:
-    """Return a wave with a given loudest sample, faded out at its end so that nothing clicks."""
+    """Scale a wave to a given peak, and fade out its end to avoid a click."""
     factor = loudest / max(abs(each) for each in wave)
     tail = round(0.01 * RATE)
     return [each * factor * min(1.0, (len(wave) - 1 - at) / tail) for at, each in enumerate(wave)]
@@ -191,7 +191,7 @@ def _wav(wave: Wave) -> bytes:
 
 
 def main() -> None:
-    """Write all sounds into the assets folder of the project, or into another one."""
+    """Write all sounds into the project's assets folder, or into another folder."""
     parser = argparse.ArgumentParser(description="Write the sounds of the table.")
     parser.add_argument(
         "assets", nargs="?", type=Path, default=ASSETS, help="folder to write to (default: %(default)s)"

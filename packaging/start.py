@@ -4,14 +4,14 @@ import sys
 from pathlib import Path
 
 if sys.version_info < (3, 11):
-    # Everything else is imported below this line, because an old Python could not even read it.
+    # Everything else is imported after this check, because an old Python could not even parse it.
     sys.exit(
         "pinochle-qt needs Python 3.11 or newer, and this is Python "
         + ".".join(str(number) for number in sys.version_info[:3])
         + ": please install a newer Python and start this file with it."
     )
 
-# The program's own answer to whether there is a display is asked before anything is downloaded.
+# The program's own check for a display runs before anything is downloaded.
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from launch import main

@@ -1,4 +1,4 @@
-"""What the operating system must provide: a Python that can make environments, Qt's libraries, tools for freezing."""
+"""What the operating system must provide: a Python that can create environments, Qt's libraries, tools for freezing."""
 
 import ctypes
 import importlib.util
@@ -15,12 +15,12 @@ from typing import Final
 
 
 class Trouble(Exception):
-    """Something that stops the preparation; the message says in one sentence what, where and what to do."""
+    """A problem that stops the preparation; the message says in one sentence what, where and what to do."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the operating system, and the Debian package that brings it."""
+    """A part of the operating system, and the Debian package that provides it."""
 
     name: str
     package: str
@@ -64,44 +64,44 @@ _PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def window_libraries(variables: Mapping[str, str]) -> tuple[Part, ...]:
-    """Return the libraries with which Qt can open a window on the display that the environment variables name."""
+    """Return the libraries that Qt needs to open a window on the display named in the environment variables."""
     if variables.get("WAYLAND_DISPLAY") and not variables.get("DISPLAY"):
         return OFFSCREEN + WAYLAND
     return OFFSCREEN + X11
 
 
 def missing_libraries(libraries: Iterable[Part]) -> list[Part]:
-    """Return the shared libraries that cannot be loaded; only Linux leaves them to the system."""
+    """Return the shared libraries that cannot be loaded; only on Linux does the system provide them."""
     return [library for library in libraries if not _can_load(library.name)] if _IS_LINUX else []
 
 
 def missing_for_venv() -> list[Part]:
-    """Return what this Python lacks to make a virtual environment: Debian splits that off."""
+    """Return what this Python lacks for creating a virtual environment: Debian packages that separately."""
     needed = ("venv", "ensurepip")
     return [Part(name, f"python{_PYTHON}-venv") for name in needed if importlib.util.find_spec(name) is None]
 
 
 def missing_for_freezing() -> list[Part]:
-    """Return what the frozen program's builder needs beyond Python packages: binutils and a shared Python library."""
+    """Return what is missing for freezing besides Python packages: binutils and a shared Python library."""
     if not _IS_LINUX:
         return []
     shared = sysconfig.get_config_var("INSTSONAME")
     missing = [] if shutil.which("objdump") else [Part("objdump", "binutils")]
-    # A Python linked statically names an archive here; Debian's is one of those and has the library in a package.
+    # A statically linked Python names an archive here; Debian's is one, and has the shared library in a package.
     name = shared if isinstance(shared, str) and ".so" in shared else f"libpython{_PYTHON}.so.1.0"
     return missing + missing_libraries([Part(name, f"libpython{_PYTHON}")])
 
 
 class Compiler(Enum):
-    """What can compile extensions of this Python here."""
+    """The compilers for extension modules of this Python."""
 
     SYSTEM = "of the system"
     PACKAGE = "that pip installs"
-    """Besides Python's headers nothing of the system is needed."""
+    """Needs nothing of the system but Python's headers."""
 
 
 def find_compiler() -> Compiler | None:
-    """Return what can compile extensions of this Python here, if anything can: without Python's headers nothing can."""
+    """Return the compiler to use for extension modules, or None if there is none or Python's headers are missing."""
     if not _has_headers():
         return None
     if _has_compiler():
@@ -110,7 +110,7 @@ def find_compiler() -> Compiler | None:
 
 
 def missing_for_compiling() -> list[Part]:
-    """Return what extensions of this Python are compiled with on Debian, as far as it is missing."""
+    """Return the missing Debian packages for compiling extension modules of this Python."""
     if not _IS_LINUX:
         return []
     missing = [] if _has_headers() else [Part("Python.h", f"python{_PYTHON}-dev")]
@@ -126,18 +126,18 @@ def _has_compiler() -> bool:
         installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer")
         return installer.joinpath("vswhere.exe").exists()
     if sys.platform == "darwin" and not any(Path(tools).exists() for tools in _APPLE_TOOLS):
-        return False  # the compilers are there even so, but all that they do is to offer an installation
+        return False  # the compiler commands exist nevertheless, but only offer to install the tools
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(command.split()[0]) is not None
 
 
 def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
-    """Install what is missing with apt-get where that is allowed.
+    """Install missing parts with apt-get where that is allowed.
 
-    The purpose completes the sentence "… is needed to".
+    `purpose` completes the sentence "… is needed to".
 
     Raises:
-        Trouble: something is missing and cannot be installed from here; the message has the command that does it.
+        Trouble: something is missing and cannot be installed from here; the message has the command that installs it.
     """
     missing = find_missing()
     if not missing:
@@ -165,7 +165,7 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
 
 
 def provide_gladly(find_missing: Callable[[], list[Part]], purpose: str) -> None:
-    """Install what would be good to have with apt-get, where that needs no question; where it fails, say so."""
+    """Install optional parts with apt-get if this runs as root; print a message if that fails."""
     if not _is_root() or shutil.which("apt-get") is None:
         return
     try:
@@ -194,7 +194,7 @@ def _command_for_people(packages: Sequence[str]) -> str:
 
 
 def _apt_get(packages: Sequence[str]) -> None:
-    """Install packages as root without questions; raises Trouble with apt-get's own reason."""
+    """Install packages as root without prompting; raises Trouble with apt-get's own reason."""
     variables = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
     patient = ("apt-get", "-o", "DPkg::Lock::Timeout=120")
 
@@ -210,7 +210,7 @@ def _apt_get(packages: Sequence[str]) -> None:
             check=False,
         )
 
-    # A failed update is not the end: the lists that are there may be enough, and the installation tells.
+    # A failed update is not fatal: the existing package lists may suffice, and otherwise the installation fails.
     run("update", "-q")
     done = run("install", "-q", "-y", "--no-install-recommends", *packages)
     if done.returncode != 0:

@@ -1,9 +1,9 @@
 """Tries out a release as players would: `.venv/bin/python packaging/trial.py`, as root, after release.py.
 
-It prints all sizes and the largest files, how the program starts compared with an empty window that was frozen in the
-same way, and what happened on fresh Debian systems. On each of them it installs the package and removes it again, and
-then the archive; each time it runs the commands without a window, opens the program from the menu, plays by mouse,
-opens files with the desktop's own opener, and quits. It keeps pictures of all that in `build/trial`.
+It prints all sizes and the largest files, how the program starts compared with an empty window frozen in the same way,
+and what happened on fresh Debian systems. On each of them it installs and removes the package, and then the archive;
+each time it runs the commands without a window, opens the program from the menu, plays with the mouse, opens files with
+the desktop's own opener, and quits. It saves pictures of all that in `build/trial`.
 """
 
 import argparse
@@ -33,15 +33,15 @@ from system import Part, Trouble, provide
 _MEBIBYTE: Final = 1 << 20
 _STARTS: Final = 9
 _REST: Final = 3.0
-"""How many seconds after a start a program is at rest, when its memory is measured."""
+"""The time after a start, in seconds, until the program is idle and its memory is measured."""
 _GOALS: Final = {"start": 1.8, "memory": 1.5}
 _WORK: Final = ROOT / "build" / "trial"
 _BLANK: Final = 0
-"""The color of a screen on which nothing is."""
+"""The color of an empty screen."""
 
 
 def print_sizes(console: Console, frozen: Path) -> None:
-    """Print how large the program and its downloads are, and its ten largest files."""
+    """Print the sizes of the program, of its downloads and of its ten largest files."""
     needed = needed_by(frozen)
     console.print(f"Unpacked {size(frozen) / _MEBIBYTE:.1f} MiB, for GNU C library {needed.c_library} and newer")
     for path in downloads(frozen.parent):
@@ -54,7 +54,7 @@ def print_sizes(console: Console, frozen: Path) -> None:
 
 
 def downloads(folder: Path) -> list[Path]:
-    """Return the package and the archive that a release made; raises Trouble if one is missing."""
+    """Return the package and the archive of a release; raises Trouble if one is missing."""
     found = [path for kind in ("pinochle-qt_*.deb", "pinochle-qt-*.tar.xz") for path in folder.glob(kind)]
     if len(found) != 2:
         raise Trouble(f"{folder} needs one package and one archive: please run packaging/release.py.")
@@ -63,13 +63,13 @@ def downloads(folder: Path) -> list[Path]:
 
 @dataclass
 class Starts:
-    """What several starts of a program took: milliseconds until it is seen, MiB of its memory when it rests."""
+    """Measurements of several starts of a program: milliseconds until it is visible, and MiB of memory when idle."""
 
     seen: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
 
     def add(self, screen: Screen, program: Path, home: Path) -> None:
-        """Start a program once and close it again."""
+        """Start a program once, measure it and close it again."""
         variables = os.environ | {"DISPLAY": screen.name, "HOME": str(home), "QT_QPA_PLATFORM": "xcb"}
         variables |= {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
         screen.wait("a blank screen", lambda: screen.color(*_MIDDLE) == _BLANK)
@@ -93,7 +93,7 @@ def _memory(process: int) -> float:
 
 
 def print_starts(console: Console, frozen: Path, empty: Path) -> None:
-    """Print how long program and empty window take to be seen, in turn, and how much memory."""
+    """Print how long the program and the empty window take to appear, in turn, and how much memory they use."""
     home = _WORK / "home of starts"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
@@ -102,7 +102,7 @@ def print_starts(console: Console, frozen: Path, empty: Path) -> None:
     with Screen() as screen:
         for turn in range(-2, _STARTS):
             for name, program in programs.items():
-                # The first ones fill what later ones find on the disk and in the folders of their own.
+                # The first starts fill the disk cache and the programs' own folders, which later starts find filled.
                 (Starts() if turn < 0 else kept[name]).add(screen, program, home)
     table = Table("Starts", "ms, median", "least", "MiB", box=box.SIMPLE)
     for name, starts in kept.items():
@@ -116,12 +116,12 @@ def print_starts(console: Console, frozen: Path, empty: Path) -> None:
 
 @dataclass(frozen=True)
 class Installed:
-    """Where something that was installed is found in a system."""
+    """The paths of an installed program in a system."""
 
     kind: str
     program: str
     entry: str
-    """The entry of the menu."""
+    """The path of the menu entry."""
 
 
 PACKAGE: Final = Installed(".deb", "/usr/games/pinochle-qt", "/usr/share/applications/pinochle-qt.desktop")
@@ -132,23 +132,23 @@ ARCHIVE: Final = Installed(
 )
 _APART: Final = (Path("dev"), Path("proc"), Path("tmp"), Path("var"))
 _OWN: Final = (HOME / ".local/share/pinochle-qt", HOME / ".config/pinochle-qt", HOME / ".cache")
-"""Where a player's games and settings are, which stay when the program goes, and what libraries keep for themselves."""
+"""The folders of the player's games and settings, which remain after uninstalling, and of libraries' caches."""
 
 _PLAYED: Final = re.compile('"result":"(made|set)"')
-"""What a record says of a deal that was played to its end."""
+"""Matches the record of a deal that was played to the end."""
 
 _GAME: Final = HOME / "a game.pinochle"
 _RULES: Final = HOME / "our own.pinochle-rules"
 
 
 class Trial:
-    """What is tried on one system, with pictures of it."""
+    """The trial on one system, with pictures of it."""
 
     def __init__(self, root: Root, pictures: Path, *, plays: bool) -> None:
         self._root, self._pictures, self._plays = root, pictures, plays
 
     def run(self, package: Path, archive: Path) -> Iterator[tuple[Installed, str]]:
-        """Install, use and remove the package and then the archive, and yield what was seen with each.
+        """Install, use and remove the package and then the archive, and yield what happened with each.
 
         Raises:
             Trouble: something went wrong.
@@ -171,7 +171,7 @@ class Trial:
         self._expect_nothing_left(ARCHIVE, before)
 
     def _files(self) -> set[Path]:
-        """Return what lies in the system, besides what it notes of itself and what is the player's own."""
+        """Return the files in the system, except for its own changing data and the player's files."""
         place = self._root.place
         apart = tuple(place / name for name in (*_APART, *_OWN))
         found = (Path(folder, name) for folder, _, names in os.walk(str(place)) for name in names)
@@ -186,7 +186,7 @@ class Trial:
             raise Trouble(f"{self._root.name}: {installed.kind} did not leave all as it was: {', '.join(left[:5])}")
 
     def _use(self, installed: Installed) -> str:
-        """Use what is installed without a window, from the menu and by opening files; return what happened."""
+        """Use an installed program without a window, from the menu and by opening files; return what happened."""
         self._use_commands(installed.program)
         with Screen() as screen:
             told = self._use_window(installed, screen)
@@ -217,7 +217,7 @@ class Trial:
         root.write(_RULES, rules.encode())
 
     def _use_window(self, installed: Installed, screen: Screen) -> str:
-        """Open the window from the menu, play, and leave it by its key; return how much was played."""
+        """Open the window from the menu, play, and quit with the keyboard; return how much was played."""
         told = "opened"
         with self._root.running(screen, "gio", "launch", installed.entry):
             self._wait_for_window(screen)
@@ -225,7 +225,7 @@ class Trial:
             if self._plays:
                 try:
                     clicks = play_a_deal(screen, self._has_dealt)
-                finally:  # a deal that does not come to its end can be looked at too
+                finally:  # for a look at a deal that does not end
                     self._keep(screen, installed, "deal")
                 told = f"a deal in {clicks} clicks"
             with self._root.running(screen, "xdg-open", f"/{_RULES}"):
@@ -240,7 +240,7 @@ class Trial:
         return told
 
     def _open_files(self, installed: Installed, screen: Screen) -> None:
-        """Open a game by the desktop's opener while the program does not run."""
+        """Open a game with the desktop's opener while the program is not running."""
         with self._root.running(screen, "xdg-open", f"/{_GAME}"):
             self._wait_for_window(screen)
             screen.wait("the game that was opened", lambda: self._is_open(_GAME))
@@ -252,8 +252,8 @@ class Trial:
         time.sleep(_REST)
 
     def _leave(self, screen: Screen, installed: Installed) -> None:
-        """Leave the program by its key."""
-        # Where no window manager is, what is clicked gets the keys; there is nothing to click at the end of the strip.
+        """Quit the program with the keyboard."""
+        # Without a window manager, only a click gives a window the focus; the end of the strip has nothing to click.
         screen.click(WIDTH - 4, 36)
         time.sleep(_REST / 10)
         screen.press("Control_L", "q")
@@ -265,7 +265,7 @@ class Trial:
         return path.with_name(f"{path.name}.lock").exists()
 
     def _has_dealt(self) -> bool:
-        """Return whether a deal has come to its end, by what the program has saved."""
+        """Return whether a deal has ended, according to the program's saved games."""
         games = self._root.place / _OWN[0] / "games"
         return any(_PLAYED.search(path.read_text(encoding="utf-8")) for path in games.glob("*.pinochle"))
 
@@ -274,7 +274,7 @@ class Trial:
 
 
 def print_systems(console: Console, names: Sequence[str], downloaded: Sequence[Path], *, plays: bool) -> None:
-    """Print what happened with package and archive on each of some systems."""
+    """Print what happened with the package and the archive on each system."""
     table = Table("System", "Debian", "Installed from", "Window", box=box.SIMPLE)
     for name in names:
         root = Root(name, _WORK)
@@ -291,7 +291,7 @@ def _find_missing() -> list[Part]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Try everything and print what came of it, or exit with one sentence about what is wrong."""
+    """Try everything and print the results, or exit with one sentence about what is wrong."""
     parser = argparse.ArgumentParser(description="Try what release.py made, on fresh systems.")
     parser.add_argument("--system", action="append", choices=SYSTEMS, help="only this one; may be said again")
     parser.add_argument("--briefly", action="store_true", help="measure no starts and play no deal")

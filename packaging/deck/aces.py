@@ -1,4 +1,4 @@
-"""The four aces: one great sign each, filled with a fan of feathers, before a sunburst."""
+"""The four aces: one large suit sign each, filled with a fan of feathers, in front of a sunburst."""
 
 import math
 from collections.abc import Callable
@@ -18,9 +18,9 @@ MIDDLES: Final = {"S": 177, "H": 176, "D": 175, "C": 174}
 
 
 def sunburst(count: int, inner: float, outer: tuple[float, ...], spread: float, start: float = 0) -> str:
-    """Draw pointed rays round the middle of the card, alternately gold and light gold.
+    """Draw pointed rays around the center of the card, alternately gold and light gold.
 
-    The lengths in outer follow each other round and round; spread is half the width of a ray in degrees.
+    The rays cycle through the lengths in `outer`; `spread` is half the width of a ray in degrees.
     """
     rays = ["", ""]
     for i in range(count):
@@ -37,7 +37,7 @@ def sunburst(count: int, inner: float, outer: tuple[float, ...], spread: float, 
 def _feathers(
     angles: range, length: Callable[[int], float], root: float, colors: tuple[str, ...], breadth: float = 1
 ) -> str:
-    """Draw feathers that spread from (0, root), each as long as its angle asks for, with an eye near the tip."""
+    """Draw feathers that fan out from (0, root), each with the length for its angle and an eye near the tip."""
     drawn = ""
     for i, angle in enumerate(angles):
         reach = length(angle)
@@ -79,7 +79,7 @@ def _diamond() -> str:
         along, across = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
         return 1 / (along / 40 + across / 29)
 
-    # Feathers of one layer do not touch each other, so that the half turn covers nothing that it did not cover before.
+    # Feathers of one layer do not touch each other, so turning a copy by 180 degrees covers nothing new.
     lower = _feathers(range(-54, 91, 36), length, 0, (COLORS["D"].accent,), 0.95)
     upper = _feathers(range(-72, 73, 36), length, 0, (GOLD, IVORY), 0.95)
     return (
@@ -109,7 +109,7 @@ ORNAMENTS: Final[dict[str, Callable[[], str]]] = {"S": _spade, "H": _heart, "D":
 
 
 def ace_art(suit: str, scale: float = 1) -> str:
-    """Draw the sunburst and the great sign of an ace in the middle of a card."""
+    """Draw the sunburst and the large suit sign of an ace in the center of a card."""
     colors = COLORS[suit]
     outline = OUTLINES[suit]
     edge = INK if suit in "SC" else colors.dark

@@ -1,6 +1,6 @@
-"""What the courts hold.
+"""The objects that the court figures hold.
 
-Attribute frame: x = 0 is the axis of what is held, and the hand is at y = 150.
+Attribute frame: x = 0 is the axis of the object, and the hand is at y = 150.
 """
 
 from .palette import (
@@ -214,7 +214,7 @@ def bow(_colors: SuitColors) -> str:
 
 
 def arrow(colors: SuitColors) -> str:
-    """Draw an arrow of the jack of clubs, with its feathers up."""
+    """Draw an arrow of the jack of clubs, with the feathers at the top."""
     feather = shape("M1,70L8,61V83L1,94Z", colors.accent, INK, DETAIL)
     return (
         rectangle(-1.8, 68, 3.6, 150, WOOD, INK, 1.4)
@@ -225,7 +225,7 @@ def arrow(colors: SuitColors) -> str:
 
 
 def gem(colors: SuitColors) -> str:
-    """Draw the cut stone that the king of diamonds judges; its lower tip is held."""
+    """Draw the cut gem that the king of diamonds examines, held by its lower tip."""
     facets = "M-11,121L-5,132M11,121L5,132M-19,130H19M-8,130L0,150L8,130"
     return (
         shape("M-19,130L-11,119H11L19,130L0,152Z", colors.accent, INK, OUTLINE)
@@ -238,7 +238,7 @@ def gem(colors: SuitColors) -> str:
 
 
 def bird(colors: SuitColors) -> str:
-    """Draw the goldfinch of the queen of clubs; it looks to the left and its feet are at (0, 6)."""
+    """Draw the goldfinch of the queen of clubs; it faces left, and its feet are at (0, 6)."""
     body = "M-14,-18C-14,-26 -5,-29 1,-24C8,-18 16,-12 25,9C14,8 4,7 -2,3C-10,-1 -14,-9 -14,-18Z"
     wing = "M0,-13C8,-12 15,-4 20,8C10,6 1,0 0,-13Z"
     return (

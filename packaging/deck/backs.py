@@ -1,4 +1,4 @@
-"""The backs: scallops or fans round the emblem in its medallion."""
+"""The card backs: scallops or fans around the emblem in its medallion."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ NIGHT_RAY: Final = "#b98a35"
 FRAME: Final = "M18,12H232Q238,12 238,18V332Q238,338 232,338H18Q12,338 12,332V18Q12,12 18,12Z"
 FIELD: Final = "M33,24H217L226,33V317L217,326H33L24,317V33Z"
 FIELD_COLORS: Final = {"red": ("#8c1f2a", "#b5303a", "#e08a78"), "blue": ("#1f4690", "#2c60b6", "#74a2e4")}
-"""Ground, scale and hem. The hem is no gold: with much gold over it blue turns gray where a card is small."""
+"""Ground, scale and hem. The hem is not gold: with much gold over it, blue looks gray on small cards."""
 
 
 def scallops(field: str, lighter: str, hem: str) -> str:
@@ -46,7 +46,7 @@ def corner_fan(field: str) -> str:
 
 
 def border() -> str:
-    """Draw the lozenges along the upper and the left edge."""
+    """Draw the lozenges along the top and left edges."""
     along_top = "".join(shape(lozenge(x, 18.2, 3.4, 2.8), GOLD) for x in range(40, 211, 17))
     along_left = "".join(shape(lozenge(18.2, y, 2.8, 3.4), GOLD) for y in range(39, 312, 17))
     return along_top + along_left
@@ -65,7 +65,7 @@ def medallion(ground: str = NAVY_FRAME) -> str:
 
 
 def fan(x: float, y: float, start: float, end: float, radius: float, blades: int) -> str:
-    """Draw a fan that opens from one angle to another round (x, y), with a hem of pearls."""
+    """Draw a fan around (x, y) that opens from one angle to another, with a row of pearls along its edge."""
     step = (end - start) / blades
     drawn = ""
     for i in range(blades):
@@ -91,7 +91,7 @@ def fan(x: float, y: float, start: float, end: float, radius: float, blades: int
 
 
 def night_back() -> str:
-    """Return the black back: fans at the four edges, and rays between them and the medallion."""
+    """Return the black back: fans at the four edges, with rays between them and the medallion."""
     rays = ""
     for i in range(60):
         angle = i * 6 + 3

@@ -1,4 +1,4 @@
-"""Which file shows which picture."""
+"""The list of drawings, with the file for each."""
 
 from pathlib import Path
 from typing import Final
@@ -23,7 +23,7 @@ def full_face(rank: str, suit: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of every file, by its path below the assets folder."""
+    """Return the content of every file, by path relative to the assets folder."""
     files = {"icon.svg": icon()}
     files["deck/back_black.svg"] = night_back()
     for color in FIELD_COLORS:

@@ -1,4 +1,4 @@
-"""Compact faces for small cards: a large index at the left edge and one large suit sign low at the right."""
+"""Compact faces for small cards: a large index at the left edge and one large suit sign at the lower right."""
 
 from typing import Final
 
@@ -13,21 +13,21 @@ FIGURE_HEIGHT: Final = 0.40 * WIDTH
 SIGN_SIZE: Final = 0.30 * WIDTH
 LARGE_SIGN_SIZE: Final = 0.44 * WIDTH
 INDEX_X: Final = 51
-"""Middle of the index: the whole of a ten stays visible when the next card leaves only 0.38 of the width free."""
+"""Center of the index: a whole ten stays visible when the next card leaves only 0.38 of the width uncovered."""
 LARGE_SIGN_X: Final = 178
-"""Middle of the large sign: the next card covers the whole of it, so that no sliver looks like another sign."""
+"""Center of the large sign: the next card covers it completely, so that no sliver looks like another sign."""
 EXTRA_WEIGHT: Final = 2
-"""Small figures need bolder strokes to look as strong as large ones."""
+"""Additional stroke width, because small figures need bolder strokes to look as strong as large ones."""
 
 
 CREST_X, CREST_Y = 184, 120
-"""Middle and foot of the headgear of a court, by which it is known without its face."""
+"""Center and base of a court's headgear, by which the card is recognized without a face."""
 CRESTS: Final = {
     "K": {"S": (0, 1.6), "H": (0, 1.6), "D": (0, 1.6), "C": (0, 1.6)},
     "Q": {"S": (-2, 1.45), "H": (1, 1.5), "D": (0, 1.12), "C": (1, 1.5)},
     "J": {"S": (-11, 1.2), "H": (0, 1.25), "D": (-4, 1.22), "C": (8, 1.22)},
 }
-"""The middle of each headgear in its own frame, and how much it is enlarged."""
+"""The center of each headgear in its own frame, and its magnification."""
 
 
 def compact_face(rank: str, suit: str) -> str:

@@ -1,6 +1,6 @@
-"""The twelve courts: who they are, and how a card is put together from their parts.
+"""The twelve court cards: their characters, and how a card is assembled from its parts.
 
-Half a court is drawn once, clipped to the upper half of the panel and turned upside down for the other half.
+Half a court card is drawn once, clipped to the upper half of the panel and turned upside down for the other half.
 """
 
 from collections.abc import Callable
@@ -36,17 +36,17 @@ from .svg import (
 )
 
 FIGURE_X: Final = 134
-"""Axis of the figure; the step round the index leaves more room at its right."""
+"""Axis of the figure; it is off center because the step around the index leaves more room on the right."""
 HEAD_Y: Final = 86
 HEAD_SCALES: Final = {"K": 0.915, "Q": 0.885, "J": 0.905}
 
 
 @dataclass(frozen=True)
 class Person:
-    """One court.
+    """One court figure.
 
-    Facing is 1 to the right and -1 to the left; tilt leans the head and lean the trunk, in degrees; slope says where
-    the division falls to, and with it on which side there is room for an arm.
+    `facing` is 1 (right) or -1 (left); `tilt` tilts the head and `lean` the trunk, in degrees; `slope` is the side
+    toward which the division falls, and thereby the side that has room for an arm.
     """
 
     facing: int
@@ -55,7 +55,7 @@ class Person:
     slope: int = 1
     lean: float = 0
     turn: float = 0
-    """How far the shoulders turn out of the frontal view, in degrees of skew."""
+    """How far the shoulders turn away from the frontal view, in degrees of skew."""
     is_profile: bool = False
 
 
@@ -126,10 +126,10 @@ PEOPLE: Final = {
     ),
 }
 PINOCHLE: Final = ("QS", "JD")
-"""The pair that gives the game its name wears the emblem and looks at each other."""
+"""The two cards of the meld called pinochle: they wear the emblem and look at each other."""
 PARTS: Final[dict[str, Callable[[str], Figure]]] = {"K": king, "Q": queen, "J": jack}
 NECKS: Final = {"K": (13, 44), "Q": (10, 50), "J": (12, 46)}
-"""Half width and lower end."""
+"""Half width and lower end of the neck."""
 
 
 def _background(suit: str) -> str:
@@ -137,7 +137,7 @@ def _background(suit: str) -> str:
     rays = ""
     for angle in range(-5, 355, 20):
         ends = [polar(FIGURE_X, HEAD_Y, 300, angle), polar(FIGURE_X, HEAD_Y, 300, angle + 10)]
-        # Qt reserves pixels for all that is masked, so that rays which end at the panel save half the time.
+        # Qt allocates pixels for everything under a mask: cutting the rays off at the panel saves half the time.
         rays += polygon(inside([(FIGURE_X, HEAD_Y), *ends], UPPER_BOX))
     return (
         shape(PANEL, colors.tint)
@@ -174,7 +174,7 @@ def _figure(rank: str, suit: str) -> str:
 
 
 def _belt(suit: str, division: str) -> str:
-    """Draw the band along the division, which meets the frame at a right angle."""
+    """Draw the band along the division; it meets the frame at a right angle."""
     band = (
         line(division, INK, 14, BUTT)
         + line(division, GOLD, 9.5, BUTT)

@@ -1,6 +1,6 @@
 """Faces in three-quarter view, turned to the right, and the necks below them.
 
-Head frame: the face is 48 wide round x = 0; eyes at y = -4, tip of the nose at 9, mouth at 19, chin at 33.
+Head frame: the face is 48 wide and centered on x = 0; eyes at y = -4, tip of the nose at 9, mouth at 19, chin at 33.
 """
 
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ NOSES: Final = {
 }
 BROW_LIFT: Final = {"calm": 0, "stern": 1.4, "arch": -1.8, "kind": -0.6, "wry": -1.0}
 BROW_DROP: Final = {"calm": 0, "stern": 1.2, "arch": 0.4, "kind": -1.2, "wry": 0.4}
-"""How far the inner end of the brow comes down."""
+"""How far the inner end of the brow is lowered."""
 EYE_LINE: Final = -4.0
 WRINKLES: Final = "M-19.4,-1.6C-18,0 -17.6,.6 -17.2,1.4M-13.6,2.6C-11,4 -8,4.2 -5.4,3.2M12,3C14,4 16,3.8 17.4,2.8"
 LIPS: Final = {
@@ -67,7 +67,7 @@ LIPS: Final = {
 
 @dataclass(frozen=True)
 class Face:
-    """What makes a face a person."""
+    """The features that give a face its character."""
 
     iris: str
     brow_color: str
@@ -169,7 +169,7 @@ def _mouth(face: Face, is_queen: bool) -> str:
 
 
 def draw_face(face: Face, rank: str, skin: Skin) -> str:
-    """Draw the face of a king, queen or jack; a king's mouth comes with his beard."""
+    """Draw the face of a king, queen or jack; a king's mouth is part of his beard."""
     is_queen = rank == "Q"
     contour = CONTOURS[face.contour]
     shade = (
@@ -194,7 +194,7 @@ def draw_face(face: Face, rank: str, skin: Skin) -> str:
 
 
 def neck(half_width: int, bottom: int, skin: Skin) -> str:
-    """Draw a neck from under the chin down to a height."""
+    """Draw a neck from below the chin down to `bottom`."""
     left, right = -half_width, half_width + 3
     return (
         shape(f"M{left},14V{bottom}H{right}V14Z", skin.fill)

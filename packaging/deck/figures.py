@@ -1,4 +1,4 @@
-"""What all figures have in common: strands of hair and the parts a rank is assembled from."""
+"""What all figures have in common: strands of hair, and the parts that every figure is assembled from."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from .svg import line
 
 @dataclass(frozen=True)
 class Figure:
-    """The drawn parts of one court, back to front: collar, back hair, body, front hair with headgear.
+    """The drawn parts of one court figure, back to front: collar, back hair, body, front hair with headgear.
 
     Hair is in the head frame, the rest in the body frame (x from the axis of the figure, y on the card).
     """
@@ -17,7 +17,7 @@ class Figure:
     front_hair: str
     body: str
     headgear: str
-    """Crown or hat without its wearer."""
+    """The crown or hat without its wearer."""
     collar: str = ""
     necklace: str = ""
 

@@ -1,7 +1,7 @@
 """Hands, each in a frame of its own: the wrist is at (0, 0) and the forearm comes from below.
 
-A hand is drawn three times over: first everything in ink a little fatter, then the skin of each finger with a line
-along its edge, then the palm, so that fingers grow out of it without a seam.
+A hand is drawn in three passes: first everything in ink, slightly larger; then the skin of each finger with a line
+along its edge; then the palm, so that the fingers join it without a seam.
 """
 
 import math
@@ -14,7 +14,7 @@ from .palette import INK, Skin
 from .svg import Point, line, num, shape
 
 CONTOUR: Final = 1.7
-"""How far the ink reaches beyond the skin."""
+"""How far the ink extends beyond the skin."""
 STEPS: Final = 3
 
 
@@ -48,7 +48,7 @@ def _sides(finger: Finger) -> tuple[list[Point], list[Point]]:
 
 
 def _smooth(points: list[Point]) -> str:
-    """Return curves through the points, going on from the first of them."""
+    """Return the path data of smooth curves through the points, for a path that is already at the first of them."""
     d = ""
     padded = [points[0], *points, points[-1]]
     for i, ((x0, y0), (x1, y1)) in enumerate(pairwise(points), 1):
@@ -65,7 +65,7 @@ def _outline(finger: Finger) -> str:
     left, right = _sides(finger)
     radius = num(finger.end_width / 2)
     end = f"A{radius},{radius} 0 0 0 {num(right[-1][0])},{num(right[-1][1])}"
-    # With y pointing down the left side of a finger is at the right hand, so that its end turns against the clock.
+    # With y pointing down, the rounded tip runs clockwise from the left side to the right, which is sweep flag 1.
     start = f"M{num(left[0][0])},{num(left[0][1])}"
     return start + _smooth(left) + end.replace("0 0 0", "0 0 1") + _smooth(right[::-1])
 
@@ -99,7 +99,7 @@ def hand(skin: Skin, palm: str, fingers: Iterable[Finger], thumb: Finger, crease
 
 
 def grip(skin: Skin, slim: float = 1.0) -> str:
-    """Draw a fist round a staff that stands at x = 0; its middle is at (0, -20)."""
+    """Draw a fist around a staff at x = 0; its center is at (0, -20)."""
     w = 7.0 * slim
     fingers = [
         Finger((9.5, -9.8), (0, -9.4), (-6.0, -9.0), w * 0.86, w * 0.80),
@@ -116,7 +116,7 @@ def grip(skin: Skin, slim: float = 1.0) -> str:
 
 
 def flat(skin: Skin, slim: float = 1.0, spread: float = 1.0) -> str:
-    """Draw the back of a hand laid flat, fingers upward and the thumb at the left."""
+    """Draw the back of a hand laid flat, fingers pointing up and the thumb on the left."""
     w = 6.4 * slim
     fingers = [
         Finger((6.6, -13), (9 * spread, -20), (10.4 * spread, -25.6), w * 0.84, w * 0.68, has_nail=True),
@@ -130,7 +130,7 @@ def flat(skin: Skin, slim: float = 1.0, spread: float = 1.0) -> str:
 
 
 def pinch(skin: Skin, slim: float = 1.0) -> str:
-    """Draw thumb and forefinger holding something fine at (0, -30); the other fingers are spread gracefully."""
+    """Draw thumb and forefinger holding something delicate at (0, -30); the other fingers are spread gracefully."""
     w = 6.0 * slim
     fingers = [
         Finger((9.6, -13), (19, -20), (19.6, -30), w * 0.86, w * 0.62),
@@ -144,7 +144,7 @@ def pinch(skin: Skin, slim: float = 1.0) -> str:
 
 
 def cupped(skin: Skin) -> str:
-    """Draw a hand that carries something round, 21 in radius, which sits at (0, -32)."""
+    """Draw a hand that holds something round with a radius of 21, centered at (0, -32)."""
     fingers = [
         Finger((8, -8), (24, -12), (26, -27), 6.8, 5.4),
         Finger((5, -7), (20, -8), (21.4, -21), 7.2, 5.8),

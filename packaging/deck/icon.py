@@ -13,7 +13,7 @@ SIZE: Final = 256
 MIDDLE: Final = (128, 128)
 LENS: Final = 47
 LENS_X: Final = 55
-"""How far the middle of a lens is from the middle of the icon."""
+"""Distance from the center of the icon to the center of each lens."""
 
 
 def _rays() -> str:
@@ -42,7 +42,7 @@ def _lens(suit: str, x: float) -> str:
 
 
 def icon() -> str:
-    """Return the program icon as a whole SVG file."""
+    """Return the program icon as a complete SVG file."""
     bridge = "M108,120C113,96 143,96 148,120"
     drawn = (
         rectangle(7, 7, 242, 242, FELT, GOLD, 6, 54)

@@ -1,4 +1,4 @@
-"""The figures in the corner of a card, drawn as strokes so that they stay crisp when small."""
+"""The rank symbols in the corner of a card, drawn as strokes so that they stay crisp when small."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +11,7 @@ from .svg import BUTT, MITER, group, line, num, shape
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure, 100 high: its width, the strokes it is drawn with and its filled parts."""
+    """One rank symbol, 100 high: its width, the strokes it is drawn with and its filled parts."""
 
     width: float
     strokes: tuple[str, ...]
@@ -48,11 +48,11 @@ FIGURES: Final = {
     ),
     "7": Figure(54, ("M3,8H47C35,36 24,62 22,100",)),
 }
-"""By rank letter; the ten is shown as 10."""
+"""The symbols by rank letter; the ten is shown as 10."""
 
 
 def figure(rank: str, x: float, top: float, height: float, extra_weight: float = 0) -> str:
-    """Draw the figure of a rank in the color of its suit, centered on x; its strokes can be made bolder."""
+    """Draw the symbol of a rank in the color of its suit, centered on x; its strokes can be made bolder."""
     shown = FIGURES[rank]
     scale = height / 100
     parts = [shape(shown.solid, SIGN)] if shown.solid else []
@@ -61,5 +61,5 @@ def figure(rank: str, x: float, top: float, height: float, extra_weight: float =
 
 
 def index(rank: str, suit: str) -> str:
-    """Draw the corner index of a full face: the figure over its suit sign."""
+    """Draw the corner index of a full face: the rank symbol above the suit sign."""
     return corner(figure(rank, 0, 14, 47) + pip(suit, 0, 82.5, 33), 28.5)

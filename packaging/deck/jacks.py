@@ -15,7 +15,7 @@ HAIR_COLORS: Final = {
     "D": ("#e3b458", "#a06c22"),
     "C": ("#3d2619", "#8f6342"),
 }
-"""Fill and strands."""
+"""Colors of the hair and of its strands."""
 BACK_HAIR: Final = {
     "S": "M-8,-34C-38,-34 -44,-6 -42,16C-42,32 -30,36 -12,30L0,6Z",
     "H": "M-8,-34C-36,-34 -42,-8 -40,8C-40,24 -30,28 -14,26L0,6Z",
@@ -146,7 +146,7 @@ def _round_cap() -> str:
 
 
 def _hat(suit: str) -> tuple[str, str]:
-    """Return what of a hat is behind the hair, and what is before it."""
+    """Return the parts of a hat behind the hair and in front of it."""
     match suit:
         case "S":
             return "", moved(_beret(), -4, 0)
@@ -160,7 +160,7 @@ def _hat(suit: str) -> tuple[str, str]:
 
 
 def _grown(suit: str) -> str:
-    """Draw what grows on the skin: beard, mustache or freckles."""
+    """Draw the beard, mustache or freckles of a face."""
     color, strand = HAIR_COLORS[suit]
     match suit:
         case "S":

@@ -16,7 +16,7 @@ HAIR_COLORS: Final = {
     "D": ("#c98a35", "#85521c"),
     "C": ("#ece8dd", "#97a3ac"),
 }
-"""Fill and strands."""
+"""Colors of the hair and of its strands."""
 HAIR: Final = {
     "S": (
         "M-24,-34C-36,-24 -35,0 -37,20C-38,34 -34,42 -26,44L28,40C36,38 36,28 35,16C33,0 34,-24 23,-34Z",
@@ -124,7 +124,7 @@ FRONTAL_MOUTH: Final = "M1.5,21.5H13C12,25.6 3,25.8 1.5,21.5Z"
 BRIGHT_CLOTH: Final = {"S": "#3d5c9c", "H": COLORS["H"].dark, "D": "#b94f22", "C": "#4c8f6e"}
 ROBE: Final = "M-16,112C-36,120 -56,126 -68,142C-80,158 -86,190 -90,240H112C104,196 92,158 76,142C60,128 36,120 16,112Z"
 TAIL: Final = "M0,-5L3.8,4.4C1.8,3 -1.8,3 -3.8,4.4Z"
-"""One black tail of ermine."""
+"""One black ermine tail."""
 
 
 def _hair(suit: str) -> str:
@@ -293,7 +293,7 @@ def _body(suit: str) -> str:
 
 
 def king(suit: str) -> Figure:
-    """Draw the parts of a king; the one in profile wears hair and crown farther back."""
+    """Draw the parts of a king; the one in profile wears his hair and crown farther back."""
     if suit == "D":
         hat = _hair(suit) + moved(_crown(suit), -7, 0)
         return Figure(back_hair="", front_hair=_beard(suit) + hat, body=_body(suit), headgear=_crown(suit))

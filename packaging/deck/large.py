@@ -1,6 +1,6 @@
-"""Faces with a large index, for those who want to read a hand at a glance.
+"""Faces with a large index, for players who want to read a hand at a glance.
 
-Aces and pip cards are drawn anew; a court is its full face under a patch of paper that carries the larger index.
+Aces and pip cards are redrawn; a court card is its full face under a patch of paper that carries the larger index.
 """
 
 from typing import Final
@@ -27,9 +27,9 @@ HEADED: Final[dict[str, tuple[Point, ...]]] = {
     "8": _FOUR,
     "7": ((112, 50), (192, 50), (152, 104)),
 }
-"""Pips of the upper half beside the index, which the lower half repeats upside down."""
+"""Pips of the upper half beside the index; the lower half repeats them upside down."""
 UPRIGHT: Final[dict[str, tuple[Point, ...]]] = {"9": ((125, 175),), "7": ((125, 175),)}
-"""Pips of the middle, which stand upright as tradition has it."""
+"""Pips of the middle row, which are upright, as is traditional."""
 
 
 def _index(rank: str, suit: str) -> str:
@@ -37,7 +37,7 @@ def _index(rank: str, suit: str) -> str:
 
 
 def large_face(rank: str, suit: str) -> str:
-    """Return the face of a card with a large index; for a court only what lies over its full face."""
+    """Return the face of a card with a large index; for a court card, only the overlay on its full face."""
     index, color = _index(rank, suit), COLORS[suit].pip
     if rank in "KQJ":
         patch = shape(PATCH, CREAM) + line(STEPS_INSIDE, GOLD, 1.6) + line(STEPS, INK, 2.8)

@@ -7,11 +7,11 @@ from .palette import COLORS, DETAIL
 from .svg import MITER, Box, bounds, clip, line, lozenge, num, polar, shape
 
 LEFT, RIGHT, TOP, BOTTOM = -130, 120, 100, 220
-"""Where cloth can be seen, measured from the axis of the figure; lower down the other head begins."""
+"""The area in which cloth can be seen, relative to the axis of the figure; below it the other head begins."""
 
 
 def _lattice(step_x: float, step_y: float, area: Box) -> Iterator[tuple[float, float, bool]]:
-    """Yield x, y and whether the row is shifted by half a step, leaving out what lies wholly outside the area."""
+    """Yield x, y and whether the row is shifted by half a step, skipping points entirely outside the area."""
     x0, y0, width, height = area
     y: float = TOP
     shifted = False
@@ -84,7 +84,7 @@ def trefoils(leaf: str, scale: float, area: Box) -> str:
 def cloth(outline: str, suit: str, edge: str, scale: float, ground: str = "") -> str:
     """Fill an outline with the pattern of a suit.
 
-    Edge is the second color of the pattern; ground is painted first if given.
+    `edge` is the second color of the pattern; `ground` is painted first if given.
     """
     area = bounds(outline)
     colors = COLORS[suit]

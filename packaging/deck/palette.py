@@ -26,14 +26,14 @@ LIP: Final = "#b8433c"
 LIP_LINE: Final = "#6d1f26"
 
 OUTLINE: Final = 2.6
-"""Silhouettes, in card units (the card is 250 wide)."""
+"""Line width of silhouettes, in card units (the card is 250 wide)."""
 INNER: Final = 1.8
-"""Inner edges."""
+"""Line width of inner edges."""
 DETAIL: Final = 1.3
-"""Jewels and other small things."""
+"""Line width of jewels and other small details."""
 
 SIGN: Final = "currentColor"
-"""The color of the suit, which the program may change."""
+"""The color of the suit, which the program can change."""
 
 SUITS: Final = ("S", "H", "D", "C")
 RANKS: Final = ("A", "T", "K", "Q", "J", "9", "8", "7")

@@ -10,7 +10,7 @@ from .svg import Point, polar, polygon, shape, used_again
 
 PIP_SIZE: Final = 49
 EDGE_OF_PANEL: Final = 2.6
-"""Thick enough to be seen on a card 80 pixels wide."""
+"""Line width of the panel's edge, thick enough to be visible on a card 80 pixels wide."""
 LEFT, MIDDLE, RIGHT = 85, 125, 165
 
 HEADED: Final[dict[str, tuple[Point, ...]]] = {
@@ -19,18 +19,18 @@ HEADED: Final[dict[str, tuple[Point, ...]]] = {
     "8": ((LEFT, 62), (RIGHT, 62), (MIDDLE, 118.5)),
     "7": ((LEFT, 62), (RIGHT, 62)),
 }
-"""Pips of the upper half, which the lower half repeats upside down."""
+"""Pips of the upper half; the lower half repeats them upside down."""
 UPRIGHT: Final[dict[str, tuple[Point, ...]]] = {
     "T": (),
     "9": ((MIDDLE, 175),),
     "8": ((LEFT, 175), (RIGHT, 175)),
     "7": ((LEFT, 175), (RIGHT, 175), (MIDDLE, 118.5)),
 }
-"""Pips of the middle, which stand upright as tradition has it."""
+"""Pips of the middle rows, which are upright, as is traditional."""
 
 
 def corner_fans() -> str:
-    """Draw a quarter of a rising sun in the two corners of the panel that have no index."""
+    """Draw a quarter of a rising sun in each corner of the panel that has no index."""
     blades = ["", ""]
     for i in range(5):
         angle = 99 + i * 18
@@ -41,7 +41,7 @@ def corner_fans() -> str:
 
 
 def plain_panel() -> str:
-    """Draw the panel of the cards without a figure."""
+    """Draw the panel of cards without a figure."""
     return shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL) + corner_fans()
 
 

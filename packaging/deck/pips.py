@@ -1,4 +1,4 @@
-"""The four suit signs, for the cards and for the letters beside them."""
+"""The four suit signs, for the cards and for the text beside them."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ OUTLINES: Final = {
         "C-22.61,-19.25 -23.49,-28.23 -19.77,-35.75C-16.06,-43.27 -8.39,-48.02 0,-48Z"
     ),
 }
-"""Path data round (0, 0), about 100 high."""
+"""Path data centered on (0, 0), about 100 high."""
 
 
 def pip(suit: str, x: float, y: float, size: float, fill: str | None = None) -> str:

@@ -1,6 +1,6 @@
-"""How the courts hold themselves: arms, hands and what is in them, in card coordinates.
+"""The poses of the court figures: arms, hands and what they hold, in card coordinates.
 
-A pose has two layers: what is behind the figure and what is before it.
+A pose has two layers: one behind the figure and one in front of it.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from .svg import group, line, num, shape
 
 @dataclass(frozen=True)
 class Pose:
-    """What is drawn behind and before the figure."""
+    """The drawings behind and in front of a figure."""
 
     front: str
     behind: str = ""
@@ -22,7 +22,7 @@ class Pose:
 
 @dataclass(frozen=True)
 class Sleeve:
-    """The colors of an arm: skin, sleeve, its folds and its cuff, and how wide the sleeve is."""
+    """The colors of an arm (skin, sleeve, folds, cuff) and the width of its sleeve."""
 
     skin: Skin
 
@@ -33,14 +33,14 @@ class Sleeve:
 
 
 def placed(drawn: str, x: float, y: float, angle: float = 0, *, mirrored: bool = False, scale: float = 1) -> str:
-    """Turn some content by degrees and put its origin at (x, y)."""
+    """Turn some content by an angle in degrees and place its origin at (x, y)."""
     flip = f" scale({num(-scale if mirrored else scale)} {num(scale)})" if mirrored or scale != 1 else ""
     turn = f" rotate({num(angle)})" if angle else ""
     return group(drawn, f"translate({num(x)} {num(y)}){turn}{flip}")
 
 
 def forearm(sleeve: Sleeve) -> str:
-    """Draw a sleeve with its cuff, which ends at the wrist (0, 0) and comes from below."""
+    """Draw a sleeve that comes from below, with its cuff at the wrist (0, 0)."""
     k = sleeve.breadth
     a, b, c = num(10 * k), num(14 * k), num(20 * k)
     return (
@@ -59,14 +59,14 @@ def arm(hand: str, sleeve: Sleeve) -> str:
 
 
 def held(thing: str, x: float, y: float, angle: float = 0) -> str:
-    """Put what is held (at y = 150 in its own frame) into a fist at (x, y)."""
+    """Place an object (held at y = 150 in its own frame) in a fist at (x, y)."""
     return group(thing, f"translate({num(x)} {num(y)}) rotate({num(angle)}) translate(0 -150)")
 
 
 def fist_with(
     thing: str, sleeve: Sleeve, x: float, y: float, angle: float = 0, *, lean: float = 0, slim: float = 1
 ) -> str:
-    """Draw a fist at (x, y) round something that leans by `angle`; the forearm leans by `lean` besides."""
+    """Draw a fist at (x, y) around an object that leans by `angle`; the forearm leans by an additional `lean`."""
     whole = angle + lean
     fist = group(arm(hands.grip(sleeve.skin, slim), sleeve), f"rotate({num(whole)}) translate(0 20)")
     return held(thing, x, y, angle) + group(fist, f"translate({num(x)} {num(y)})")
@@ -184,5 +184,5 @@ POSES: Final[dict[str, Callable[[SuitColors], Pose]]] = {
 
 
 def pose(name: str) -> Pose:
-    """Return the pose of a court."""
+    """Return the pose of a court figure."""
     return POSES[name](COLORS[name[1]])

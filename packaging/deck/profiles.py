@@ -1,4 +1,4 @@
-"""Faces in profile, turned to the right: tradition shows one king and two jacks so, "the one-eyed".
+"""Faces in profile, turned to the right: by tradition one king and two jacks are shown this way ("one-eyed").
 
 Head frame as in `faces`: eyes at y = -4, mouth at 18, chin at 33; the tip of the nose is at x = 30.
 """
@@ -31,7 +31,7 @@ WINGS: Final = {
 
 
 def draw_profile(face: Face, skin: Skin, *, has_mouth: bool) -> str:
-    """Draw a face seen from the side; a bearded one brings its own mouth."""
+    """Draw a face seen from the side; on a bearded face, the mouth is part of the beard."""
     contour = CONTOURS[face.nose]
     shade = shape(SHADE, skin.shade) + ellipse(9.5, 9, 5.6, 4.2, skin.blush, extra='fill-opacity="0.45"')
     eye = (

@@ -14,7 +14,7 @@ HAIR_COLORS: Final = {
     "D": ("#e8bd62", "#a56f24"),
     "C": ("#3a2419", "#8a5c3c"),
 }
-"""Fill and strands."""
+"""Colors of the hair and of its strands."""
 BACK_HAIR: Final = {
     "S": (
         "M-22,-36C-42,-34 -38,-6 -37,10C-37,20 -34,26 -26,28C-20,28 -16,24 -16,20L16,22C20,28 27,27 31,22"
@@ -89,7 +89,7 @@ NECKLINES: Final = {
         "M-32,127C-26,156 30,156 36,127",
     ),
 }
-"""Skin, shoulders, hem."""
+"""Skin, shoulders and hem."""
 
 
 def _beads(y_of_x: tuple[tuple[float, float], ...], radius: float, color: str) -> str:
@@ -164,7 +164,7 @@ def _wreath() -> str:
 
 
 def _head(suit: str) -> tuple[str, str, str]:
-    """Return what is behind and what is before the face, and what of it is headgear."""
+    """Return the parts of a head behind and in front of the face, and its headgear alone."""
     color, strand = HAIR_COLORS[suit]
     back = shape(BACK_HAIR[suit], color, INK)
     front = shape(FRONT_HAIR[suit], color, INK, INNER + 0.2) + strands(STRANDS[suit], strand)

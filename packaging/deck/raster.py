@@ -1,4 +1,4 @@
-"""The SVG files as pixels, drawn the way the program draws them.
+"""Renders the SVG files to pixels, in the same way as the program.
 
 Run `../.venv/bin/python -m deck.raster` in the packaging folder to write the icon as PNG.
 """
@@ -15,9 +15,9 @@ ICON_SIZE = 256
 
 
 def raster(svg: Path, width: int) -> QImage:
-    """Render an SVG file to a width in pixels, on a transparent ground.
+    """Render an SVG file at a width in pixels, on a transparent background.
 
-    Raises ValueError if the file is no valid SVG.
+    Raises ValueError if the file is not valid SVG.
     """
     renderer = QSvgRenderer(str(svg))
     if not renderer.isValid():
@@ -33,7 +33,7 @@ def raster(svg: Path, width: int) -> QImage:
 
 
 def png(svg: Path, width: int) -> bytes:
-    """Render an SVG file to a width in pixels as a PNG file; raises ValueError if it is no valid SVG."""
+    """Render an SVG file at a width in pixels as a PNG file; raises ValueError if it is not valid SVG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"PNG")).write(raster(svg, width))

@@ -34,7 +34,7 @@ class Sheet:
         self._row_height = 0
 
     def add(self, image: QImage, step: int | None = None) -> None:
-        """Place a picture; the next one follows after step pixels, or behind a gap."""
+        """Place a picture; the next one follows after `step` pixels, or by default after a gap."""
         if self._x + image.width() + GAP > SHEET_WIDTH:
             self.end_row()
         self._placed.append((self._x, self._y, image))
@@ -42,7 +42,7 @@ class Sheet:
         self._row_height = max(self._row_height, image.height())
 
     def end_row(self) -> None:
-        """Go on at the left edge below everything placed so far."""
+        """Continue at the left edge below everything placed so far."""
         self._x = GAP
         self._y += self._row_height + GAP
         self._row_height = 0
@@ -65,7 +65,7 @@ def _add_faces(sheet: Sheet, names: Iterable[str], width: int) -> None:
 
 
 def _add_large_faces(sheet: Sheet, width: int) -> None:
-    """Show the faces with a large index, the courts under theirs."""
+    """Show the faces with a large index, with the court cards under their overlays."""
     for name in ALL_CARDS:
         large = raster(ASSETS / "deck" / "large" / f"{name}.svg", width)
         if name[0] in "KQJ":
@@ -79,7 +79,7 @@ def _add_large_faces(sheet: Sheet, width: int) -> None:
 
 
 def _add_melds(sheet: Sheet, width: int) -> None:
-    """Show compact faces half covered by each other, as they lie on the table."""
+    """Show compact faces that half cover each other, as melds lie on the table."""
     for meld in MELDS:
         for name in meld:
             step = None if name == meld[-1] else width // 2
@@ -88,7 +88,7 @@ def _add_melds(sheet: Sheet, width: int) -> None:
 
 
 def contact_sheet() -> QImage:
-    """Return all pictures at the sizes they are used at."""
+    """Return all pictures at the sizes at which they are used."""
     sheet = Sheet()
     for width in (34, 44, 64):
         _add_faces(sheet, (f"compact/{name}" for name in ALL_CARDS), width)

@@ -1,8 +1,8 @@
-"""Adds the four suit signs to the window's fonts, so that Qt measures, breaks and paints them as text.
+"""Adds the four suit signs to the window's fonts, so that Qt measures, wraps and paints them as text.
 
-Run `../.venv/bin/python -m deck.suit_signs` in the packaging folder. Inter has a heart of its own but no other suit, so
-a second font beside it would never be asked for hearts: all four become the signs of the cards, a little taller than
-capitals. A font that has them already stays as it is.
+Run `../.venv/bin/python -m deck.suit_signs` in the packaging folder. Inter has a heart but no other suit, so Qt would
+never take the heart from a second font: all four become the signs of the cards, a little taller than capitals. A font
+that already has them stays as it is.
 """
 
 from io import BytesIO
@@ -21,13 +21,13 @@ from .pips import OUTLINES
 FONTS: Final = ASSETS / "fonts"
 SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 HEIGHT: Final = 0.80
-"""How high a sign is, in em."""
+"""Height of a sign, in em."""
 ADVANCE: Final = 0.92
-"""The room of a sign in its line, in em."""
+"""Advance width of a sign, in em."""
 
 
 def with_signs(file: Path) -> bytes:
-    """Return a font file with the four signs in it."""
+    """Return a font file with the four signs added."""
     font = TTFont(file, recalcTimestamp=False)
     em, middle = font["head"].unitsPerEm, font["OS/2"].sCapHeight / 2
     width = round(ADVANCE * em)
@@ -54,7 +54,7 @@ def with_signs(file: Path) -> bytes:
 
 
 def _draw(outline: str, pen: T2CharStringPen, em: int, x: float, y: float) -> int:
-    """Draw a sign around (x, y) in units of the font, and return where it begins."""
+    """Draw a sign around (x, y) in font units, and return its left edge."""
     box = BoundsPen(None)
     parse_path(outline, box)
     left, top, right, bottom = map(float, box.bounds)
@@ -65,7 +65,7 @@ def _draw(outline: str, pen: T2CharStringPen, em: int, x: float, y: float) -> in
 
 
 def main() -> None:
-    """Put the signs into every font that ships."""
+    """Add the signs to every font that ships."""
     for file in sorted(FONTS.glob("*.otf")):
         file.write_bytes(with_signs(file))
 

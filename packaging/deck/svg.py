@@ -1,4 +1,4 @@
-"""The few SVG shapes the deck is drawn with, restricted to what QtSvg paints correctly."""
+"""The few SVG shapes that the deck is drawn with, limited to what QtSvg renders correctly."""
 
 import math
 import re
@@ -17,19 +17,19 @@ Box = tuple[float, float, float, float]
 
 
 def num(value: float) -> str:
-    """Write a number with at most two decimals."""
+    """Format a number with at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def polar(x: float, y: float, radius: float, degrees: float) -> Point:
-    """Return the point at a distance and an angle (clockwise from the right) from (x, y)."""
+    """Return the point at a distance from (x, y), in a direction in degrees clockwise from the right."""
     angle = math.radians(degrees)
     return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
 
 def polygon(points: Iterable[Point], *, closed: bool = True) -> str:
-    """Return the path data of straight lines through the points."""
+    """Return the path data of straight lines through some points."""
     return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in points) + ("Z" if closed else "")
 
 
@@ -44,7 +44,7 @@ def _paint(fill: str, stroke: str | None, width: float, extra: str) -> str:
 
 
 def shape(d: str, fill: str, stroke: str | None = None, width: float = OUTLINE, extra: str = "") -> str:
-    """Draw a filled path; extra holds further attributes."""
+    """Draw a filled path; `extra` holds further attributes."""
     return f'<path d="{d}" {_paint(fill, stroke, width, extra)}/>'
 
 
@@ -83,7 +83,7 @@ def rectangle(
     width: float = INNER,
     radius: float = 0,
 ) -> str:
-    """Draw a rectangle with round corners of the given radius."""
+    """Draw a rectangle, with rounded corners if a radius is given."""
     place = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
     corner = f' rx="{num(radius)}"' if radius else ""
     return f"<rect {place}{corner} {_paint(fill, stroke, width, '')}/>"
@@ -100,13 +100,13 @@ def moved(content: str, x: float, y: float) -> str:
 
 
 def used_again(name: str, content: str, transforms: Iterable[str]) -> str:
-    """Draw some content once as it is and once more for every transform; name must be unique in the picture."""
+    """Draw some content as it is and again for each transform; `name` must be unique in the picture."""
     copies = "".join(f'<use href="#{name}" transform="{transform}"/>' for transform in transforms)
     return f'<g id="{name}">{content}</g>{copies}'
 
 
 def bounds(d: str) -> Box:
-    """Return a loose box around a path of absolute commands: control points count, arcs count double."""
+    """Return a loose bounding box of a path of absolute commands: with control points, and arc radii counted twice."""
     xs: list[float] = []
     ys: list[float] = []
     for command, arguments in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
@@ -128,7 +128,7 @@ def bounds(d: str) -> Box:
 
 
 def inside(points: list[Point], box: Box) -> list[Point]:
-    """Return the part of a convex polygon that lies in a box."""
+    """Return the part of a convex polygon that lies inside a box."""
     left, top, width, height = box
     for axis, edge, side in ((0, left, 1), (0, left + width, -1), (1, top, 1), (1, top + height, -1)):
         kept: list[Point] = []
@@ -147,7 +147,7 @@ def inside(points: list[Point], box: Box) -> list[Point]:
 def clip(outline: str, content: str, box: Box | None = None) -> str:
     """Show some content only inside an outline.
 
-    A mask does it, because QtSvg ignores clipPath without a word.
+    This uses a mask, because QtSvg silently ignores clipPath.
     """
     x, y, w, h = (num(value) for value in (box or bounds(outline)))
     name = f"m{zlib.crc32(f'{outline} {x} {y} {w} {h}'.encode()):08x}"

@@ -1,1 +1,1 @@
-"""Who owns each part of the frozen program, and under which license it is distributed."""
+"""The owner and license of each part of the frozen program."""

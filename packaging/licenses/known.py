@@ -1,4 +1,4 @@
-"""What no package says about itself: who owns Qt, ICU, Python and a few libraries, and what they contain of others."""
+"""Facts that no package states: the owners of Qt, ICU, Python and a few libraries, and the foreign code in them."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,29 +20,29 @@ TITLES: Final = {
     "HPND": "Historical Permission Notice and Disclaimer",
     "Unicode-3.0": "Unicode License",
 }
-"""The licenses whose texts several parts share, by their names in `texts`, and what they are called."""
+"""The titles of licenses whose text several components share, by their file names in `texts`."""
 
 COMMON: Final = {"GPL-3.0": "GPL-3", "LGPL-3.0": "LGPL-3", "GPL-2.0": "GPL-2", "Apache-2.0": "Apache-2.0"}
-"""Those of them that every Debian has among its common licenses, and their names there."""
+"""The ones that every Debian system has in /usr/share/common-licenses, and their file names there."""
 
 
 @dataclass(frozen=True)
 class Component:
-    """A part of the frozen program that somebody has made."""
+    """A part of the frozen program that has its own authors and license."""
 
     name: str
     version: str
     license: str
-    """What the license is called."""
+    """The name of the license."""
 
     notice: str
-    """Whose it is, and what else is to be said of it; also the license itself, if nobody shares it."""
+    """The copyright notice and other remarks; also the license text, if no other component shares it."""
 
     texts: tuple[str, ...] = ()
     """The shared licenses, by their names in `TITLES`."""
 
     def of(self, version: str) -> "Component":
-        """Return the same in another version."""
+        """Return the same component in another version."""
         return replace(self, version=version)
 
 
@@ -147,7 +147,7 @@ BY_NAME: Final = {
     "ucrtbase": _MICROSOFT,
     "api-ms-win": _MICROSOFT,
 }
-"""Libraries that come with other projects and are neither theirs nor told of by them, by how their names begin."""
+"""Libraries that other projects include without owning or describing them, by the start of their file names."""
 
 BY_NAME_ELSEWHERE: Final = {
     "libffi": Component("libffi", "", "MIT", "Copyright 1996-2024 Anthony Green, Red Hat, Inc. and others", ("MIT",)),
@@ -156,4 +156,4 @@ BY_NAME_ELSEWHERE: Final = {
     ),
     "sqlite3": _SQLITE,
 }
-"""The same for those that Debian's packages tell of where they come from one."""
+"""The same for libraries that are described by their Debian package where they come from one."""

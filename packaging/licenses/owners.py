@@ -33,18 +33,19 @@ _DOCUMENTS: Final = Path("/usr/share/doc")
 
 
 class Owners:
-    """Knows whose the files are of the Python that runs this, and of a source tree."""
+    """The owners of the files of the running Python and of a source tree."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
 
     def everybody(self, collected: Iterable[tuple[PurePosixPath, Path]]) -> dict[Component, list[PurePosixPath]]:
-        """Return the parts of the program, with the files of each: their places, by where they were collected.
+        """Return the components of the program, each with the places of its files.
 
-        Whatever starts the program is there without being collected.
+        `collected` has the place and the origin of each file. PyInstaller's bootloader is in the program without being
+        collected.
 
         Raises:
-            Trouble: nothing is known of whose a file is, or of its license.
+            Trouble: the owner of a file or its license is unknown.
         """
         found: dict[Component, list[PurePosixPath]] = {self._of_distribution(self._pyinstaller): []}
         for place, origin in collected:
@@ -52,7 +53,7 @@ class Owners:
         return dict(sorted(found.items(), key=lambda each: each[0].name.lower()))
 
     def of(self, place: PurePosixPath, origin: Path) -> Component:
-        """Return what a file is a part of, by its place in the program and by where it was; raises Trouble."""
+        """Return the component of a file, by its place in the program and by its origin; raises Trouble if unknown."""
         for begins, component in BY_NAME.items():
             if place.name.lower().startswith(begins):
                 return component.of(_icu_version(place)) if component == ICU else component
@@ -143,10 +144,10 @@ def _icu_version(place: PurePosixPath) -> str:
 
 
 def _package(origin: Path) -> str:
-    """Return the package of Debian that a file is from, empty if there is none."""
+    """Return the Debian package that a file is from, or an empty string if there is none."""
     if shutil.which("dpkg-query") is None:
         return ""
-    # Where /lib leads to /usr/lib, files are known by one of both names.
+    # Where /lib is a link to /usr/lib, dpkg knows a file by only one of the two paths.
     names = {str(path) for path in (origin, origin.resolve())}
     names |= {name.removeprefix("/usr") for name in names}
     done = subprocess.run(
@@ -172,7 +173,7 @@ def _of_package(package: str) -> Component:
 
 
 def _said_of_all(text: str) -> str:
-    """Return what a package tells of its files in general: what is said of single ones is of its source."""
+    """Return what a copyright file says about all files: statements about single files refer to the source."""
     parts = [part.strip() for part in re.split(r"\n\s*\n(?=\S)", text.strip())]
     general = next((part for part in parts if re.match(r"Files: *\*\s*$", part, re.MULTILINE)), None)
     if general is None:

@@ -1,4 +1,4 @@
-"""The page of owners and licenses in the frozen program, and the same in Debian's format."""
+"""The page of owners and licenses in the frozen program, and its variant for Debian."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import PurePosixPath
@@ -24,7 +24,7 @@ _RULE: Final = "=" * 100
 
 
 def page(version: str, components: Mapping[Component, Sequence[PurePosixPath]]) -> str:
-    """Return the page of a version of the program that is made of these parts, which have these files."""
+    """Return the page for a version of the program that consists of these components with these files."""
     others = [each for each in components if each != OURS]
     rows = "\n".join(f"  {_named(each):<60}{each.license}" for each in others)
     parts = [_HEAD.format(version=version, ours=OURS.notice, title=TITLES[OURS.texts[0]], list=rows)]
@@ -35,7 +35,7 @@ def page(version: str, components: Mapping[Component, Sequence[PurePosixPath]]) 
 
 
 def with_common_licenses(told: str) -> str:
-    """Return a page in which the texts that every Debian has are named and not said."""
+    """Return a page in which license texts that every Debian system has are replaced by references."""
     for name, there in COMMON.items():
         told = told.replace(text_of(name), f"The text is in /usr/share/common-licenses/{there}.")
     return told

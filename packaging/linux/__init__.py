@@ -1,1 +1,1 @@
-"""What players download on Linux: the frozen program with its menu entry, file types, icons and manual page."""
+"""The downloads for Linux: the frozen program with its menu entry, file types, icons and manual page."""

@@ -1,4 +1,4 @@
-"""The archive that anybody can install without root, with the same bytes for the same input."""
+"""The archive that any user can install without root; the same input yields the same bytes."""
 
 import os
 import shutil
@@ -14,9 +14,9 @@ _SCRIPTS: Final = ("install.sh", "uninstall.sh")
 
 
 def pack(frozen: Path, share: Path, release: Release, machine: str, folder: Path) -> Path:
-    """Write the archive of a frozen program and what desktops are told about it, and return its path.
+    """Write the archive of a frozen program and its desktop files, and return its path.
 
-    The machine is the kind of processor, as `uname -m` says it. The folder is for the archive and what goes into it.
+    `machine` is the processor architecture as printed by `uname -m`. The archive is built in `folder`.
     """
     content = folder / f"pinochle-qt-{release.version}-linux-{machine}"
     shutil.rmtree(content, ignore_errors=True)
@@ -40,7 +40,7 @@ def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def settle(folder: Path, time: int) -> None:
-    """Give everything below a folder, and itself, the rights that everybody may have, and one time."""
+    """Give a folder and everything below it standard permissions and the same modification time."""
     for path in (*folder.rglob("*"), folder):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or _runs(path) else 0o644)
@@ -48,7 +48,7 @@ def settle(folder: Path, time: int) -> None:
 
 
 def _runs(path: Path) -> bool:
-    """Tell whether a file is a script, or a program and no library."""
+    """Return whether a file is a script, or a program that is not a library."""
     with path.open("rb") as file:
         mark = file.read(4)
     return mark.startswith(b"#!") or (mark == b"\x7fELF" and ".so" not in path.suffixes)

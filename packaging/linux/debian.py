@@ -21,7 +21,7 @@ from system import OFFSCREEN, WAYLAND, X11, Trouble
 _HERE: Final = Path(__file__).resolve().parent
 _PROGRAM: Final = Path("usr/lib/pinochle-qt")
 _STARTED_AS: Final = Path("usr/games/pinochle-qt")
-"""Where Debian has games."""
+"""The path of the command, in Debian's folder for games."""
 
 _MAINTAINER: Final = "The pinochle-qt contributors <pinochle-qt@packages.invalid>"
 
@@ -34,7 +34,7 @@ _PACKAGES: Final = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""Which package brings a library; those of the C library are in one."""
+"""The package that provides each library; all parts of the C library are in one package."""
 
 _C_LIBRARY: Final = re.compile(r"lib(c|dl|m|mvec|pthread|resolv|rt|util)\.so\.\d|ld-linux.*")
 
@@ -60,12 +60,12 @@ Description: pinochle by every rule, against the computer or with friends
 
 
 def pack(frozen: Path, share: Path, needed: Needed, release: Release, folder: Path) -> Path:
-    """Write the package of a frozen program and what desktops are told about it, and return its path.
+    """Write the package of a frozen program and its desktop files, and return its path.
 
-    `needed` is what the program wants of the system, the folder is for the package and what goes into it.
+    `needed` is what the program requires of the system; the package is built in `folder`.
 
     Raises:
-        Trouble: no package is known for something that is needed, or the package could not be made.
+        Trouble: no package is known for a required library, or the package could not be made.
     """
     architecture = _run(["dpkg", "--print-architecture"]).strip()
     content = folder / "debian"
@@ -84,7 +84,7 @@ def pack(frozen: Path, share: Path, needed: Needed, release: Release, folder: Pa
 
 
 def dependencies(needed: Needed) -> list[str]:
-    """Return the packages that bring what is needed; raises Trouble where one is not known."""
+    """Return the packages that provide the requirements; raises Trouble if one is unknown."""
     packages = {f"libc6 (>= {needed.c_library})"}
     for library in needed.libraries:
         if not _C_LIBRARY.fullmatch(library):
@@ -95,7 +95,7 @@ def dependencies(needed: Needed) -> list[str]:
 
 
 def _start_from(content: Path) -> None:
-    """Let the program be started from where games are, and by the menu from there whatever its PATH is."""
+    """Link the program into Debian's folder for games, and make the menu entry use that path, whatever PATH is."""
     link = content / _STARTED_AS
     link.parent.mkdir(parents=True)
     link.symlink_to(os.path.relpath(content / _PROGRAM / "pinochle-qt", link.parent))

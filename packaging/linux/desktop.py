@@ -1,4 +1,4 @@
-"""What tells a desktop about the program: menu entry, file types, icons, metadata for software centers, a manual page.
+"""What a desktop needs of the program: menu entry, file types, icons, metadata for software centers, a manual page.
 
 All of it goes below one folder, which becomes `share` wherever the program is installed.
 """
@@ -21,26 +21,26 @@ _PLACES: Final = {
     "pinochle-qt.xml": "mime/packages",
     "org.pinochle_qt.pinochle.metainfo.xml": "metainfo",
 }
-"""The files beside this one, and where each belongs below `share`."""
+"""The files beside this module, and the folder of each below `share`."""
 
 
 @dataclass(frozen=True)
 class Release:
-    """What is packed: its version, and the time that all files in it bear, in seconds since 1970."""
+    """What is packed: its version, and the modification time of all files, in seconds since 1970."""
 
     version: str
     time: int
 
     @property
     def date(self) -> str:
-        """The day, as 2026-11-23."""
+        """The date, such as 2026-11-23."""
         return time.strftime("%Y-%m-%d", time.gmtime(self.time))
 
 
 def furnish(share: Path, release: Release, environment: Environment, program: Sequence[str]) -> None:
-    """Write everything for desktops below a folder `share`.
+    """Write all desktop files below a folder `share`.
 
-    The environment draws the icons; the program, which these words start, is asked for its help.
+    The icons are drawn in `environment`; `program` is the command line that starts the program, to ask it for its help.
 
     Raises:
         Trouble: an icon could not be drawn, or the program gave no help.

@@ -1,4 +1,4 @@
-"""Writes the icon in the sizes of desktops: `../.venv/bin/python -m linux.icons FOLDER` in the packaging folder."""
+"""Writes the icon in the sizes desktops use: `../.venv/bin/python -m linux.icons FOLDER` in the packaging folder."""
 
 import shutil
 import sys
@@ -10,11 +10,11 @@ from deck.raster import raster
 
 NAME: Final = "pinochle-qt"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
-"""The lengths in pixels that icon themes have folders for."""
+"""The icon sizes in pixels for which icon themes have folders."""
 
 
 def write(theme: Path) -> None:
-    """Write the icon in every size, and as a drawing, below the folder of an icon theme."""
+    """Write the icon in every size, and as SVG, below the folder of an icon theme."""
     for size in SIZES:
         path = theme / f"{size}x{size}" / "apps" / f"{NAME}.png"
         path.parent.mkdir(parents=True, exist_ok=True)

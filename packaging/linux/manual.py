@@ -10,7 +10,7 @@ from typing import Final
 from system import Trouble
 
 _WIDE: Final = "1000"
-"""How many columns the help is asked for in, so that argparse breaks no line of it."""
+"""The terminal width for the help, large enough that argparse wraps no line."""
 
 _NAMED_COMMANDS: Final = re.compile(r"Commands without a window: ([^;]+);")
 
@@ -31,18 +31,18 @@ _EXIT_CODES: Final = (
 
 @dataclass(frozen=True)
 class Help:
-    """What argparse says about a command."""
+    """The parts of argparse's help for a command."""
 
     usage: str
     told: tuple[str, ...]
     """The paragraphs before and after the lists of arguments."""
 
     arguments: tuple[tuple[str, str], ...]
-    """What can be said, and what it means."""
+    """The arguments, each with its description."""
 
 
 def read_help(text: str) -> Help:
-    """Take a help apart that was written without breaking lines; raises Trouble if it is none."""
+    """Parse a help text that has no wrapped lines; raises Trouble if it has no usage."""
     usage, told, arguments = "", [], []
     for paragraph in text.strip().split("\n\n"):
         first, *rest = paragraph.splitlines()
@@ -58,14 +58,14 @@ def read_help(text: str) -> Help:
 
 
 def _entries(lines: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield the arguments of a list: two spaces, what to say, and behind it or below it what that means."""
+    """Yield the arguments in a list: two spaces, the argument, and on the same line or the next its description."""
     for entry in re.split(r"\n(?=  \S)", "\n".join(lines)):
         said, _, meaning = entry.strip().replace("\n", "  ").partition("  ")
         yield said, " ".join(meaning.split())
 
 
 def page(program: Sequence[str], version: str, date: str) -> str:
-    """Return the manual page, in roff, of a program that is started by these words; raises Trouble if it does not."""
+    """Return the manual page, in roff, for the program with this command line; raises Trouble if it fails to run."""
     whole = read_help(_ask(program, "--help"))
     named = _NAMED_COMMANDS.search("\n".join(whole.told))
     if named is None:
@@ -101,7 +101,7 @@ def _ask(program: Sequence[str], *words: str) -> str:
 
 
 def _usage(usage: str) -> str:
-    """Return a usage with its words as they are, and the rest of the line hanging below them."""
+    """Return a usage line with its text unchanged, as a paragraph that hangs below the command."""
     command = re.match(r"pinochle-qt(?: [a-z]+)?", usage)
     name = command[0] if command else ""
     return f".HP\n.B {_roff(name)}\n{_roff(usage[len(name) :].strip())}\n"
@@ -117,6 +117,6 @@ def _list(entries: Sequence[tuple[str, str]]) -> str:
 
 
 def _roff(text: str) -> str:
-    """Return words as they are set in roff, where a backslash, a hyphen and the mark of a request mean something."""
+    """Escape text for roff, where backslashes, hyphens, and dots and quotes at the start of a line are special."""
     set_text = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{set_text}" if set_text.startswith((".", "'")) else set_text

@@ -1,4 +1,4 @@
-"""Plays pinochle by mouse on a screen, like somebody who sees it for the first time: yellow buttons, then cards."""
+"""Plays pinochle with the mouse, like someone who sees it for the first time: yellow buttons first, then cards."""
 
 import time
 from collections.abc import Callable
@@ -12,22 +12,22 @@ from pinochle_qt.ui.draw import theme
 from system import Trouble
 
 _STEP: Final = 4
-"""How many pixels lie between two looks for a color."""
+"""The distance in pixels between two samples of the color."""
 _WIDE: Final = 12
-"""As many looks side by side meet a button, and no mark."""
+"""A button has more matching samples in a row than this, and a mark has not."""
 _HIGH: Final = 8
-"""How high a button is at least, in pixels."""
+"""The minimum height of a button in pixels."""
 _PLATE: Final = (range(300), range(HEIGHT - 110, HEIGHT))
-"""Where the own plate is, which is yellow while it is one's turn."""
+"""The area of the player's own plate, which is yellow when it is the player's turn."""
 _HAND: Final = (range(WIDTH - 300, 300, -18), HEIGHT - 60)
-"""Where the cards of the hand lie: over all of this width in their turn, and in this height."""
+"""Where to click on cards in the hand: the x positions, which take turns, and the y position."""
 _PAUSE: Final = 0.35
 _PASS: Final = "p"
-"""The key that passes while somebody bids, and does nothing at any other time."""
+"""The key that passes during the auction and does nothing at any other time."""
 
 
 def main_button(picture: QImage, color: str = theme.FELT.accent) -> tuple[int, int] | None:
-    """Return the middle of the button that is meant to be pressed next, if one stands there."""
+    """Return the center of the button that is meant to be pressed next, or None if there is none."""
     wanted = int(color.removeprefix("#"), 16)
 
     def has_color(x: int, y: int) -> bool:
@@ -38,7 +38,7 @@ def main_button(picture: QImage, color: str = theme.FELT.accent) -> tuple[int, i
     for y in range(0, picture.height() - _HIGH, _STEP):
         run = 0
         for x in range(0, picture.width(), _STEP):
-            # A frame around something that is chosen is as wide, but not as high.
+            # The frame around a selected control is as wide, but not as high.
             run = run + 1 if has_color(x, y) and has_color(x, y + _HIGH) else 0
             if run > max(best, _WIDE):
                 best, place = run, (x - run * _STEP // 2, y + _HIGH // 2)
@@ -46,13 +46,13 @@ def main_button(picture: QImage, color: str = theme.FELT.accent) -> tuple[int, i
 
 
 def play_a_deal(screen: Screen, is_over: Callable[[], bool], seconds: float = 300) -> int:
-    """Play by mouse until a deal is over, and return how many clicks that took.
+    """Play with the mouse until a deal is over, and return the number of clicks.
 
-    Only passing is done by a key: the yellow button bids on and on, until the contract is given up before the first
-    card.
+    Only passing uses a key: the yellow button would keep bidding higher, until the contract is conceded before the
+    first card.
 
     Raises:
-        Trouble: it did not come to an end in time.
+        Trouble: the deal did not end in time.
     """
     limit, clicks, hand = time.monotonic() + seconds, 0, cycle(_HAND[0])
     while not is_over():

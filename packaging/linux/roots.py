@@ -1,4 +1,4 @@
-"""Fresh Debian systems, each in a folder of its own and with nothing but what is installed there."""
+"""Fresh Debian systems, each in a folder of its own and with only the packages installed there."""
 
 import os
 import shutil
@@ -14,18 +14,18 @@ from linux.screen import Screen
 from system import OFFSCREEN, WAYLAND, X11, Trouble
 
 SYSTEMS: Final = ("bookworm", "trixie")
-"""The systems that are tried. The first is the oldest Debian whose C library has what the program calls."""
+"""The Debian releases for the trials. The first is the oldest whose C library is new enough for the program."""
 
 DESKTOP: Final = (
     *("desktop-file-utils", "libglib2.0-bin", "man-db", "shared-mime-info", "xdg-utils", "xz-utils"),
     *sorted({part.package for part in (*OFFSCREEN, *X11, *WAYLAND) if part.name in DESKTOP_LIBRARIES}),
 )
-"""What every desktop of Linux has of that with which the program is used, as Debian's packages."""
+"""The Debian packages with which the program is used and that every Linux desktop has."""
 
 PLAYER: Final = "player"
 _ID: Final = "1000"
 HOME: Final = Path("home", PLAYER)
-"""Where in a system the player's files are."""
+"""The player's home folder, relative to the root of a system."""
 
 _PATH: Final = ":".join(f"/{place}" for place in ("usr/sbin", "usr/bin", "sbin", "bin", "usr/games"))
 _MOUNTS: Final = """
@@ -38,11 +38,11 @@ if [ -d /tmp/.X11-unix ]; then
 fi
 exec chroot "$@"
 """
-"""Gives a system its devices, its processes and the sockets of screens, as long as what runs in it runs."""
+"""Gives a system its devices, processes and X11 sockets for as long as a command runs in it."""
 
 
 class Root:
-    """A Debian system in a folder, with one player; it is made once, and every trial begins with a copy."""
+    """A Debian system in a folder, with one user; it is made once, and every trial starts with a copy."""
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
@@ -50,7 +50,7 @@ class Root:
         self._archive = folder / f"{name}.tar"
 
     def renew(self) -> None:
-        """Make the folder a fresh system; raises Trouble if that cannot be done."""
+        """Replace the folder with a fresh system; raises Trouble if that fails."""
         if not self._archive.exists():
             self._make()
         shutil.rmtree(self.place, ignore_errors=True)
@@ -67,18 +67,18 @@ class Root:
 
     @property
     def version(self) -> str:
-        """Which Debian this is, as "12.9"."""
+        """The version of Debian, such as "12.9"."""
         return (self.place / "etc" / "debian_version").read_text(encoding="utf-8").strip()
 
     def write(self, path: Path, content: bytes) -> None:
-        """Put a file of the player's somewhere, by its path within the system."""
+        """Write a file owned by the player, by its path within the system."""
         target = self.place / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
         os.chown(target, int(_ID), int(_ID))
 
     def programs(self) -> list[int]:
-        """Return the processes of programs that run in the system."""
+        """Return the ids of the processes whose programs are in the system."""
         own = []
         for process in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
@@ -87,17 +87,17 @@ class Root:
         return own
 
     def run(self, *command: str, is_root: bool = False, may_fail: bool = False) -> str:
-        """Run a command and return what it said; raises Trouble if it fails and may not."""
+        """Run a command and return its output; raises Trouble if it fails, unless `may_fail` is set."""
         return _run(self._command(command, is_root=is_root), may_fail=may_fail)
 
     @contextmanager
     def running(self, screen: Screen, *command: str) -> Iterator[None]:
-        """Let a command of the player's run on a screen for as long as the block lasts."""
+        """Run a command as the player on a screen for as long as the block lasts."""
         program = subprocess.Popen(
-            # The openers of desktops ask which one they are in.
+            # The desktop's file openers ask which desktop they are in.
             self._command(["env", f"DISPLAY={screen.name}", "XDG_CURRENT_DESKTOP=GNOME", *command]),
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,  # nobody reads it, and a full pipe would stop the program
+            stdout=subprocess.DEVNULL,  # nothing reads it, and a full pipe would block the program
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
@@ -116,7 +116,7 @@ class Root:
             "LANG=C.UTF-8",
             f"PATH={_PATH}",
         ]
-        # In a namespace of their own mounts are gone when the command is.
+        # In a mount namespace of its own, a command's mounts disappear when it ends.
         alone = ["unshare", "--mount", "sh", "-c", _MOUNTS, str(self.place)]
         return [*alone, *who, str(self.place), "env", "-i", *variables, *command]
 

@@ -1,1 +1,1 @@
-"""Finds the problems that ship with the program in deals that computer players play."""
+"""Searches deals of computer players for the problems that ship with the program."""

@@ -1,7 +1,7 @@
 """Finds the problems that ship: `PYTHONPATH=packaging .venv/bin/python -m problems`, which takes about an hour.
 
-It stores what it finds in `build/problems.jsonl`, deal by deal, so it can be interrupted and resumed, and then selects
-the best for `assets/problems`.
+The results are saved to `build/problems.jsonl` deal by deal, so that the search can be interrupted and resumed. The
+best problems are then selected for `assets/problems`.
 """
 
 import sys
@@ -30,14 +30,14 @@ SHIPPED: Final = ROOT / "assets" / Path(*FILE)
 
 
 class Field(Struct, frozen=True):
-    """Where problems are looked for."""
+    """A kind of problem to search for in the deals of one preset."""
 
     kind: Kind
     preset: str
     deals: int
-    """How many deals are gone through."""
+    """The number of deals to search."""
     wanted: int
-    """How many problems are taken."""
+    """The number of problems to select."""
 
 
 FIELDS: Final = (
@@ -66,7 +66,7 @@ FIELDS: Final = (
 
 
 class Looked(Struct, frozen=True):
-    """A deal that has been gone through, and what was found in it."""
+    """A deal that has been searched, with the problems found in it."""
 
     kind: Kind
     preset: str
@@ -75,7 +75,7 @@ class Looked(Struct, frozen=True):
 
 
 def look(wanted: Sequence[Kind]) -> None:
-    """Go through all deals that have not been gone through yet."""
+    """Search all deals that have not been searched yet."""
     done = {(each.kind, each.preset, each.seed) for each in known()}
     FOUND.parent.mkdir(exist_ok=True)
     with FOUND.open("ab") as file:
@@ -94,16 +94,16 @@ def look(wanted: Sequence[Kind]) -> None:
 
 
 def known() -> list[Looked]:
-    """Return what has been gone through."""
+    """Return the deals that have been searched."""
     if not FOUND.exists():
         return []
     return [json.decode(line, type=Looked) for line in FOUND.read_bytes().splitlines()]
 
 
 def choose() -> None:
-    """Take the best of what was found, and write them to where they ship from."""
+    """Select the best problems that were found, and write them to the file that ships."""
     looked, taken = known(), list[Problem]()
-    for field in sorted(FIELDS, key=lambda field: field.kind == "ending"):  # of what is rare no deal is lost
+    for field in sorted(FIELDS, key=lambda field: field.kind == "ending"):  # the rarer kinds choose deals first
         found = [
             problem
             for each in looked
@@ -120,7 +120,7 @@ def choose() -> None:
 
 
 def ask(levels: tuple[str, ...]) -> None:
-    """Ask levels again about what was found, and forget what no level misses anymore."""
+    """Ask levels again about the problems that were found, and drop those that no level misses anymore."""
     lines = []
     for looked in known():
         found = tuple(asked_again(problem, levels) for problem in looked.problems)
@@ -129,7 +129,7 @@ def ask(levels: tuple[str, ...]) -> None:
 
 
 def main() -> None:
-    """Do what the command line says, and select what ships."""
+    """Run the command, and select the problems that ship."""
     parser = ArgumentParser(prog="problems", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     looking = commands.add_parser("look", help="search for some kinds of problems; without a command, for all")

@@ -1,4 +1,4 @@
-"""Which levels miss the problems that were found, asked again after a level has changed."""
+"""Asks levels again which problems they miss, after a level has changed."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from .levels import LEVELS, answers, missed_by
 
 
 def asked_again(problem: Problem, levels: tuple[str, ...]) -> Problem:
-    """Return a problem with those of these levels that miss it now, and what is known of the others."""
+    """Return the problem with an updated list of the levels that miss it; only the given levels are asked."""
     game = problem.played()
     prompt = game.game.prompt(game.match)
     if prompt is None:

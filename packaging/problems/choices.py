@@ -1,4 +1,4 @@
-"""Choices before the tricks and while a stock lasts: bids, trump, cards passed and laid aside, plays and melds.
+"""Choices before the tricks and while a stock lasts: bids, trump, passed and buried cards, plays and melds.
 
 They are weighed as Expert does, but in many more imagined deals, and then again in others: the result must hold up.
 """
@@ -32,23 +32,23 @@ from .levels import QUICK, SEEDS, answers, missed_by
 from .played import Deal, Decision, as_problem, gone_on
 
 CLEARLY: Final = 25.0
-"""Points ×10 by which the best answer is better than the next one on average."""
+"""The minimum average margin of the best answer over the next one, in points ×10."""
 ERRORS: Final = 3.0
-"""How many standard errors that is in the end."""
+"""The minimum margin at the end, in standard errors."""
 HALF: Final = 1.5
-"""How many it must be in the first half of the imagined deals for the second half to be worth the time."""
+"""The minimum after the first half of the imagined deals for the second half to be worth the time."""
 GROUPS: Final = 24
 SAFE: Final = 0.8
-"""How often a bid is made that nobody should have to explain."""
+"""If a bid has more than this chance of being made, passing is not the answer of a problem: it is hard to justify."""
 REFUTED: Final = 100
-"""Points ×10 by which no other answer may come out better with the cards as they really lay."""
+"""The maximum margin, in points ×10, by which another answer may do better with the actual cards."""
 PATIENCE: Final = 60.0
 STEPS: Final = 16
-"""How many steps lie between the bids that are offered."""
+"""The number of steps between the bids that are offered."""
 OFFERED: Final = 4
-"""How many answers are offered where there are hundreds."""
+"""The number of answers offered where there are hundreds."""
 GLANCE: Final = changed(JUDGE, auction=48, stock=48)
-"""Whether it is worth the time to look closer."""
+"""The search limits for a first look, which decides whether a closer one is worth the time."""
 MIND: Final = changed(JUDGE, auction=250, stock=250)
 _KINDS: Final[dict[str, Kind]] = {
     "bid": "auction",
@@ -61,24 +61,24 @@ _KINDS: Final[dict[str, Kind]] = {
 
 
 class Weighed(NamedTuple):
-    """What each answer brought in each imagined deal."""
+    """The value of each answer in each imagined deal."""
 
     rows: Sequence[Sequence[float]]
     made: Sequence[float | None]
 
     def with_more(self, other: "Weighed") -> "Weighed":
-        """Return these deals and as many others together."""
+        """Return these deals combined with the same number of others."""
         chances = zip(self.made, other.made, strict=True)
         made = [None if one is None or two is None else (one + two) / 2 for one, two in chances]
         return Weighed([*self.rows, *other.rows], made)
 
     def order(self) -> list[int]:
-        """Return the places of the answers, the best first."""
+        """Return the indices of the answers, best first."""
         means = [fmean(column) for column in zip(*self.rows, strict=True)]
         return sorted(range(len(means)), key=lambda at: -means[at])
 
     def cost(self, at: int, best: int) -> tuple[float, float]:
-        """Return by how much an answer is worse than another, and the standard error of that."""
+        """Return how much worse an answer is than the best one on average, and the standard error of that."""
         gains = [row[best] - row[at] for row in self.rows]
         size = max(1, len(gains) // GROUPS)
         groups = [fmean(gains[start : start + size]) for start in range(0, len(gains) - size + 1, size)]
@@ -86,7 +86,7 @@ class Weighed(NamedTuple):
 
 
 def choices(deal: Deal, kind: Kind) -> Iterator[Problem]:
-    """Yield the choices of a deal, of one kind, that make a problem."""
+    """Yield the problems among the choices of one kind in a deal."""
     for at, decision in enumerate(deal.decisions):
         if kind == _KINDS.get(decision.prompt.kind) and not (decision.prompt.kind == "play" and decision.seen.strict):
             problem = _choice(deal, at, decision, kind)
@@ -120,7 +120,7 @@ def _choice(deal: Deal, at: int, decision: Decision, kind: Kind) -> Problem | No
     ways = {place: gone_on(decision, action, deal.seed) for place, action in enumerate(offered)}
     leads = {place: _lead(decision, ways[place][1]) for place in ways}
     if any(leads[place] > leads[best] + REFUTED for place in leads):
-        return None  # the deal itself would seem to prove something else
+        return None  # the deal itself would seem to prove otherwise
     found = []
     for place in again.order():
         cost, error = again.cost(place, best)
@@ -143,22 +143,22 @@ def _is_clear(found: Weighed, best: int, errors: float = ERRORS) -> bool:
 
 
 def _gives_up(action: SeatAction, found: Weighed) -> bool:
-    """Return whether an action passes though a bid would be made nearly always.
+    """Return whether an action passes although a bid would nearly always be made.
 
-    That may be right where the others would go set, but hangs on how they are imagined to bid.
+    That may be right where the opponents would go set, but it depends on how their bidding is imagined.
     """
     return isinstance(action, Pass) and max(chance or 0.0 for chance in found.made) > SAFE
 
 
 def _is_jump(action: SeatAction, offered: Sequence[SeatAction]) -> bool:
-    """Return whether an action bids more than it must: how far one goes on later is imagined only up to a limit."""
+    """Return whether an action bids more than the lowest offer: later bids are imagined only up to a limit."""
     return isinstance(action, Bid) and any(isinstance(each, Bid) and each.amount < action.amount for each in offered)
 
 
 def _holds_back(action: SeatAction, offered: Sequence[SeatAction]) -> bool:
-    """Return whether an action keeps a dearer meld in the hand, but for the dix, which the others may lay down first.
+    """Return whether an action keeps back a more valuable meld, except to lay down the dix before an opponent does.
 
-    That looks better than it is: imagined players fight for tricks only while a meld waits.
+    Keeping a meld looks better than it is: imagined players fight for tricks only while a meld is waiting.
     """
     points = [meld.points for each in offered if isinstance(each, ShowMelds) for meld in each.melds]
     match action:
@@ -169,12 +169,12 @@ def _holds_back(action: SeatAction, offered: Sequence[SeatAction]) -> bool:
 
 
 def in_offered(given: dict[str, list[SeatAction]], offered: Sequence[SeatAction]) -> dict[str, list[SeatAction]]:
-    """Return what the levels answer in terms of what is offered."""
+    """Return the answers of the levels in terms of the answers that are offered."""
     return {skill: [_as_offered(each, offered) for each in asked] for skill, asked in given.items()}
 
 
 def weighed(decision: Decision, offered: Sequence[SeatAction], mind: Mind, seed: int) -> Weighed | None:
-    """Return what answers bring in imagined deals; None where nothing can be tried."""
+    """Return the values of some answers in imagined deals, or None where nothing can be tried."""
     seen, prompt = decision.seen, decision.prompt
     match prompt.kind:
         case "bid":
@@ -198,7 +198,7 @@ def weighed(decision: Decision, offered: Sequence[SeatAction], mind: Mind, seed:
 
 
 def _offered(decision: Decision, given: Sequence[SeatAction]) -> list[SeatAction]:
-    """Return the answers that are offered, those of the computer players among them."""
+    """Return the answers to offer, including those of the computer players."""
     seen, prompt = decision.seen, decision.prompt
     seat = prompt.seat or 0
     match prompt.kind:
@@ -228,7 +228,7 @@ def _distinct(plays: Sequence[Play]) -> list[Play]:
 
 
 def _cards_offered(decision: Decision, given: Sequence[SeatAction]) -> Iterator[SeatAction]:
-    """Yield what the computer players would part with, and choices near to it."""
+    """Yield the cards that the computer players would give up, and similar choices."""
     pick = decision.prompt.pick
     chosen = [each for each in given if isinstance(each, (Give, Bury))]
     if pick is None or pick.must or not chosen:
@@ -248,7 +248,7 @@ def _cards_offered(decision: Decision, given: Sequence[SeatAction]) -> Iterator[
 
 
 def _as_offered(action: SeatAction, offered: Sequence[SeatAction]) -> SeatAction:
-    """Return the answer that an action comes to, of bids the highest that is not above it; without any, itself."""
+    """Return the offered answer that matches an action, for a bid the highest up to it; if none does, the action."""
     if isinstance(action, Pass):
         return next((each for each in offered if isinstance(each, Pass)), action)
     if isinstance(action, Bid):
@@ -258,7 +258,7 @@ def _as_offered(action: SeatAction, offered: Sequence[SeatAction]) -> SeatAction
 
 
 def _lead(decision: Decision, match: MatchState) -> int:
-    """Return by how much the side of the asked seat comes out ahead of the best of the others."""
+    """Return how far the side of the asked seat finishes ahead of the best other side."""
     rules, score = decision.seen.rules, match.results[-1].score
     own = side_of(rules, decision.prompt.seat or 0)
     return score[own] - max(score[side] for side in range(side_count(rules)) if side != own)

@@ -1,4 +1,4 @@
-"""Endings: the last tricks, with a card that is best whatever the others hold, or nearly so."""
+"""Endings: the last tricks, with one card that is best whatever the other players hold, or nearly so."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -25,53 +25,53 @@ from .played import Deal, Decision, as_problem
 from .possible import possible_deals
 
 CARDS: Final = range(3, 7)
-"""How many cards the seat holds."""
+"""The number of cards in the seat's hand."""
 CARDS_ALL_KNOWN: Final = range(4, 10)
-"""The same for two players, who know every card by counting."""
+"""The same for two players, who can know every card by counting."""
 NEARLY_ALL: Final = 0.9
-"""In which part of the possible deals no other card may take more."""
+"""The minimum fraction of the possible deals in which no other card takes more."""
 CLEARLY: Final = 12.0
-"""Points ×10 by which the best card is better than the next one on average."""
+"""The minimum average margin of the best card over the next one, in points ×10."""
 ERRORS: Final = 4.0
-"""How many standard errors that is where not all possible deals were gone through."""
+"""The same in standard errors, where not all possible deals were solved."""
 FIRST: Final = 40
-"""After so many deals it is looked whether the others are worth the time."""
+"""The number of deals after which it is decided whether the rest are worth the time."""
 NODES: Final = 200_000
 PATIENCE: Final = 60.0
 
 
 class Solved(NamedTuple):
-    """What every card takes in every possible deal."""
+    """The result of every card in every possible deal."""
 
     cards: tuple[Card, ...]
     values: list[list[float]]
-    """By deal and card, in points ×10 of lead."""
+    """The lead by deal and card, in points ×10."""
     made: list[list[bool]] | None
     weights: list[float]
     is_all: bool
 
     def average(self, at: int) -> float:
-        """Return what a card is worth on average."""
+        """Return the average value of a card."""
         return sum(weight * row[at] for weight, row in zip(self.weights, self.values, strict=True))
 
     def best_in(self, at: int) -> float:
-        """Return in which part of the deals no other card takes more."""
+        """Return the fraction of deals in which no other card takes more."""
         return sum(weight for weight, row in zip(self.weights, self.values, strict=True) if row[at] >= max(row) - 1e-6)
 
     def chance(self, at: int) -> float | None:
-        """Return how often the contract is made."""
+        """Return the probability of making the contract after a card, or None if there is no contract."""
         if self.made is None:
             return None
         return sum(weight for weight, row in zip(self.weights, self.made, strict=True) if row[at])
 
     def error(self, at: int, other: int) -> float:
-        """Return the standard error of the difference of two cards; 0 where nothing was drawn by lot."""
+        """Return the standard error of the difference of two cards; 0 if the deals are not a sample."""
         gains = [row[at] - row[other] for row in self.values]
         return 0.0 if self.is_all or len(gains) < 2 else stdev(gains) / sqrt(len(gains))
 
 
 def solved(decision: Decision, chance: random.Random) -> Solved | None:
-    """Return what every card takes in all deals that are possible for the seat; None where that takes too long."""
+    """Return the result of every card in all deals that are possible for the seat, or None if that takes too long."""
     seen, prompt = decision.seen, decision.prompt
     seat, stakes = prompt.seat or 0, Stakes.of(seen, prompt.seat or 0)
     possible = possible_deals(believe(seen, seat), chance)
@@ -93,7 +93,7 @@ def solved(decision: Decision, chance: random.Random) -> Solved | None:
 
 
 def _is_promising(values: Sequence[Sequence[float]]) -> bool:
-    """Return whether a look at a part of the deals does not speak against a clearly best card."""
+    """Return whether the first deals leave room for a clearly best card."""
     means = [fmean(column) for column in zip(*values, strict=True)]
     best = means.index(max(means))
     share = fmean(row[best] >= max(row) - 1e-6 for row in values)
@@ -101,7 +101,7 @@ def _is_promising(values: Sequence[Sequence[float]]) -> bool:
 
 
 def clear_best(found: Solved) -> int | None:
-    """Return the place of the card that is clearly the best one; None if there is none."""
+    """Return the index of the clearly best card, or None if there is none."""
     order = sorted(range(len(found.cards)), key=lambda at: -found.average(at))
     best, second = order[:2]
     margin = found.average(best) - found.average(second)
@@ -111,7 +111,7 @@ def clear_best(found: Solved) -> int | None:
 
 
 def endings(deal: Deal) -> Iterator[Problem]:
-    """Yield the endings of a deal that make a problem."""
+    """Yield the problems among the endings of a deal."""
     for at, decision in enumerate(deal.decisions):
         if _is_candidate(decision):
             problem = _ending(deal, at, decision)
@@ -132,7 +132,7 @@ def _ending(deal: Deal, at: int, decision: Decision) -> Problem | None:
     seat = prompt.seat or 0
     quick = answers(seen, prompt, QUICK)
     if len({each for given in quick.values() for each in given}) < 2:
-        return None  # everybody finds the same
+        return None  # all levels find the same
     found = solved(decision, random.Random(f"{deal.preset}:{deal.seed}:{at}"))
     best = None if found is None else clear_best(found)
     if found is None or best is None:
@@ -144,7 +144,7 @@ def _ending(deal: Deal, at: int, decision: Decision) -> Problem | None:
     missed += missed_by(answers(seen, prompt, ("expert",)), right)
     really = _really(decision, found.cards)
     if really is None or max(really) != really[best] or sorted(really)[-2] >= really[best]:
-        return None  # with the cards as they lie it could not be shown
+        return None  # the actual cards could not demonstrate it
     order = sorted(range(len(found.cards)), key=lambda each: -found.average(each))
     given = []
     for each in order:
@@ -163,7 +163,7 @@ def _ending(deal: Deal, at: int, decision: Decision) -> Problem | None:
 
 
 def _really(decision: Decision, cards: Sequence[Card]) -> list[int] | None:
-    """Return how far ahead each card comes out with the cards as they really lie."""
+    """Return how far each card puts the side ahead with the actual cards, or None if that is unknown."""
     deal, seen = decision.match.deal, decision.seen
     if deal is None:
         return None
@@ -174,7 +174,7 @@ def _really(decision: Decision, cards: Sequence[Card]) -> list[int] | None:
 
 
 def line_of_play(decision: Decision, first: Play) -> list[tuple[Prompt, SeatAction]]:
-    """Return how everybody goes on after a card, each as well as can be with the cards as they lie."""
+    """Return the rest of the deal after a card, with every player playing best for the actual cards."""
     seen, game = decision.seen, Game(decision.seen.rules)
     match = game.apply(decision.match, first).after
     strength = strengths(seen.rules.deck.rank_order)

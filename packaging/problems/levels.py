@@ -10,22 +10,22 @@ from pinochle_qt.engine.observe import Observation
 from pinochle_qt.engine.prompts import Prompt
 
 QUICK: Final = ("novice", "easy", "steady", "strong")
-"""The levels that answer in no time."""
+"""The levels that answer instantly."""
 LEVELS: Final = (*QUICK, "expert")
 SEEDS: Final = (11, 12, 13)
-"""Each level is asked so often, for most of them have their moods; the majority counts."""
+"""Seeds with which each level is asked, because most levels vary their answers; the majority counts."""
 PATIENCE: Final = 20.0
 
 
 def answers(
     seen: Observation, prompt: Prompt, skills: tuple[str, ...], seeds: tuple[int, ...] = SEEDS
 ) -> dict[str, list[SeatAction]]:
-    """Return what levels answer, once for each seed."""
+    """Return the answers of some levels, one for each seed."""
     return {skill: list(_asked(skill, seen, prompt, seeds)) for skill in skills}
 
 
 def missed_by(given: dict[str, list[SeatAction]], right: SeatAction) -> tuple[str, ...]:
-    """Return the levels that mostly answer otherwise."""
+    """Return the levels that give another answer most of the time."""
     return tuple(
         skill for skill, asked in given.items() if sum(not is_same(each, right) for each in asked) * 2 > len(asked)
     )

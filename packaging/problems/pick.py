@@ -1,6 +1,6 @@
 """Selects from the problems that were found: hard ones before easy ones, no two from one deal, the grades mixed.
 
-Among problems with the same moral, one comes first.
+Problems with a moral that has not been taken yet come first.
 """
 
 from collections import defaultdict
@@ -11,9 +11,9 @@ from pinochle_qt.teaching.problems import Problem
 
 
 def picked(found: Sequence[Problem], count: int, others: Sequence[Problem]) -> list[Problem]:
-    """Return this many problems, fewer if there are no more; one grade after another gives its best.
+    """Return up to this many problems; the grades take turns, each giving its best.
 
-    None is of a deal that `others` are of.
+    None is from the same deal as one of `others`.
     """
     by_grade: defaultdict[int, list[Problem]] = defaultdict(list)
     for problem in sorted(found, key=_interest, reverse=True):
@@ -30,7 +30,7 @@ def picked(found: Sequence[Problem], count: int, others: Sequence[Problem]) -> l
 
 
 def _moral(problem: Problem) -> str:
-    """Return what a problem teaches, of which there should not be more than one: what is melded first."""
+    """Return what a problem teaches, which should not be repeated: for melds, the kind of the first one."""
     action = problem.answers[0].action
     match action:
         case ShowMelds(melds=(meld, *_)):
@@ -44,6 +44,6 @@ def _is_of_taken_deal(problem: Problem, taken: Sequence[Problem]) -> bool:
 
 
 def _interest(problem: Problem) -> tuple[bool, bool, int, float]:
-    """Return what speaks for a problem: that no beginner's slip makes it, that it is proved, that there is a choice."""
+    """Return what favors a problem: better levels miss it, it is proved, it has many answers, the second is close."""
     is_tricky = bool({"steady", "strong", "expert"}.intersection(problem.missed))
     return is_tricky, problem.is_all, min(5, len(problem.answers)), -problem.answers[1].cost

@@ -1,4 +1,4 @@
-"""Deals played by computer players, decision by decision, in which problems are looked for."""
+"""Deals played by computer players, decision by decision, to search for problems."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -20,7 +20,7 @@ from pinochle_qt.teaching.problems import Answer, Kind, Problem
 from pinochle_qt.variants.presets import PRESETS
 
 PLAYER = "strong"
-"""Quick, and sensible enough that positions look like those of real games."""
+"""The level of the players: quick, and sensible enough that positions look like those of real games."""
 
 
 class Decision(NamedTuple):
@@ -29,7 +29,7 @@ class Decision(NamedTuple):
     match: MatchState
     prompt: Prompt
     seen: Observation
-    """What the asked seat knows."""
+    """The observation of the asked seat."""
     action: SeatAction
 
 
@@ -44,7 +44,7 @@ class Deal(NamedTuple):
 
 
 def deals(preset: str) -> Iterator[Deal]:
-    """Yield deals without end, always the same ones."""
+    """Yield an endless sequence of deals, which is always the same."""
     for seed in count(1):
         yield played_deal(preset, seed)
 
@@ -72,7 +72,7 @@ def _played(game: Game, match: MatchState, players: Sequence[Player]) -> Iterato
 
 
 def gone_on(decision: Decision, action: SeatAction, seed: int) -> tuple[list[tuple[Prompt, SeatAction]], MatchState]:
-    """Return the rest of the deal after another answer, as the players play it, and where it ends."""
+    """Return the rest of the deal as the players play it after another answer, and its final state."""
     game = Game(decision.seen.rules)
     match = game.apply(decision.match, action).after
     players = [make_player(PLAYER, 1000 * seed + seat) for seat in range(decision.seen.players)]
@@ -87,7 +87,7 @@ def gone_on(decision: Decision, action: SeatAction, seed: int) -> tuple[list[tup
 def as_problem(
     deal: Deal, at: int, kind: Kind, answers: tuple[Answer, ...], tried: int, missed: tuple[str, ...], *, is_all: bool
 ) -> Problem:
-    """Return the problem that the decision at a place of a deal poses."""
+    """Return the problem that one decision of a deal poses, by its index."""
     decision = deal.decisions[at]
     return Problem(
         id=f"{deal.preset}-{deal.seed}-{at}",

@@ -1,4 +1,4 @@
-"""All deals that are possible as far as a seat knows, or so many of them that hardly anything is missed."""
+"""All deals that are possible given what a seat knows, or a sample large enough to miss hardly anything."""
 
 import random
 from collections import Counter
@@ -11,21 +11,21 @@ from pinochle_qt.ai.sample import Sampler, World
 from pinochle_qt.engine.cards import Card
 
 MOST: Final = 400
-"""How many different deals are gone through one by one; where there are more, this many are drawn by lot."""
+"""The maximum number of different deals to list one by one; if there are more, this many are sampled."""
 
 
 class Possible(NamedTuple):
-    """Deals with what each counts."""
+    """Deals with their weights."""
 
     worlds: list[World]
     weights: list[float]
-    """In how many ways the copies of the cards can lie so, out of 1 in all."""
+    """Each deal's share of all ways to distribute the copies of the cards; the sum is 1."""
     is_all: bool
-    """Whether there are no others."""
+    """Whether these are all possible deals."""
 
 
 def possible_deals(belief: Belief, chance: random.Random) -> Possible:
-    """Return every deal that agrees with a belief, or if they are too many a fair sample."""
+    """Return every deal that agrees with a belief, or a fair sample if there are too many."""
     found: Counter[World] = Counter()
     for ways, dealt in _dealt(belief):
         found[_named(belief, dealt)] += ways
@@ -38,7 +38,7 @@ def possible_deals(belief: Belief, chance: random.Random) -> Possible:
 
 
 def _dealt(belief: Belief) -> Iterator[tuple[int, list[list[Card]]]]:
-    """Yield hands and heaps by place, each with the number of ways in which the copies can lie so."""
+    """Yield hands and piles by place, each with its number of ways to distribute the copies of cards."""
     groups = sorted(Counter(belief.loose).items(), key=lambda group: group[0].places.bit_count())
     yield from _placed(groups, list(belief.room), [list(cards) for cards in belief.known])
 
@@ -62,7 +62,7 @@ def _placed(
 
 
 def _shared(count: int, room: Sequence[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield how copies of a card can be shared out, each with the number of ways."""
+    """Yield the ways to share out copies of a card among places, each with its number of combinations."""
     if not room:
         if not count:
             yield 1, ()

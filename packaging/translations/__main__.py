@@ -7,7 +7,7 @@ from .files import LANGUAGES, release, update
 
 
 def main() -> int:
-    """Write every language's file anew, make what ships of it, and tell what is still to be translated."""
+    """Rewrite and compile the file of every language, and print the number of texts still to be translated."""
     unfinished = 0
     for language in LANGUAGES:
         missing = update(language, phrases())

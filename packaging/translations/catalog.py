@@ -1,4 +1,4 @@
-"""Everything to be translated, collected from the places where the program keeps its sentences."""
+"""All texts to be translated, collected from where the program keeps them."""
 
 import pkgutil
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from pinochle_qt.variants.catalog import CATALOG
 
 
 class Source(NamedTuple):
-    """An English text with what tells it from equal ones: its catalog, and its name there."""
+    """An English text with its catalog and its name there, which distinguish it from equal texts."""
 
     context: str
     name: str
@@ -28,7 +28,7 @@ def phrases() -> Iterator[Source]:
     """Yield every text that the window shows, in a fixed order."""
     for module in pkgutil.walk_packages(pinochle_qt.__path__, f"{pinochle_qt.__name__}."):
         if not module.name.endswith("__main__"):
-            import_module(module.name)  # catalogs are known once their modules are imported
+            import_module(module.name)  # catalogs are known only once their modules have been imported
     for catalog in sorted(Phrase.__subclasses__(), key=lambda each: each.__name__):
         for phrase in catalog:
             yield Source(catalog.__name__, phrase.name, phrase.english)
@@ -45,7 +45,7 @@ def phrases() -> Iterator[Source]:
 
 
 def _rule_words() -> Iterator[str]:
-    """Yield the words of games, melds, options and their values; what is only a number needs no translation."""
+    """Yield the texts of games, melds, options and their values, except for those without letters."""
     for preset in CATALOG:
         yield from (preset.family, preset.title, preset.summary)
     yield from KIND_NAMES.values()
@@ -57,6 +57,6 @@ def _rule_words() -> Iterator[str]:
 
 
 def _sentences(option: Option) -> Iterator[str]:
-    """Yield what the sheet of the rules can say about an option."""
+    """Yield the sentences that the rules sheet can show for an option."""
     for told in () if isinstance(option.told, Elsewhere) else option.told:
         yield from (told.sentences,) if isinstance(told.sentences, str) else told.sentences.values()

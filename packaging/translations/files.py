@@ -36,7 +36,7 @@ def read(language: str) -> dict[Source, str]:
 
 
 def update(language: str, sources: Iterable[Source]) -> list[Source]:
-    """Write the language's file with exactly these texts, and return those that have no translation yet."""
+    """Write the language's file with exactly these texts, and return those without a translation."""
     known = read(language)
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
     contexts: dict[str, ET.Element] = {}
@@ -63,7 +63,7 @@ def update(language: str, sources: Iterable[Source]) -> list[Source]:
 
 
 def release(language: str, folder: Path = SHIPPED) -> Path:
-    """Make the file that the program loads, in the given folder, and return its path."""
+    """Compile the file that the program loads into a folder, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     made = folder / f"{language}.qm"
     tool = Path(PySide6.__file__).parent / "lrelease"

@@ -1,1 +1,1 @@
-"""What players download on Windows besides the zip: an installer for one user, who need not be an administrator."""
+"""The download for Windows besides the zip: an installer for a single user that needs no administrator."""

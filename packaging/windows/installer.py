@@ -16,7 +16,7 @@ _CLASSES: Final = r"Software\Classes"
 
 
 def compiler() -> str | None:
-    """Return the path of makensis, also where NSIS was installed and PATH does not say so; None without it."""
+    """Return the path of makensis, even if NSIS is not on the PATH, or None if it is not installed."""
     found = shutil.which("makensis")
     places = (os.environ.get(name) for name in ("ProgramFiles(x86)", "ProgramFiles"))
     usual = (Path(place, "NSIS", "makensis.exe") for place in places if place)
@@ -28,7 +28,7 @@ def pack(
 ) -> Path:
     """Write the installer of a frozen program and return its path.
 
-    The icon is a file as Windows has them; the folder is for what makensis reads, and the options are makensis's own.
+    `icon` is a Windows icon file, `folder` is for the files that makensis reads, and `options` are passed to makensis.
 
     Raises:
         Trouble: makensis could not make it.
@@ -44,7 +44,7 @@ def pack(
         "register": _register(),
         "forget": _forget(),
     }.items():
-        # With a mark of its encoding, or makensis reads the names by the code page of the system.
+        # With a byte order mark, without which makensis reads the names in the code page of the system.
         (lists / f"{name}.nsh").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8-sig")
     told = {
         "VERSION": version,
@@ -66,7 +66,7 @@ def pack(
 
 
 def _folders(files: Sequence[PurePosixPath]) -> list[PurePosixPath]:
-    """Return the folders that files lie in, each after the one that it lies in itself."""
+    """Return the folders that contain the files, parents first."""
     return sorted({folder for path in files for folder in path.parents} - {PurePosixPath()})
 
 
@@ -79,7 +79,7 @@ def _install(frozen: Path, files: Sequence[PurePosixPath]) -> Iterator[str]:
 
 
 def _remove(files: Sequence[PurePosixPath]) -> Iterator[str]:
-    """Yield what takes away these files, and the folders that are empty then."""
+    """Yield the commands that delete these files, and then the folders left empty."""
     for path in files:
         yield f"Delete {_quoted(_there(path))}"
     for folder in reversed(_folders(files)):
@@ -87,7 +87,7 @@ def _remove(files: Sequence[PurePosixPath]) -> Iterator[str]:
 
 
 def _register() -> Iterator[str]:
-    """Yield what makes the kinds of files known."""
+    """Yield the commands that register the file types."""
     program = rf"$INSTDIR\{_PROGRAM}"
     for kind in KINDS:
         suffix, name = rf"{_CLASSES}\.{kind.suffix}", rf"{_CLASSES}\{kind.program_id}"
@@ -103,7 +103,7 @@ def _register() -> Iterator[str]:
 
 
 def _forget() -> Iterator[str]:
-    """Yield what takes the kinds of files away again, but nothing that another program has made of them."""
+    """Yield the commands that unregister the file types, except for those that another program has taken over."""
     for kind in KINDS:
         suffix, name = (_quoted(rf"{_CLASSES}\{each}") for each in (f".{kind.suffix}", kind.program_id))
         opened_with, program_id = _quoted(rf"{_CLASSES}\.{kind.suffix}\OpenWithProgids"), _quoted(kind.program_id)
@@ -119,11 +119,11 @@ def _forget() -> Iterator[str]:
 
 
 def _there(path: PurePosixPath) -> str:
-    """Return where a file or folder lies once it is installed."""
+    """Return the path of a file or folder after installation."""
     return "\\".join(("$INSTDIR", *(part.replace("$", "$$") for part in path.parts)))
 
 
 def _quoted(text: str) -> str:
-    """Return a text as a word of NSIS: between marks that it does not have itself."""
+    """Quote a text for NSIS, with a kind of quotation mark that it does not contain."""
     mark = next(each for each in "\"'`" if each not in text)
     return f"{mark}{text}{mark}"

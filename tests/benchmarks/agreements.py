@@ -1,10 +1,10 @@
-"""Measures what an agreement about bids is worth to a side, by dealing the same cards with it and without it.
+"""Measures what an agreement about bids is worth to a side, by dealing the same cards with and without it.
 
     .venv/bin/python tests/benchmarks/agreements.py --preset single_deck_partnership --agreement help_and_steps
 
-Computer players of one level bid every deal three times: without an agreement, and with one for each side. If the
-auction ends the same, so does the deal; only the other deals are played to the end, by Steady players. What the side
-gained is the difference from the deal without the agreement. Nothing but the auction differs.
+Computer players of one level bid every deal once without an agreement, and once with it for each side. If the auction
+ends the same way, so does the deal; only the other deals are played to the end, by Steady players. A side's gain is the
+difference from the deal without the agreement. Nothing but the auction differs.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
 
 SECONDS = 60.0
-"""The longest time for a decision; far more than any needs, so that a busy machine bids like an idle one."""
+"""The time limit for a decision; far more than any needs, so that a busy machine bids like an idle one."""
 
 
 def gained(game: Game, agreement: str, level: str, seed: int, number: int) -> float:
-    """Return how many points more than the others a side takes in a deal because of the agreement, on average."""
+    """Return how many points the agreement adds to a side's lead over the others in a deal, averaged over sides."""
     match = game.start(number % game.rules.table.players)
     order = shuffled(pack(game.rules), derived(seed, "deal", number))
     dealt = game.apply(match, game.deal_out(order, match.next_dealer)).after
@@ -60,7 +60,7 @@ def gained(game: Game, agreement: str, level: str, seed: int, number: int) -> fl
 
 
 def _bid(game: Game, match: MatchState, level: str, seed: int) -> MatchState:
-    """Return a deal after its auction."""
+    """Return the state of a deal after its auction."""
     player = make_player(level, seed)
     while (prompt := game.prompt(match)) is not None and prompt.kind == "bid":
         match = _answered(game, match, player)
@@ -68,7 +68,7 @@ def _bid(game: Game, match: MatchState, level: str, seed: int) -> MatchState:
 
 
 def _played(game: Game, match: MatchState) -> MatchState:
-    """Return a deal after its end."""
+    """Return the state of a deal after its end."""
     player = Policy()
     while not match.results:
         match = _answered(game, match, player)
@@ -89,7 +89,7 @@ def _lead(match: MatchState, side: int) -> float:
 
 
 def main() -> None:
-    """Measure, and print what was found after every twenty deals and at the end."""
+    """Measure, and print the result after every twenty deals and at the end."""
     arguments = parser(__doc__)
     arguments.add_argument("--preset", required=True, choices=sorted(PRESETS), metavar="PRESET")
     arguments.add_argument("--agreement", required=True, choices=[each.name for each in CHOICES if each is not PLAIN])

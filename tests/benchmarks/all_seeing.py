@@ -1,10 +1,10 @@
-"""A player who sees every card while cards are played: how much could be gained by knowing more than Expert does?
+"""A player who sees every card during the play, to find how much could be gained by knowing more than Expert does.
 
     .venv/bin/python -m pinochle_qt match --preset three_handed_auction --play-only \\
         --a tests.benchmarks.all_seeing:AllSeeing --b strong --deals 1000 --seed 3000
 
-It plays like Expert, but instead of imagining deals it tries its cards in the true one, and works out the end from
-earlier on. No player of the program can be made like this: it takes the deal from the hands of whoever runs the match.
+It plays like Expert, but tries its cards in the true deal instead of imagined ones, and solves the ending from an
+earlier point. The program's own players cannot do this: the match is intercepted in the code that runs it.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
 
 MIND: Final = replace(MINDS["expert"], worlds=16, solved=1, exact=9)
-"""One deal is enough to work it out; where cards are played out by chance, they are a few times."""
+"""Expert's settings, changed: one deal is enough to solve, while random playouts use the same deal several times."""
 
 
 class Truth:
-    """Stands for what imagines deals, and knows the one on the table."""
+    """Replaces the samplers of imagined deals with the actual deal."""
 
     match: MatchState
-    """The last one that anybody was shown a part of."""
+    """The match that was last observed by any seat."""
 
     def __init__(self, *_: object) -> None:
         pass
 
     def worlds(self, count: int, _: object) -> list[World]:
-        """Return the true deal so many times."""
+        """Return this many copies of the true deal."""
         deal = self.match.deal
         if deal is None:
             raise AssertionError("cards are played in a deal")
@@ -51,7 +51,7 @@ class Truth:
 
 
 def observed(rules: Rules, match: MatchState, seat: Seat) -> Observation:
-    """Do what `observe` does, and take note of everything."""
+    """Do the same as `observe`, and remember the whole match."""
     Truth.match = match
     return observe(rules, match, seat)
 
@@ -60,13 +60,13 @@ vars(contest)["observe"] = observed
 
 
 class AllSeeing(Thinker):
-    """Sees all hands, but only while cards are played."""
+    """Sees all hands, but only during the play."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(MIND, seed)
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Decide as Expert would who knows the deal."""
+        """Decide as Expert would if it knew the deal."""
         if prompt.kind != "play":
             return super().choose(observation, prompt, budget)
         with patch.object(search, "Sampler", Truth), patch.object(search, "LikelySampler", Truth):

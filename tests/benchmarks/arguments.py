@@ -1,4 +1,4 @@
-"""What the benchmarks are told on the command line: how much to measure, and for which levels."""
+"""The command line of the benchmarks: how much to measure, and for which levels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def parser(
 ) -> ArgumentParser:
     """Return a parser for a benchmark's counts, in this order, followed by levels if it has any by default.
 
-    The page is the docstring of the benchmark, which `--help` prints.
+    `page` is the docstring of the benchmark, which `--help` prints.
     """
     made = ArgumentParser(description=page, formatter_class=RawDescriptionHelpFormatter)
     for name, usual in counts.items():
@@ -24,7 +24,7 @@ def parser(
     if levels:
 
         def level(name: str) -> str:
-            # As `choices`, argparse of Python 3.11 would also hold the default against them.
+            # With `choices`, argparse in Python 3.11 would also check the default against them.
             if name not in among:
                 raise ArgumentTypeError(f"{name!r} is not one of {', '.join(among)}")
             return name

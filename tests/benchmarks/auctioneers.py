@@ -1,10 +1,10 @@
-"""Players whose auction is Expert's and whose cards are Strong's, to see what Expert's decisions before the play bring.
+"""Players who bid like Expert and play like Strong, to see what Expert's decisions before the play gain.
 
     .venv/bin/python tests/benchmarks/match.py --preset single_deck_partnership --deals 2000 --seed 80000 \\
         --a tests.benchmarks.auctioneers:PresentAuctioneer --b steady
 
 With the same cards played alike, nothing but the auction differs. Whole matches are played, since what a bid is worth
-depends on the score. Where the older version is found, `former.py` says; both may think equally long.
+depends on the score. `former.py` explains where the older version comes from; both have the same time to think.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 
 class _Auctioneer:
-    """A player who leaves the tricks to Strong."""
+    """A player who leaves the card play to Strong."""
 
     def __init__(self, before: Player, seed: int) -> None:
         self._before = before
         self._play = make_player("strong", seed)
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Answer, or have Strong answer."""
+        """Answer, or let Strong answer."""
         return (self._play if prompt.kind == "play" else self._before).choose(observation, prompt, budget)
 
 
 class PresentAuctioneer(_Auctioneer):
-    """Expert as it is now, before the play."""
+    """The present Expert, before the play."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(PresentExpert(seed), seed)

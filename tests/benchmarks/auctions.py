@@ -1,12 +1,12 @@
 """Compares what four players of a level bid with what they make: `python tests/benchmarks/auctions.py`.
 
-For each level it shows how many contracts were made, how many bids a deal had, and by how many points the contracts
-went beyond the hand as rules of thumb value it: the median and the ninth decile. The chance that the bidder gave each
-last bid puts it into one of five classes, each with the share of contracts made and by how many standard errors that
-differs. `nothing said` counts bids that only rules of thumb made.
+For each level it shows how many contracts were made, how many bids there were per deal, and by how many points the
+contracts exceeded the hand's value by rules of thumb: the median and the ninth decile. Contracts are sorted into five
+classes by the chance that the bidder gave the last bid; each class shows the share of contracts made and, in standard
+errors, how far it is from the expected share. `nothing said` counts bids that were made only by rules of thumb.
 
-With `--against LEVEL`, the other sides are of that level, and only the contracts of the first count; each deal gives
-that level another side. With `--keep`, what was found goes into `assets/ladder.json`, and Help shows it.
+With `--against LEVEL`, the other sides are of that level, and only the contracts of the first level count; it gets
+another side in each deal. With `--keep`, the results are written to `assets/ladder.json`, and Help shows them.
 """
 
 from __future__ import annotations
@@ -54,25 +54,25 @@ CLASSES: Final = 5
 
 
 class LastBid(NamedTuple):
-    """What a seat bid last."""
+    """The last bid of a seat."""
 
     beyond: float
-    """By how much it was higher than the hand allows by rules of thumb."""
+    """By how many points it exceeded what the hand allows by rules of thumb."""
     said: float | None
-    """How often it would be made, as the reason said; None if it said nothing of that."""
+    """The chance of making it, from the reason for the bid; None if the reason has none."""
 
 
 class Auction(NamedTuple):
-    """How an auction went, and what became of the contract."""
+    """An auction, and the result of the contract."""
 
     bids: int
     last: LastBid | None
-    """Of who got the contract by a bid of his own."""
+    """The declarer's own last bid, if there is one."""
     is_made: bool
 
 
 class Watched:
-    """A player whose last bid is noted."""
+    """A player whose bids are counted and whose last bid is recorded."""
 
     def __init__(self, skill: str, seed: int) -> None:
         self._player = make_player(skill, seed)
@@ -80,7 +80,7 @@ class Watched:
         self.last: LastBid | None = None
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Decide, and note a bid."""
+        """Decide, and record a bid."""
         if prompt.kind != "bid" or not isinstance(self._player, ExplainingPlayer):
             return self._player.choose(observation, prompt, budget)
         decision = self._player.decide(observation, prompt, budget)
@@ -92,13 +92,13 @@ class Watched:
 
 
 def said(reason: Reason | None) -> float | None:
-    """Return the chance that a reason names."""
+    """Return the chance that a reason states, or None if it states none."""
     shares = [part.facts["share"] for part in (reason.parts() if reason else ()) if "share" in part.facts]
     return None if not shares else int(str(shares[0])) / 100
 
 
 def auctions(rules: Rules, skill: str, against: str, deals: int) -> Iterator[Auction]:
-    """Play deals, and yield those in which somebody of a level declared; all other sides are of another."""
+    """Play deals, and yield those that the side of one level declared; all other sides are of another level."""
     for number in range(deals):
         sides = [side_of(rules, seat) == number % side_count(rules) for seat in range(rules.table.players)]
         skills = [skill if is_first else against for is_first in sides]
@@ -110,14 +110,14 @@ def auctions(rules: Rules, skill: str, against: str, deals: int) -> Iterator[Auc
 
 
 def forecasts(found: Sequence[Auction]) -> list[Forecast]:
-    """Return what was said of the contracts, as far as something was, and whether they were made."""
+    """Return the chances that were stated for contracts, and whether these were made."""
     return [
         Forecast(each.last.said, each.is_made) for each in found if each.last is not None and each.last.said is not None
     ]
 
 
 def keep(preset: str, skill: str, found: Sequence[Auction]) -> None:
-    """Let Help show what was found."""
+    """Save the results for Help to show."""
     outcomes = [outcome(one) for one in by_class(forecasts(found), CLASSES) if one]
     kept = tuple(Kept(round(each.expected, 3), each.many, round(each.real * each.many)) for each in outcomes)
     before = measured(FILE)
@@ -134,7 +134,7 @@ def _made(found: Sequence[Auction]) -> str:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     line = parser(__doc__, levels=("expert",), deals=DEALS)
     line.add_argument("--against", choices=LADDER, help="the level of all other sides; default: the same")
     line.add_argument("--keep", action="store_true", help="let Help show what four Experts make of their bids")

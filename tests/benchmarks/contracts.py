@@ -1,7 +1,7 @@
-"""Checks whether contracts go as Expert expects: `python tests/benchmarks/contracts.py`.
+"""Checks whether contracts turn out as Expert expects: `python tests/benchmarks/contracts.py`.
 
-Expert plays against Steady, each deal from either side. Once trump is named, the true cards are played out the way
-Expert imagines deals in the auction; the table compares that with how many of these contracts were made.
+Expert plays against Steady, each deal from either side. Once trump is named, the true cards are played out in the way
+in which Expert imagines deals during the auction; the table compares that with how many of these contracts were made.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NAMES: Final = ("single_deck_partnership", "partnership_four_handed", "double_de
 
 
 class Contract(NamedTuple):
-    """What was expected of a contract, and what it became."""
+    """The expected and the actual result of a contract."""
 
     is_experts: bool
     bid: int
@@ -47,7 +47,7 @@ class Contract(NamedTuple):
 
 
 def contract(rules: Rules, number: int, side: Side) -> Contract | None:
-    """Play a deal in which Expert has this side; None if nobody declared."""
+    """Play a deal with Expert on this side; return None if trump was never named."""
     skills = ["expert" if side_of(rules, seat) == side else "steady" for seat in range(rules.table.players)]
     players = [make_player(skill, SEED + seat) for seat, skill in enumerate(skills)]
     *seen, last = states(rules, players, SEED + number, 1, skills)
@@ -56,7 +56,7 @@ def contract(rules: Rules, number: int, side: Side) -> Contract | None:
 
 
 def _looked_back(rules: Rules, side: Side, named: MatchState, last: MatchState) -> Contract | None:
-    """Return what Expert expected when trump was named, and what came of it."""
+    """Return what Expert expected when trump was named, and the actual result."""
     deal = named.deal
     if deal is None or deal.contract is None or deal.trump is None:
         return None
@@ -68,7 +68,7 @@ def _looked_back(rules: Rules, side: Side, named: MatchState, last: MatchState) 
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     deals = parser(__doc__, deals=DEALS).parse_args().deals
     table = Table("preset", "declarer", "contracts", "mean bid", "expected %", "made %", box=box.SIMPLE_HEAD)
     console = Console(width=120)

@@ -1,8 +1,8 @@
 """Measures how long Expert thinks in every preset: `python tests/benchmarks/decisions.py`.
 
-Experts play against each other. The table shows processor time, which is what limits thinking, and next to its mean the
-wall-clock time, which is what people wait for: with another program running, it tells how well the player copes with a
-busy machine. It has the mean and the longest time for each kind of decision, and a last row for all presets together.
+Experts play against each other. The table shows processor time, which limits thinking, and beside it wall-clock time,
+which people wait for: with another program running, this shows how well the player copes with a busy machine. It has
+the mean and the longest time for each kind of decision, and a last row for all presets together.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ SEED: Final = 1
 
 
 class Times(NamedTuple):
-    """How many seconds decisions took."""
+    """The durations of decisions, in seconds."""
 
     worked: dict[str, list[float]]
-    """Of processor time, by kind of decision."""
+    """Processor time by kind of decision."""
     waited: list[float]
-    """By the clock."""
+    """Wall-clock time."""
 
 
 class Timed:
-    """An expert whose thinking is timed, by kind of decision."""
+    """An Expert whose thinking is timed, by kind of decision."""
 
     def __init__(self, seat: Seat, times: Times) -> None:
         self._expert = make_player("expert", SEED + seat)
         self._times = times
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Decide, and note how long it took."""
+        """Decide, and record how long it took."""
         begin, worked = perf_counter(), process_time()
         action = self._expert.choose(observation, prompt, budget)
         self._times.worked.setdefault(prompt.kind, []).append(process_time() - worked)
@@ -66,14 +66,14 @@ class Timed:
 
 
 def thinking_times(rules: Rules, deals: int) -> Times:
-    """Return how long each decision took in so many deals of one match."""
+    """Return how long each decision took in the given number of deals of one match."""
     found = Times({}, [])
     deque(states(rules, [Timed(seat, found) for seat in range(rules.table.players)], SEED, deals), maxlen=0)
     return found
 
 
 def numbers(times: Sequence[Times]) -> Iterator[str]:
-    """Yield what a row says of decisions: how many there are, the processor time, and the time by the clock."""
+    """Yield the cells of a row: the number of decisions, their processor times, and their wall-clock times."""
     worked = Thinking.of([seconds for each in times for kind in each.worked.values() for seconds in kind])
     waited = Thinking.of([seconds for each in times for seconds in each.waited])
     yield str(worked.decisions)
@@ -82,7 +82,7 @@ def numbers(times: Sequence[Times]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     deals = parser(__doc__, deals=DEALS).parse_args().deals
     table = Table("", "decisions", "mean ms", "p99", "longest", "clock", "p99", "kinds: mean, longest", box=box.SIMPLE)
     console, times = Console(width=200), list[Times]()

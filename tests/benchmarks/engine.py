@@ -1,8 +1,8 @@
 """Measures how fast the engine is: `python tests/benchmarks/engine.py`.
 
 Every line is measured over whole random matches, so that each phase of a deal counts as often as it occurs. Ratios are
-relative to a bare function call, so that runs on different machines can be compared. Deals are timed by processor time,
-the fastest of several runs, and only those played to the last card count.
+relative to a bare function call, so that runs on different machines can be compared. Deals are timed in processor time,
+taking the fastest of several runs, and only deals played to the last card count.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 BENCHED = (SINGLE, STOCK, "three_handed_auction", "double_deck_four_handed", "wikipedia_two_handed")
 DEALS = 30
 GOAL = 400
-"""Whole deals in a second."""
+"""The goal in whole deals per second."""
 
 
 @dataclass
@@ -58,13 +58,13 @@ class Times:
         self.each.append((perf_counter() - begin) * 1e6)
 
     def cells(self, unit: float) -> tuple[str, str, str, str]:
-        """Return mean, 99th percentile, greatest, and the mean in units of a bare call."""
+        """Return the mean, the 99th percentile, the maximum, and the mean in units of a bare call."""
         p99 = quantiles(self.each, n=100)[98]
         return f"{mean(self.each):.1f}", f"{p99:.1f}", f"{max(self.each):.0f}", f"{mean(self.each) / unit:.0f}"
 
 
 def bare_call() -> float:
-    """Return the microseconds of a call that does nothing, measured like everything else."""
+    """Return the microseconds taken by a call that does nothing, measured like everything else."""
     times = Times()
     for _ in range(100_000):
         times.measure(lambda: None)
@@ -72,25 +72,25 @@ def bare_call() -> float:
 
 
 def measured(session: Session) -> dict[str, Times]:
-    """Play a match again, timing what every step costs."""
+    """Replay a match, timing each kind of call at every step."""
     warm, cold = Game(session.rules), Game(session.rules)
     times = {name: Times() for name in ("prompt", "apply", "observe")}
     for step in session.steps:
         times["prompt"].measure(partial(cold.prompt, step.before))
-        warm.prompt(step.before)  # whoever acts has been asked before
+        warm.prompt(step.before)  # the acting seat has already been prompted
         times["apply"].measure(partial(warm.apply, step.before, step.action))
         times["observe"].measure(partial(observe, session.rules, step.after, 0))
     return times
 
 
 def whole_deals(steps: Sequence[Step]) -> int:
-    """Return how many deals were played to the last card; what is passed out or given up does not count."""
+    """Return the number of deals played to the last card, without those passed out or conceded."""
     closed = (step.after for step in steps if len(step.after.results) > len(step.before.results))
     return sum(match.deal is not None and not any(match.deal.hands) for match in closed)
 
 
 def play_again(rules: Rules, steps: Sequence[Step]) -> None:
-    """Ask for and apply every decision through the façade, and nothing else."""
+    """Get every prompt and apply every action through the façade, and do nothing else."""
     game = Game(rules)
     match = game.start(steps[0].before.next_dealer)
     for step in steps:
@@ -99,7 +99,7 @@ def play_again(rules: Rules, steps: Sequence[Step]) -> None:
 
 
 def play_by_chance(rules: Rules, steps: Sequence[Step]) -> None:
-    """Play deals of the same cards through the façade with random players, who look at what they may see."""
+    """Play deals of the same cards through the façade with random players, who are given their observations."""
     game, player = Game(rules), chance_player(1)
     match = game.start(steps[0].before.next_dealer)
     deals = iter([step.action for step in steps if isinstance(step.action, DealCards)])
@@ -115,7 +115,7 @@ def play_by_chance(rules: Rules, steps: Sequence[Step]) -> None:
 
 
 def deals_a_second(preset: str) -> tuple[float, float, float, float]:
-    """Return whole deals in a second of one processor: through the façade, with players, simulated and checked."""
+    """Return whole deals per second on one processor: through the façade, with players, simulated and checked."""
     rules = PRESETS[preset]
     session = played(preset, 1, deals=DEALS)
     deals = whole_deals(session.steps)
@@ -133,7 +133,7 @@ def deals_a_second(preset: str) -> tuple[float, float, float, float]:
 
 
 def main() -> None:
-    """Print a table for each thing that is measured."""
+    """Measure everything and print the tables."""
     parser(__doc__).parse_args()
     console = Console()
     unit = bare_call()

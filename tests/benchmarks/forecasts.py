@@ -1,4 +1,4 @@
-"""Chances that were given beside what came of it, for benchmarks that check how true they are."""
+"""Predicted chances and actual outcomes, for benchmarks that check how well they agree."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ if TYPE_CHECKING:
 
 
 class Forecast(NamedTuple):
-    """How likely something seemed, and whether it came true."""
+    """A predicted chance, and whether the prediction came true."""
 
     chance: float
     came_true: bool
 
 
 class Outcome(NamedTuple):
-    """What several forecasts say together."""
+    """The summary of several forecasts."""
 
     expected: float
-    """The chance that was given, on average."""
+    """The average predicted chance."""
     real: float
     """The share that came true."""
     many: int
     apart: str
-    """By how many standard errors the two differ; empty where no chance was left open."""
+    """The difference of the two in standard errors; empty if every forecast was certain."""
 
 
 def outcome(found: Sequence[Forecast]) -> Outcome:
-    """Return what one or more forecasts say together."""
+    """Return the summary of one or more forecasts."""
     expected, real = fmean(each.chance for each in found), fmean(each.came_true for each in found)
     error = sqrt(sum(each.chance * (1 - each.chance) for each in found)) / len(found)
     return Outcome(expected, real, len(found), f"{(real - expected) / error:+.1f}" if error else "")
 
 
 def by_class(found: Iterable[Forecast], classes: int) -> list[list[Forecast]]:
-    """Return forecasts by their chance, in so many classes from 0 to 1, each as wide as the others."""
+    """Sort forecasts by chance into this many classes of equal width from 0 to 1."""
     sorted_in: list[list[Forecast]] = [[] for _ in range(classes)]
     for each in found:
         sorted_in[min(classes - 1, int(each.chance * classes))].append(each)
@@ -45,7 +45,7 @@ def by_class(found: Iterable[Forecast], classes: int) -> list[list[Forecast]]:
 
 
 def cell(found: Sequence[Forecast]) -> str:
-    """Return in a few signs what was expected, what came true, of how many, and how far apart that is."""
+    """Return a table cell with the expected and the actual percentage, the count, and the difference."""
     if not found:
         return ""
     expected, real, many, apart = outcome(found)

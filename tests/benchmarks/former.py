@@ -6,9 +6,9 @@
         --preset single_deck_partnership --deals 400 --seed 3000 \\
         --a tests.benchmarks.former:PresentExpert --b tests.benchmarks.former:FormerExpert
 
-The older version runs in a process of its own, from its own folder. What its seat sees goes there by the names of types
-and fields, and what is new since then is left out, so that any version can be asked that has the same questions. Both
-may think equally long. Neither knows who the other is: each bids as it does against people.
+The older version runs in a process of its own, from its own folder. Observations are sent to it by the names of types
+and fields, and fields that it does not have yet are left out, so that any version with the same prompts can be used.
+Both have the same time to think. Neither knows who the other is: each bids as it does against people.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 FOLDER: Final = "PINOCHLE_FORMER"
-"""The variable that says where the older version is."""
+"""The environment variable with the folder of the older version."""
 PATIENCE: Final = 1.0
-"""Seconds for a decision: older versions go by the clock, and a busy machine should not make them foolish."""
+"""Seconds per decision: older versions use wall-clock time, and a busy machine should not make them play badly."""
 
 
 def apart(value: object) -> object:
-    """Return a value as what JSON can hold, with the names of its types and fields."""
+    """Convert a value to a form that JSON can hold, with the names of its types and fields."""
     kind = f"{type(value).__module__}:{type(value).__qualname__}"
     if isinstance(value, Enum):
         return {"kind": kind, "value": value.value}
@@ -49,7 +49,7 @@ def apart(value: object) -> object:
 
 
 def together(found: Any) -> Any:
-    """Return what `apart` took apart, by the types of this process; fields that these do not have are left out."""
+    """Convert the result of `apart` back, with the types of this process; fields that they do not have are left out."""
     if isinstance(found, list):
         return tuple(map(together, found))
     if not isinstance(found, dict):
@@ -63,18 +63,18 @@ def together(found: Any) -> Any:
 
 
 class PresentExpert:
-    """Expert as it is now."""
+    """The present Expert."""
 
     def __init__(self, seed: int) -> None:
         self._player = make_player("expert", seed)
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Answer with as much time as the older version has."""
+        """Answer within the same time as the older version."""
         return self._player.choose(observation, prompt, budget or PATIENCE)
 
 
 class FormerExpert:
-    """The Expert of the version in the folder that the variable names."""
+    """The Expert of the version in the folder given by the environment variable."""
 
     def __init__(self, seed: int) -> None:
         folder = Path(os.environ[FOLDER]).absolute()
@@ -98,13 +98,13 @@ class FormerExpert:
         return action
 
     def __del__(self) -> None:
-        """Let the process end with the player."""
+        """End the process together with the player."""
         self._process.kill()
         self._process.communicate()
 
 
 def answer(seed: int, questions: TextIO, answers: TextIO) -> None:
-    """Answer questions as long as there are any: this runs in the folder of the older version."""
+    """Answer questions until there are no more; this runs in the folder of the older version."""
     player = make_player("expert", seed)
     for line in questions:
         seen, prompt, budget = json.loads(line)

@@ -1,9 +1,9 @@
 """Measures how smoothly cards move: `python tests/benchmarks/frames.py`.
 
 A whole deal is played in the real window at normal speed, and forty cards fly back and forth at once: first alone, then
-beside a process that computes without pause, as a thinking computer player does. An empty scene that is repainted all
-the time shows the best that this machine can do. Only frames in which something moves count, since nothing is painted
-in between.
+alongside a process that computes without pause, as a thinking computer player does. An empty scene that is repainted
+continuously shows the best that this machine can do. Only frames in which something moves count, since nothing is
+painted in between.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 SIZES = ((1280, 800), (1920, 1080))
 PRESET = "single_deck_partnership"
 GOALS = {"p99": 22, "max": 50}
-"""Milliseconds between two frames of a deal."""
+"""The goals for the milliseconds between two frames of a deal."""
 CARDS = 40
 WIDTH = 104
 FLIGHTS = 12
@@ -58,24 +58,24 @@ FLIGHT = Timing(500)
 
 
 class Frame(NamedTuple):
-    """A moment at which something was painted; both times in milliseconds."""
+    """The moment at which a frame was painted; both times in milliseconds."""
 
     at: float
     used: float
-    """What the window's thread has used of a processor until now, regardless of what else the machine does."""
+    """The processor time used by the window's thread so far, regardless of what else the machine does."""
     is_last: bool = False
-    """Whether nothing is on its way anymore, so that no other frame is due."""
+    """Whether nothing is moving anymore, so that no other frame is due."""
 
 
 class Interval(NamedTuple):
-    """From one frame to the next, in milliseconds."""
+    """The times from one frame to the next, in milliseconds."""
 
     length: float
     used: float
 
 
 class EmptyView(QGraphicsView):
-    """An empty scene that notes when it is painted."""
+    """An empty scene that records when it is painted."""
 
     def __init__(self) -> None:
         super().__init__(QGraphicsScene())
@@ -87,7 +87,7 @@ class EmptyView(QGraphicsView):
 
 
 class WatchedTable(TableView):
-    """The table, noting when it is painted."""
+    """The table, recording when it is painted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ def frames_of_nothing(size: tuple[int, int]) -> list[Interval]:
     clock.start()
     loop.exec()
     view.close()
-    return intervals(view.frames[10:])  # not while the window opens
+    return intervals(view.frames[10:])  # skip the frames while the window opens
 
 
 def frames_of_cards(size: tuple[int, int]) -> list[Interval]:
@@ -134,11 +134,11 @@ def frames_of_cards(size: tuple[int, int]) -> list[Interval]:
             motion.move(card, Pose(x, y, angle=at - CARDS / 2, z=at), FLIGHT, face=card.face)
         loop.exec()
     view.close()
-    return intervals(view.frames[10:])  # not while the window opens
+    return intervals(view.frames[10:])  # skip the frames while the window opens
 
 
 def frames_of_deal(size: tuple[int, int], preset: str) -> list[Interval]:
-    """Return the times between the frames of a whole deal at normal speed while cards fly."""
+    """Return the times between frames while cards fly, in a whole deal at normal speed."""
     vars(main_window)["TableView"] = WatchedTable
     with tempfile.TemporaryDirectory() as home:
         table = ScriptedTable(Path(home), size, "normal", preset)
@@ -151,7 +151,7 @@ def frames_of_deal(size: tuple[int, int], preset: str) -> list[Interval]:
 
 
 def intervals(frames: list[Frame]) -> list[Interval]:
-    """Return the times to the next frame, where one is due."""
+    """Return the intervals between frames, except where no next frame is due."""
     return [
         Interval(after.at - before.at, after.used - before.used)
         for before, after in pairwise(frames)
@@ -161,7 +161,7 @@ def intervals(frames: list[Frame]) -> list[Interval]:
 
 @contextlib.contextmanager
 def busy_worker() -> Iterator[None]:
-    """Keep a processor busy in another process, at the priority of the worker."""
+    """Keep a processor busy in another process, at the worker's priority."""
     process = multiprocessing.get_context("spawn").Process(target=compute, daemon=True)
     process.start()
     yield
@@ -170,7 +170,7 @@ def busy_worker() -> Iterator[None]:
 
 
 def compute() -> None:
-    """Compute without end."""
+    """Compute forever."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
     while True:
@@ -178,7 +178,7 @@ def compute() -> None:
 
 
 def main() -> None:
-    """Print one line for each scene."""
+    """Measure and print one row for each scene."""
     asked = parser(__doc__)
     asked.add_argument(
         "preset", metavar="PRESET", nargs="?", choices=PRESETS, default=PRESET, help=f"default: {PRESET}"

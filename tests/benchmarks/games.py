@@ -1,8 +1,9 @@
 """Measures how the program copes with ten thousand games: `python tests/benchmarks/games.py`.
 
-Games played by rules of thumb are written again and again under different names. It measures how long the index takes
-to rebuild, how long the page of games takes in the real window from the request until its list is painted, and how long
-the statistics take to count all games, along with the longest time for which the window does not respond meanwhile.
+A few games played by rules of thumb are written again and again under different names. The benchmark measures how long
+the index takes to rebuild, how long the Games page takes in the real window from the request until its list is painted,
+and how long the statistics take to count all games, along with the longest time for which the window does not respond
+meanwhile.
 """
 
 from __future__ import annotations
@@ -49,20 +50,20 @@ GAMES = 10_000
 GOALS = {"page_ms": 200, "rebuild_s": 60}
 RUNS = 5
 PLAYED = ("single_deck_partnership", "cutthroat_three_handed", "double_deck_tournament", "simplified_two_handed_150")
-"""The variants of which there are games."""
+"""The presets of the games."""
 SEEDS = 5
-"""Different games of each."""
+"""The number of different games of each preset."""
 NAMES = ("You", "Walter", "Nora", "Edith")
 BEGINNING = datetime(2026, 1, 1).astimezone().timestamp()
 APART = 3600
-"""Seconds from one game to the next."""
+"""Seconds between the times of two games."""
 PATIENCE_MS = 300_000
 LOOK_MS = 4
-"""How often it is looked whether all is there; a window that does nothing else would keep others from their turn."""
+"""Milliseconds between checks for completion; checking without pause would keep other work from running."""
 
 
 class Measured(NamedTuple):
-    """What `--json` prints: milliseconds and seconds, medians of several openings."""
+    """The output of `--json`: milliseconds and seconds, medians of several openings."""
 
     games: int
     megabytes: float
@@ -70,11 +71,11 @@ class Measured(NamedTuple):
     rebuild_s: float
     statistics_ms: float
     stall_ms: float
-    """The longest time for which the window did nothing else while statistics were counted."""
+    """The longest time for which the window did not respond while statistics were counted."""
 
 
 def played(preset: str, seed: int) -> str:
-    """Return the record of a match, each decided by rule of thumb."""
+    """Return the record of a match played by rules of thumb."""
     people = tuple(
         SeatSetup(name, "computer:strong" if seat else "human")
         for seat, name in enumerate(NAMES[: people_count(PRESETS[preset])])
@@ -89,7 +90,7 @@ def played(preset: str, seed: int) -> str:
 
 
 def write_games(folder: Path, count: int) -> int:
-    """Write so many games and return how many bytes they have."""
+    """Write this many games and return their total size in bytes."""
     folder.mkdir(parents=True)
     records = [played(preset, seed).encode() for preset in PLAYED for seed in range(1, SEEDS + 1)]
     size = 0
@@ -103,7 +104,7 @@ def write_games(folder: Path, count: int) -> int:
 
 
 def rebuild(paths: Paths) -> float:
-    """Return how many seconds it takes to make the index anew."""
+    """Rebuild the index and return how many seconds that takes."""
     begin = perf_counter()
     index = GameIndex(paths.index)
     bring_up_to_date(index, paths.games)
@@ -112,7 +113,7 @@ def rebuild(paths: Paths) -> float:
 
 
 class Window:
-    """The window of the program with a game on its table."""
+    """The program's window with a game on its table."""
 
     def __init__(self, paths: Paths) -> None:
         self.window = MainWindow(MatchController(Bots(WorkerClient(), 1)), Settings(speed="instant"), paths, None)
@@ -123,13 +124,13 @@ class Window:
         self.rest()
 
     def rest(self) -> None:
-        """Let everything that waits be done."""
+        """Finish all pending work."""
         self.window.room_opener.library.finish()
         for _ in range(5):
             QCoreApplication.processEvents()
 
     def opened(self, name: str, is_there: Callable[[], bool]) -> tuple[float, float]:
-        """Return the milliseconds until a room that is opened shows everything, and the longest pause within."""
+        """Open a room; return the milliseconds until it shows everything, and the longest pause meanwhile."""
         loop, steps = QEventLoop(), list[float]()
         tick = QTimer()
         tick.setInterval(LOOK_MS)
@@ -159,7 +160,7 @@ class Window:
 
 
 def measure(count: int) -> Measured:
-    """Measure everything with so many games."""
+    """Measure everything with this many games."""
     from pinochle_qt.ui.rooms.games.games_room import GamesRoom
     from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 
@@ -194,7 +195,7 @@ def measure(count: int) -> Measured:
 
 
 def main() -> None:
-    """Print what was measured, as a table or as one line of JSON."""
+    """Measure and print the results, as a table or as one line of JSON."""
     arguments = parser(__doc__, games=GAMES)
     arguments.add_argument("--json", action="store_true", help="print one line of JSON instead of a table")
     asked = arguments.parse_args()

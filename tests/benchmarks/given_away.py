@@ -1,9 +1,10 @@
-"""Counts the points that card play gives away, with all hands seen: `python tests/benchmarks/given_away.py`.
+"""Counts the points that card play gives away, judged with all hands open: `python tests/benchmarks/given_away.py`.
 
-Four players of a level play deals. Each card from the second trick on is compared with the best one, worked out with
-all hands open and perfect play by everybody afterward. The table shows how many trick points a deal that cost the sides
-of those who played, with the standard error, and how much of it came from leads, and from the declarer. Nobody can give
-away nothing without seeing the other hands: the number is for comparing players on the same deals.
+Four players of a level play deals. From the second trick on, each card is compared with the best one, found by solving
+the deal with all hands open and perfect play by everyone afterward. The table shows how many trick points per deal the
+players' cards cost their own sides, with the standard error, and how much of that came from leads and from the
+declarer. No player can avoid giving away points without seeing the other hands: the number is for comparing players on
+the same deals.
 """
 
 from __future__ import annotations
@@ -42,11 +43,11 @@ DEALS: Final = 40
 SEED: Final = 9301
 PRESET: Final = "single_deck_partnership"
 NODES: Final = 10**10
-"""How many positions are looked at at most; a few second tricks need a thousand times as many as most."""
+"""The maximum number of positions to search; a few second tricks need a thousand times as many as most."""
 
 
 class Loss(NamedTuple):
-    """What a card gave away."""
+    """The loss caused by a card."""
 
     points: float
     is_lead: bool
@@ -54,7 +55,7 @@ class Loss(NamedTuple):
 
 
 class Deal:
-    """What is given away in a deal, by players who do not know that all hands are seen."""
+    """The losses in a deal, found with all hands open, which the players do not see."""
 
     def __init__(self) -> None:
         self.state: DealState | None = None
@@ -68,7 +69,7 @@ class Deal:
         [row] = solve(make_table(seen.rules, seen.trump), [hands], position, moves, nodes=NODES)
         if row is None:
             raise AssertionError("a deal was not worked out")
-        # a row says by how much a side is ahead, which is twice what it takes from the others
+        # a row has the lead of a side, which changes by twice the points that it takes from the other side
         points = (max(row) - row[list(moves).index(played)]) / 2
         self.losses.append(Loss(points, not seen.trick, seen.viewer == seen.contract.declarer))
 
@@ -81,7 +82,7 @@ class Watched:
         self._deal = deal
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Decide, and note what a card gave away."""
+        """Decide, and record what a card gave away."""
         action = self._player.choose(observation, prompt, budget)
         if isinstance(action, Play) and observation.tricks and len(prompt.cards) > 1:
             self._deal.note(observation, prompt.cards, action.card)
@@ -89,7 +90,7 @@ class Watched:
 
 
 def losses(rules: Rules, skill: str, number: int) -> list[Loss]:
-    """Play a deal, and return what each card gave away for which there was a choice."""
+    """Play a deal, and return what each card gave away where there was a choice."""
     deal = Deal()
     players = [Watched(skill, SEED + seat, deal) for seat in range(rules.table.players)]
     for match in states(rules, players, SEED + number, 1):
@@ -106,14 +107,14 @@ def _told(deals: Sequence[float]) -> str:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     asked = parser(__doc__, levels=("expert",), deals=DEALS).parse_args()
     table = Table("level", "deals", "points a deal", "leads", "declarer", "choices", box=box.SIMPLE_HEAD)
     console = Console(width=120)
     with console.status("playing"), unhurried():
         for level in asked.levels:
             found = [losses(PRESETS[PRESET], level, number) for number in range(asked.deals)]
-            found = [each for each in found if each]  # some deals end before anybody plays
+            found = [each for each in found if each]  # some deals end before the play
             rows = (
                 [_sum(each) for each in found],
                 [_sum(one for one in each if one.is_lead) for each in found],

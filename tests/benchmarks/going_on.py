@@ -1,11 +1,12 @@
-"""Compares how often players bid on with what Expert expects of them: `python tests/benchmarks/going_on.py`.
+"""Compares how often players keep bidding with what Expert expects of them: `python tests/benchmarks/going_on.py`.
 
 The players of a level hold auctions. Before each call, the seat to the left is asked how likely a bid is, as if it saw
-the caller's cards, so that only the habits it expects of others count (`ai/decide/rivals.py`). The chances fall into
-five classes, each with the share of bids and by how many standard errors that differs. There is a row for calls over an
-opponent's bid, one for the same by who last bid over the partner, and one for calls over the partner's bid.
+the caller's cards, so that only the habits it expects of others count (`ai/decide/rivals.py`). The calls are sorted by
+that chance into five classes, each with the share of bids and, in standard errors, how far it is from the expected
+share. There is a row for calls over an opponent's bid, one for such calls by a player whose last bid was over the
+partner's, and one for calls over the partner's bid.
 
-With `--people` nobody knows the levels, and everybody is taken for a person.
+With `--people`, no player knows the levels, and all are taken for people.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
 DEALS: Final = 100
 SEED: Final = 8001
 DRAWS: Final = 40
-"""How often the neighbor imagines how far the player may go."""
+"""How many times the neighbor imagines how high the player may bid."""
 CLASSES: Final = 5
 OVER_OTHERS: Final = "over others"
 AFTER_THAT: Final = "after going over the partner"
@@ -61,21 +62,21 @@ SITUATIONS: Final = (OVER_OTHERS, AFTER_THAT, OVER_PARTNER)
 
 
 class Call(NamedTuple):
-    """How likely a bid seemed, and whether it was made."""
+    """The predicted chance of a bid, and whether it was made."""
 
     situation: str
     forecast: Forecast
 
 
 class Noted:
-    """A player whose last action is noted."""
+    """A player whose last action is recorded."""
 
     def __init__(self, skill: str, seed: int) -> None:
         self._player = make_player(skill, seed)
         self.last: SeatAction | None = None
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Decide, and note it."""
+        """Decide, and record the action."""
         self.last = self._player.choose(observation, prompt, budget)
         return self.last
 
@@ -98,7 +99,7 @@ def calls(rules: Rules, skill: str, deals: int, *, people: bool) -> Iterator[Cal
 
 
 def _asked(rules: Rules, match: MatchState, prompt: Prompt, chance: random.Random) -> tuple[Seat, str, float]:
-    """Return who is asked in what situation, and how likely the seat to the left would find a bid."""
+    """Return the seat to act, its situation, and how likely its left neighbor thinks a bid is."""
     seat, least = prompt.seat or 0, prompt.bids.minimum if prompt.bids else 0
     if match.deal is None:
         raise AssertionError("nobody bids without a deal")
@@ -112,7 +113,7 @@ def _asked(rules: Rules, match: MatchState, prompt: Prompt, chance: random.Rando
 
 
 def _situation(seen: Observation, seat: Seat) -> str:
-    """Return what kind of call a seat is asked for."""
+    """Return the situation in which a seat makes its call."""
     if partner_has_it(replace(seen, viewer=seat)):
         return OVER_PARTNER
     bids = [call.seat for call in seen.calls if call.amount is not None]
@@ -121,7 +122,7 @@ def _situation(seen: Observation, seat: Seat) -> str:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     line = parser(__doc__, levels=("expert",), deals=DEALS)
     line.add_argument("--people", action="store_true", help="let nobody know the levels")
     asked = line.parse_args()

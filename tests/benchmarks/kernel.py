@@ -1,9 +1,9 @@
-"""Measures how fast card play on numbers is: `python tests/benchmarks/kernel.py`.
+"""Measures the speed of the card-play kernel: `python tests/benchmarks/kernel.py`.
 
-Rollouts play a whole deal of the single deck, from every lead of one hand in many imagined deals, and return the table
-of results from which decisions are made. Endings are positions that sensible play leads to; solving one means finding
-the exact value of each possible lead, or of one of them. Every piece of work is repeated, and the least processor time
-counts, because others use the machine as well.
+Rollouts play out a whole deal of the single deck, from every lead of one hand in many imagined deals, and return the
+table of results from which decisions are made. Endings are positions that sensible play leads to; solving one means
+finding the exact value of each possible lead, or of one of them. All work is repeated, and the shortest processor time
+counts, because other programs use the machine as well.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from tests.benchmarks.timing import quickest
 
 RULES: Final = PRESETS["single_deck_partnership"]
 ENDINGS: Final = ((5, True), (7, True), (8, False), (8, True))
-"""Cards of each seat, and whether all leads are solved."""
+"""The number of cards in each hand, and whether all leads are solved."""
 
 
 def rollouts_a_second(kernel: Any, count: int) -> float:
-    """Return how many deals are played out in a second."""
+    """Return how many deals are played out per second."""
     cards = list(pack(RULES))
     chance = random.Random(1)
     chance.shuffle(cards)
@@ -53,7 +53,7 @@ def rollouts_a_second(kernel: Any, count: int) -> float:
 
 
 def ending(kernel: Any, table: Any, size: int, seed: int) -> tuple[dict[int, list[int]], int]:
-    """Return the hands and the leader of an ending in which each seat has so many cards."""
+    """Return the hands and the leader of an ending with this many cards in each hand."""
     chance = random.Random(seed)
     cards = list(pack(RULES))
     chance.shuffle(cards)
@@ -70,7 +70,7 @@ def ending(kernel: Any, table: Any, size: int, seed: int) -> tuple[dict[int, lis
 
 
 def solving_times(kernel: Any, size: int, count: int, repeats: int, *, is_for_all: bool) -> list[float]:
-    """Return the milliseconds that some endings took, for all cards that may be led or for one."""
+    """Return the milliseconds taken to solve some endings, for all possible leads or for one."""
     table = kernel.make_table(RULES, Suit.SPADES)
     times = []
     for seed in range(count):
@@ -83,7 +83,7 @@ def solving_times(kernel: Any, size: int, count: int, repeats: int, *, is_for_al
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     parser(__doc__).parse_args()
     kinds = [False, True] if find_compiler() else [False]
     columns = []

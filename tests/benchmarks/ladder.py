@@ -1,13 +1,13 @@
 """Measures each level against the one below, in every preset: `python tests/benchmarks/ladder.py`.
 
 Whole matches are played, with the same cards for either side. Each result is printed with a sign (`+` or `-` if a level
-is better or worse by more than two standard errors, and `=` if that is not certain) and kept in `assets/ladder.json`,
-which Help shows as long as both levels stay the same. What is there already, from as many deals and the same levels, is
-not measured again, so the command goes on where it was stopped; two of them may run side by side.
+is better or worse by more than two standard errors, and `=` if that is uncertain) and saved in `assets/ladder.json`,
+which Help shows as long as both levels stay the same. Results that are already there, from as many deals and the same
+levels, are not measured again, so the command resumes where it was stopped; two of them may run side by side.
 
 It takes six hours, nearly all of them for Expert. To measure less, name the deals, the levels (each is compared with
-the one below) and the presets: `ladder.py 400 easy steady --preset double_deck_four_handed`. Where 400 deals leave it
-open who is better, more of them may tell: `ladder.py 2000 expert --preset five_handed_called_partner`.
+the one below) and the presets: `ladder.py 400 easy steady --preset double_deck_four_handed`. Where 400 deals do not
+show which level is better, more may help: `ladder.py 2000 expert --preset five_handed_called_partner`.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 LEVELS: Final = LADDER[1:]
-"""Each of these stands above another."""
+"""The levels that have another one below."""
 SEED: Final = 5001
 DEALS: Final = 400
 FILE: Final = Path(__file__).parents[2] / "assets" / LADDER_FILE
 
 
 def write(found: Measured) -> None:
-    """Keep what has been measured."""
+    """Save the measurements."""
     FILE.write_bytes(json.format(json.encode(found), indent=1) + b"\n")
 
 
@@ -57,8 +57,8 @@ def missing(deals: int, levels: Sequence[str], presets: Sequence[str]) -> Iterat
 
 
 def rung(preset: str, a: str, b: str, deals: int) -> Rung:
-    """Return how much more one level takes than another."""
-    rules = patch(PRESETS[preset], {"table.sit_out": "none"})  # who rests makes nobody a better player
+    """Return the result of one level against another in a preset."""
+    rules = patch(PRESETS[preset], {"table.sit_out": "none"})  # sitting out has nothing to do with skill
     found = compare(Contest(rules, a, b, deals, SEED))
     versions = CHOICES[a], CHOICES[b]
     lead, error, won = round(found.lead, 1), round(found.error, 1), round(found.won, 3)
@@ -66,14 +66,14 @@ def rung(preset: str, a: str, b: str, deals: int) -> Rung:
 
 
 def sign(found: Rung) -> str:
-    """Return what a comparison says."""
+    """Return the sign of a result."""
     if found.may_be_chance:
         return "="
     return "+" if found.lead > 0 else "-"
 
 
 def main() -> None:
-    """Measure, print and keep what is missing, and count what was found."""
+    """Measure, print and save the missing results, and print a summary."""
     line = parser(__doc__, levels=LEVELS, among=LEVELS, deals=DEALS)
     line.add_argument("--preset", action="append", choices=PRESETS, help="only this one; may be said again")
     asked, say = line.parse_args(), Console(highlight=False, soft_wrap=True).print

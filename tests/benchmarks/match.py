@@ -1,7 +1,7 @@
-"""The program's command `match`, without hurry: `python tests/benchmarks/match.py --a expert --b steady --deals 400`.
+"""The program's `match` command, without haste: `python tests/benchmarks/match.py --a expert --b steady --deals 400`.
 
-It takes the same arguments and plays in one process. Players think for their processor time alone, so that a match on a
-busy machine, or against a player of another process, comes out as on a quiet one.
+It takes the same arguments and plays in one process. Only processor time limits the players' thinking, so that a match
+on a busy machine, or against a player in another process, has the same result as on a quiet one.
 """
 
 from __future__ import annotations

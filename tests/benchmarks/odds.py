@@ -1,9 +1,9 @@
 """Checks whether the odds in the auction are honest: `python tests/benchmarks/odds.py`.
 
 All seats play like Strong, the level that people meet unless they choose another. In every second deal one of them is
-bold: it opens as high as the odds give it a certain chance, drawn at random, so that contracts of every chance are
-played. Its deal counts only if it gets the contract, because its bid has misled the others. Whoever gets a contract
-names the suit with which the odds for its last bid are best.
+bold: its first bid is the one to which the odds give about a certain chance, drawn at random, so that contracts of
+every chance are played. Such a deal counts only if the bold player gets the contract, because its bid has misled the
+others. The declarer names the suit that gives the last bid the best odds.
 
 The contracts are sorted by the chance that the odds gave them; for each class the table shows how many were made, how
 many there were, and by how many standard errors the two shares differ.
@@ -47,20 +47,20 @@ SEED: Final = 1
 NAMES: Final = ("single_deck_partnership", "double_deck_four_handed", "three_handed_auction")
 CLASSES: Final = 10
 LONG: Final = 60.0
-"""Seconds that no counting takes: what is found must not depend on how busy the machine is."""
+"""A time limit in seconds that is never reached: the results must not depend on how busy the machine is."""
 ENOUGH: Final = 10
-"""With fewer contracts than that nothing is said of a class."""
+"""The number of contracts below which a class shows no percentages."""
 
 
 class Promise(NamedTuple):
-    """What the odds said of a bid."""
+    """The best odds for a bid."""
 
     suit: Suit
     chance: float
 
 
 class Teller:
-    """Plays as Strong does, and knows the odds of its bids; with a `hope` it bids at once what is made as often."""
+    """Plays like Strong, and knows the odds of its bids; with a `hope`, its first bid is one with about that chance."""
 
     def __init__(self, seed: int, hope: float | None) -> None:
         self._strong = make_player("strong", seed)
@@ -85,7 +85,7 @@ class Teller:
         return action
 
     def _called(self, observation: Observation, prompt: Prompt) -> Bid | None:
-        """Return the bold bid, once; None if there is none."""
+        """Return the bold bid the first time, or None if there is none."""
         hope, self._hope = self._hope, None
         if hope is None or prompt.bids is None:
             return None
@@ -109,7 +109,7 @@ def _best(odds: Odds, amount: int) -> Promise:
 
 
 def contract(rules: Rules, number: int) -> Forecast | None:
-    """Play a deal; None if nobody declared after a bid of his own, or another one than the bold one."""
+    """Play a deal; return None if no seat declared after its own bid, or if another seat than the bold one did."""
     lot = derived(SEED, "hope", number)
     bold, hope = lot.randrange(rules.table.players) if number % 2 else None, lot.random()
     players = [Teller(SEED + seat, hope if seat == bold else None) for seat in range(rules.table.players)]
@@ -122,7 +122,7 @@ def contract(rules: Rules, number: int) -> Forecast | None:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     deals = parser(__doc__, deals=DEALS).parse_args().deals
     classes = [f"{100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "", *classes, "all", box=box.SIMPLE_HEAD)
@@ -138,7 +138,7 @@ def main() -> None:
 
 
 def _column(found: Sequence[Forecast]) -> tuple[str, str, str, str]:
-    """Return what was expected, what was made, of how many contracts, and the difference in standard errors."""
+    """Return the expected and the actual percentage, the number of contracts, and the difference in standard errors."""
     if len(found) < ENOUGH:
         return "", "", str(len(found)), ""
     expected, made, many, apart = outcome(found)

@@ -1,7 +1,7 @@
 """The two programs whose startup `start.py` compares: the table and an empty window, each reporting its first frame.
 
-A probe prints the monotonic time in seconds after its first complete frame, later the memory in MiB of itself and of
-its worker, and then ends.
+A probe prints the monotonic time in seconds after its first complete frame, then its own memory and that of its worker
+in MiB, and exits.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import time
 from typing import TYPE_CHECKING
 
 if sys.argv[1:] == ["table"]:
-    # msgspec takes this where it is: here, where a type checker is installed, and nowhere where people play
+    # msgspec imports this if it is installed: here it comes with a type checker, but players do not have it
     sys.modules["typing_extensions"] = None  # type: ignore[assignment]
-    gc.disable()  # as the program does before it imports what is imported here
+    gc.disable()  # as the program does before these imports
     import pinochle_qt.ui  # noqa: F401
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 REST_MS = 2500
-"""After this the faces that are not in sight are rendered and the worker waits for its first question."""
+"""After this time, hidden card faces are rendered and the worker waits for its first question."""
 
 
 class Witness(QObject):
-    """Tells when the frame that is being painted has been painted and flushed."""
+    """Reports when the frame that is being painted has been painted and flushed."""
 
     _has_seen = False
 
     def see(self) -> None:
-        """Take the frame that is being painted for the first complete one."""
+        """Treat the frame that is being painted as the first complete one."""
         if not self._has_seen:
             self._has_seen = True
-            # The whole window is painted in one go; this comes next, before everything that was waiting.
+            # The whole window is painted in one go; this event comes next, before everything else in the queue.
             QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), Qt.EventPriority.HighEventPriority.value)
 
     def event(self, event: QEvent) -> bool:
-        """Print the time, and let the program rest before its memory is measured."""
+        """Print the time, and let the program become idle before its memory is measured."""
         if event.type() != QEvent.Type.User:
             return super().event(event)
         print(time.monotonic(), flush=True)  # noqa: T201
@@ -59,7 +59,7 @@ class Witness(QObject):
 
 
 def memory(process: int) -> float:
-    """Return the resident memory of a process in MiB; not a number where the system does not tell."""
+    """Return the resident memory of a process in MiB, or NaN where the system does not report it."""
     try:
         with open(f"/proc/{process}/status", encoding="ascii") as status:  # noqa: PTH123 - the floor knows no pathlib
             [line] = (line for line in status if line.startswith("VmRSS:"))

@@ -1,8 +1,8 @@
-"""Counts how often a partner's standing bid is raised: `python tests/benchmarks/respect.py`.
+"""Counts how often players bid over their partner's standing bid: `python tests/benchmarks/respect.py`.
 
-Four players of one level play. The table shows in how many deals somebody bid over their partner, in how many of these
-both opponents had already passed, how many contracts were made in all deals and in those, and the most common reasons
-given for such a bid.
+Four players of one level play. The table shows in how many deals a player bid over the partner, in how many of these
+both opponents had already passed, the share of contracts made in all deals and in the latter, and the most common
+reasons given for such bids.
 """
 
 from __future__ import annotations
@@ -53,21 +53,21 @@ class Raise(NamedTuple):
 
 
 class Auction(NamedTuple):
-    """What was bid over partners in a deal, and what became of the contract."""
+    """The bids over a partner in a deal, and the result of the contract."""
 
     raises: tuple[Raise, ...]
     is_made: bool | None
 
 
 class Watched:
-    """A player whose bids over his partner are noted."""
+    """A player whose bids over the partner are recorded."""
 
     def __init__(self, skill: str, seed: int, raises: list[Raise]) -> None:
         self._player = make_player(skill, seed)
         self._raises = raises
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Decide, and note a raise."""
+        """Decide, and record a bid over the partner."""
         if prompt.kind != "bid" or not isinstance(self._player, ExplainingPlayer):
             return self._player.choose(observation, prompt, budget)
         decision, seat = self._player.decide(observation, prompt, budget), prompt.seat or 0
@@ -80,7 +80,7 @@ class Watched:
 
 
 def names(reason: Reason | None) -> Iterator[str]:
-    """Yield the names of the sentences of a reason."""
+    """Yield the names of the sentences in a reason, without connectives."""
     for part in () if reason is None else reason.parts():
         if part.why.name not in {"AND", "MOSTLY", "SELDOM"}:
             yield part.why.name
@@ -97,7 +97,7 @@ def auctions(rules: Rules, skill: str, deals: int) -> Iterator[Auction]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     asked = parser(__doc__, levels=LADDER, deals=DEALS).parse_args()
     table = Table("preset", "level", "deals", "raised", "alone", "made %", "alone made %", "why", box=box.SIMPLE)
     console = Console(width=160)

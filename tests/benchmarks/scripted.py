@@ -1,4 +1,4 @@
-"""A window in which deals play themselves, always the same ones, with everything that a person sees and hears."""
+"""A window in which deals play themselves, always the same ones, with everything that the player sees and hears."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 SEED = 11
 POLLS = 10
-"""So often the window looks at the worker before the answer is there, except at instant speed."""
+"""How many times the window polls the worker until the answer is there, except at instant speed."""
 FIRST_FRAME_MS = 50
-"""By then a game that begins is in sight."""
+"""The time after which a new game is visible."""
 PERSON_MS = 200
-"""So long the person thinks, except at instant speed."""
+"""The time that the person thinks, except at instant speed."""
 
 
 class Script(WorkerClient):
-    """Stands in for the worker: answers what was played before, after a while."""
+    """Stands in for the worker: gives the prepared answers, with a delay."""
 
     def __init__(self, polls: int) -> None:
         super().__init__()
@@ -50,28 +50,28 @@ class Script(WorkerClient):
 
     @property
     def is_running(self) -> bool:
-        """Whether there is somebody to ask."""
+        """Whether there is a worker to ask."""
         return True
 
     def start(self) -> None:
-        """Start no process."""
+        """Do nothing, instead of starting a process."""
 
     def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
-        """Begin to think."""
+        """Pretend to start thinking."""
         del observation, prompt, skill, seed
         self._question, self._polls = question, self._most
 
     def poll(self) -> list[Answer]:
-        """Return the answer once it has been asked for often enough."""
+        """Return the answer once it has been polled often enough."""
         self._polls -= 1
         return [] if self._polls else [Answer(self._question, self.answers.popleft())]
 
 
 class ScriptedTable:
-    """The program's window with its sounds, on a sound card that makes no noise, and a match that is known before."""
+    """The program's window with its sounds, on a muted sound card, and a match that is known in advance."""
 
     def __init__(self, home: Path, size: tuple[int, int], speed: SpeedName, preset: str, deals: int = 2) -> None:
-        """Open the window; so many deals can be played in it, each known before."""
+        """Open the window, in which this many deals, known in advance, can be played."""
         is_instant = speed == "instant"
         self.script = Script(1 if is_instant else POLLS)
         self.controller = MatchController(Bots(self.script, 1))
@@ -93,7 +93,7 @@ class ScriptedTable:
         self.window.view.busy_changed.connect(self._end_when_done)
 
     def play_deal(self) -> None:
-        """Play a deal to its end, the first one of a new match when the last match is over."""
+        """Play a deal to the end; if the last match is over, start a new one."""
         seed, self.script.answers = self._coming.popleft()
         if seed is None:
             self.window.course.next_deal()
@@ -125,7 +125,7 @@ class ScriptedTable:
 
     def _answer(self) -> None:
         if self.window.view.event_player.is_busy:
-            self._person.start()  # a person looks on before they play
+            self._person.start()  # a person watches before playing
         elif self.controller.prompt is not None:
             self.controller.submit(self.script.answers.popleft())
 
@@ -142,7 +142,7 @@ def _new_session(preset: str, seed: int) -> Session:
 
 
 def _foreseen(preset: str, deals: int) -> Iterator[tuple[int | None, deque[SeatAction]]]:
-    """Yield the seed of every deal that begins a match, and what is done in each deal, as the players play it."""
+    """Yield the actions of each deal as the players take them, with a seed if the deal begins a match."""
     policy, session, seed = Policy(), None, SEED
     for _ in range(deals):
         begins = None

@@ -1,8 +1,8 @@
-"""Measures how `simulate` scales and what it keeps in memory: `python tests/benchmarks/simulation.py`.
+"""Measures how `simulate` scales and whether its memory use grows: `python tests/benchmarks/simulation.py`.
 
-Two processes should play nearly twice as many deals as one. Next to the elapsed seconds stand those of all processors
-together, which show what the second process itself costs, even while others use the machine. Memory is read between
-matches of random players, after a garbage collection; 100000 deals take some minutes.
+Two processes should play nearly twice as many deals as one. Besides the elapsed seconds, the table shows the processor
+seconds of all processes, which reveal the cost of the second process even while other programs use the machine. Memory
+is read between matches of random players, after a garbage collection; 100000 deals take some minutes.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ if TYPE_CHECKING:
 PRESET = "single_deck_partnership"
 DEALS = 20_000
 FIRST = 1000
-"""Deals after which everything that is made once has been made."""
+"""The number of deals after which all one-time allocations have been made."""
 LOOKS = 10
 MATCHES = 64
-"""For each number of processes."""
+"""The number of matches for each number of processes."""
 JOBS = (1, 2)
 GOAL_GROWTH = 1
-"""Per cent more blocks in use at the last look than at the first."""
+"""The maximum growth of the blocks in use from the first look to the last, in percent."""
 
 
 class Pace(NamedTuple):
-    """What some matches took."""
+    """What some matches cost."""
 
     deals: int
     seconds: float
     used: float
-    """Seconds of all processors together."""
+    """Processor seconds of all processes together."""
 
 
 def random_matches(games: int) -> Simulation:
-    """Return matches between random players, each played until somebody wins."""
+    """Return matches between random players, each played until a side wins."""
     rules = PRESETS[PRESET]
     return Simulation(rules, PRESET, ("random",) * rules.table.players, games, 1)
 
 
 def pace(jobs: int) -> Pace:
-    """Return what the same matches take with so many processes, their start included."""
+    """Return the cost of the same matches with this many processes, including starting them."""
     before, begin = os.times(), perf_counter()
     deals = sum(match.tally.deals for match in simulate(random_matches(MATCHES), jobs))
     after, end = os.times(), perf_counter()
@@ -64,11 +64,11 @@ def pace(jobs: int) -> Pace:
 
 
 def memory_while_playing(deals: int) -> Iterator[tuple[int, float, int]]:
-    """Yield deals, the memory in MiB and the blocks of it that Python uses, from the first deals on now and then."""
-    from tests.benchmarks.probes import memory  # needs Qt, which the processes that play do without
+    """Yield the number of deals, the memory in MiB and the blocks that Python uses, at intervals while playing."""
+    from tests.benchmarks.probes import memory  # needs Qt, which the playing processes do without
 
     played, look = 0, FIRST
-    for match in simulate(random_matches(deals)):  # every match has a deal at least
+    for match in simulate(random_matches(deals)):  # every match has at least one deal
         played += match.tally.deals
         del match
         if played >= look:
@@ -80,7 +80,7 @@ def memory_while_playing(deals: int) -> Iterator[tuple[int, float, int]]:
 
 
 def main() -> None:
-    """Print both measures."""
+    """Measure scaling and memory, and print both tables."""
     deals = parser(__doc__, deals=DEALS).parse_args().deals
     console = Console()
     scaling = Table(title=f"{MATCHES} matches", box=box.SIMPLE_HEAD, title_justify="left")

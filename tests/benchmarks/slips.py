@@ -1,11 +1,11 @@
-"""Counts how often a level does what nobody would do: `python tests/benchmarks/slips.py`.
+"""Counts how often a level makes mistakes that hardly anyone would make: `python tests/benchmarks/slips.py`.
 
-All seats are of one level. For each hundred deals the table shows the contracts given up before the play, and those
-made; the deals in which somebody bid over their partner twice; and the cards that anybody would have kept: a trump or
-an ace on a trick that is certainly the partner's, a counter on one that is certainly lost, an ace where a lower
-card of the suit certainly wins, a ten led while aces of its suit are out and a card without points could be led, a
-card of a meld that waits for the next trick while the stock lasts, and a card without points on partner's sure trick
-while a counter is at hand. The last column counts all cards played.
+All seats are of one level. Per hundred deals, the table shows the contracts conceded before the play, and those made;
+the deals in which a player bid over the partner twice; and cards that should have been kept: a trump or an ace on a
+trick that is certainly the partner's, a card without points on such a trick while a counter is at hand, a counter on a
+trick that is certainly lost, an ace where a lower card of the suit certainly wins, a ten led while aces of its suit are
+out and a card without points could be led, and a card of a meld that waits for the next trick while the stock lasts.
+The last column counts all cards played.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ class Watched:
         self._slips = slips
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Decide, and count what is a slip."""
+        """Decide, and count the slips in the decision."""
         action = self._player.choose(observation, prompt, budget)
         self._slips.update(slips(observation, prompt, action))
         return action
 
 
 def slips(seen: Observation, prompt: Prompt, action: SeatAction) -> Iterator[str]:
-    """Yield what is wrong with a decision."""
+    """Yield the names of the columns in which a decision counts."""
     match action:
         case Concede() | ThrowIn():
             yield "given up"
@@ -123,7 +123,7 @@ def _breaks_meld(prompt: Prompt, play: Play) -> bool:
 
 
 def counted(rules: Rules, skill: str, deals: int) -> Counter[str]:
-    """Return the slips of so many deals."""
+    """Return the slips in this many deals."""
     found: Counter[str] = Counter()
     for number in range(deals):
         own: Counter[str] = Counter()
@@ -137,7 +137,7 @@ def counted(rules: Rules, skill: str, deals: int) -> Counter[str]:
 
 
 def main() -> None:
-    """Count and print."""
+    """Count and print the results."""
     asked = parser(__doc__, levels=LEVELS, deals=DEALS).parse_args()
     table = Table("preset", "level", *COLUMNS, box=box.SIMPLE)
     console = Console(width=160)

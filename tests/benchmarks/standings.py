@@ -1,4 +1,4 @@
-"""Checks the estimated chance to win a match: `python tests/benchmarks/standings.py`.
+"""Checks the estimated chance of winning a match: `python tests/benchmarks/standings.py`.
 
 Steady players play against each other. Each standing before a deal, except the first, is sorted by the chance that
 computer players give the side; the table compares that with how many of these sides won.
@@ -42,7 +42,7 @@ NAMES: Final = (
 
 
 def standings(rules: Rules, number: int) -> Iterator[Forecast]:
-    """Play a match and yield its standings, each from every side that plays for a score of its own."""
+    """Play a match and yield its standings, each from the view of every side."""
     players = [make_player("steady", SEED + seat) for seat in range(rules.table.players)]
     *_, match = states(rules, players, SEED + number)
     for before in match.results[:-1]:
@@ -52,7 +52,7 @@ def standings(rules: Rules, number: int) -> Iterator[Forecast]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     matches = parser(__doc__, matches=MATCHES).parse_args().matches
     table = Table("preset", *(f"{100 * each // CLASSES} %" for each in range(CLASSES)), box=box.SIMPLE_HEAD)
     for name in NAMES:

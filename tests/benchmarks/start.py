@@ -1,8 +1,8 @@
 """Measures how soon the table appears and how much memory it takes: `python tests/benchmarks/start.py`.
 
 The time runs from the start of the process to its first complete frame, in turn for the table, which resumes a game,
-and for an empty window. Only their ratio means something on another machine. With a display, windows on it are measured
-as well.
+and for an empty window. Only their ratio is meaningful on another machine. If there is a display, windows on it are
+measured as well.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ GOAL_MEMORY = 85
 
 @dataclass
 class Runs:
-    """What several starts took: milliseconds to the first frame, MiB of the program and of its worker."""
+    """Measurements of several starts: milliseconds to the first frame, MiB of the program and of its worker."""
 
     frames: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
     worker: list[float] = field(default_factory=list)
 
     def add(self, name: str, variables: dict[str, str]) -> None:
-        """Start a probe once."""
+        """Start a probe once and add its measurements."""
         command = [sys.executable, str(PROBES), name]
         begin = time.monotonic()
         done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, check=True)
@@ -52,12 +52,12 @@ class Runs:
 
 
 def measure(platform: str, runs: int) -> tuple[Runs, Runs]:
-    """Start table and empty window in turn, after one start of each that does not count."""
+    """Start the table and the empty window in turn, after two starts of each that do not count."""
     table, floor = Runs(), Runs()
     with tempfile.TemporaryDirectory() as home:
         variables = os.environ | {"QT_QPA_PLATFORM": platform, "PYTHONPATH": str(ROOT), "HOME": home}
         variables |= {f"XDG_{name}_HOME": f"{home}/{name}" for name in ("CONFIG", "DATA", "STATE", "CACHE")}
-        # Python keeps what it has compiled, as it does for everybody who starts the program twice.
+        # Let Python keep its compiled bytecode, as it does for users who start the program twice.
         variables.pop("PYTHONDONTWRITEBYTECODE", None)
         for warm_up in (Runs(), Runs()):
             warm_up.add("table", variables)
@@ -69,7 +69,7 @@ def measure(platform: str, runs: int) -> tuple[Runs, Runs]:
 
 
 def main() -> None:
-    """Print one table for all platforms that can be measured here."""
+    """Measure and print a table with a row for each platform available here."""
     runs = parser(__doc__, runs=RUNS).parse_args().runs
     found = Table(title=f"Starts, median of {runs}", box=box.SIMPLE_HEAD, title_justify="left")
     for heading in ("Platform", "Table ms", "(least)", "Empty ms", "(least)", "Ratio", "Memory MiB", "Empty", "Worker"):

@@ -1,4 +1,4 @@
-"""How work is timed on a machine that others use as well: repeatedly, by processor time, taking the minimum."""
+"""Times work on a machine that other programs use as well: repeatedly, in processor time, taking the minimum."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REPEATS: Final = 15
 
 
 def quickest(work: Callable[[], object], prepare: Callable[[], object] | None = None, repeats: int = REPEATS) -> float:
-    """Return the seconds of the quickest of some repetitions, each after its preparation."""
+    """Return the seconds taken by the quickest of several repetitions, each after its preparation."""
     times = []
     for _ in range(repeats):
         if prepare is not None:

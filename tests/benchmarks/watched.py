@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 def states(
     rules: Rules, players: Sequence[Player], seed: int, deals: int | None = None, skills: Sequence[str] = ()
 ) -> Iterator[MatchState]:
-    """Play a match, or the first deals of it; yield every state in which somebody is asked, and the last.
+    """Play a match, or its first deals; yield every state in which a seat is asked, and the final one.
 
-    `skills` says by person how well they play, if everybody at the table is to know that.
+    `skills` has the level of each person, if everyone at the table is to know it.
     """
     game, cards = Game(rules), pack(rules)
     match = game.start(seed % rules.table.players, skills=tuple(skills))
@@ -44,6 +44,6 @@ def states(
 
 @contextmanager
 def unhurried() -> Iterator[None]:
-    """Let thinking end by its processor time alone: where nobody waits, a busy machine makes nobody weaker."""
+    """Limit thinking by processor time alone, so that a busy machine makes no player weaker when no one is waiting."""
     with patch("pinochle_qt.ai.deadline.PATIENCE", inf):
         yield

@@ -1,7 +1,7 @@
-"""Files on a disk that fails, or in a program that is killed, at one step of what it does with them.
+"""Simulates a disk that fails, or a program that is killed, at one step of its work with files.
 
-A step is whatever the system is asked to do with a file of a folder: open, read, write, flush to disk, move, remove,
-truncate, lock. Steps are counted, so that each of them in turn can be made to fail.
+A step is any request to the system about a file in a folder: open, read, write, flush to disk, move, remove, truncate,
+lock. Steps are counted, so that each of them in turn can be made to fail.
 """
 
 from __future__ import annotations
@@ -40,39 +40,39 @@ _WAYS: Final = os.O_WRONLY | os.O_RDWR
 
 
 class Killed(BaseException):
-    """The program ends here, without another word."""
+    """The program is killed here."""
 
 
 class Fault(Struct, frozen=True):
-    """What goes wrong."""
+    """A fault to simulate."""
 
     at: int
-    """At which step, from 0 on."""
+    """The index of the step at which it happens, from 0."""
     kind: Kind
     lasts: bool = False
-    """Whether an error happens at all later steps, too, as where a disk is full."""
+    """Whether an error also happens at all later steps, as when a disk is full."""
 
 
 class FaultyFiles:
-    """A folder whose files fail as they are told to."""
+    """A folder in which file operations fail as specified."""
 
     def __init__(self, folder: Path, fault: Fault | None = None) -> None:
         self._folder = os.path.realpath(folder)
         self._fault = fault
         self._paths: dict[int, str] = {}
-        """Which file has a number of the system."""
+        """The path of each open file descriptor."""
         self._held: set[int] = set()
-        """Numbers that the program itself gives back, and a killed one does not."""
+        """File descriptors that the program closes itself, which a killed program does not."""
         self._opened: list[_FaultyFile] = []
         self._connections: list[sqlite3.Connection] = []
         self._is_flushed: dict[str, bool] = {}
         self.steps: list[str] = []
-        """What has been done, as `write settings.json`."""
+        """The steps taken so far, such as `write settings.json`."""
         self.is_dead = False
 
     @contextlib.contextmanager
     def at_work(self, patches: pytest.MonkeyPatch) -> Iterator[None]:
-        """Let all that is done in the block be done here; when the program is killed the block ends, and so does it."""
+        """Route the file operations in the block through this object; if the program is killed, the block ends."""
         with patches.context() as now:
             for name in ("open", "close", "fsync", "replace", "unlink", "truncate", "utime", "mkdir"):
                 now.setattr(os, name, getattr(self, f"_{name}"))
@@ -90,7 +90,7 @@ class FaultyFiles:
 
     @contextlib.contextmanager
     def unwatched(self) -> Iterator[None]:
-        """Let nothing fail and nothing count in this block."""
+        """Let no operation in the block fail or count."""
         folder, self._folder = self._folder, "\0"
         try:
             yield
@@ -121,7 +121,7 @@ class FaultyFiles:
         return do()
 
     def _let_go(self) -> None:
-        """Close what a killed program had open, as the system does."""
+        """Close what a killed program had open, as the system would."""
         if self.is_dead:
             for handle in self._held:
                 _CLOSE(handle)
@@ -166,7 +166,7 @@ class FaultyFiles:
         if path is None:
             _FSYNC(handle)
         else:
-            self._step("flush", path, lambda: None)  # what the test is about is not whether this disk is slow
+            self._step("flush", path, lambda: None)  # a real flush would only test how fast this disk is
             self._is_flushed[path] = True
 
     # ---- names -----------------------------------------------------------------------------------------------------
@@ -205,18 +205,18 @@ class FaultyFiles:
         return raw if buffering == 0 or not raw.writable() else io.BufferedWriter(raw)
 
     def is_open(self, file: _FaultyFile) -> None:
-        """Know which file has a number, and that what will be written to it is not on the disk yet."""
+        """Remember the file's descriptor, and that what will be written to it is not on the disk yet."""
         self._opened.append(file)
         if file.writable():
             self._paths[file.fileno()] = file.path
             self._is_flushed[file.path] = False
 
     def is_closed(self, handle: int) -> None:
-        """Forget a number that will be that of another file."""
+        """Forget a descriptor, which another file will get."""
         self._paths.pop(handle, None)
 
     def written(self, path: str, content: bytes, write: Callable[[bytes], int]) -> int:
-        """Write to a file, or a part of it."""
+        """Write to a file, or only a part if that is the fault."""
         fault = self._fault
         part = content
         if fault is not None and fault.at == len(self.steps) and fault.kind in _OF_WRITES:
@@ -225,7 +225,7 @@ class FaultyFiles:
         return self._step("write", path, lambda: write(part))
 
     def cut(self, path: str, cut: Callable[[], int]) -> int:
-        """Cut an open file."""
+        """Truncate an open file."""
         return self._step("cut", path, cut)
 
     # ---- databases -------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ class FaultyFiles:
         faulty = self
 
         class Connection(sqlite3.Connection):
-            """Asks before each statement whether it may be carried out."""
+            """Counts each statement as a step, which can fail."""
 
             def execute(self, *given: Any) -> sqlite3.Cursor:
                 return faulty.asked(path, lambda: sqlite3.Connection.execute(self, *given))
@@ -250,7 +250,7 @@ class FaultyFiles:
         return self.asked(path, opened)
 
     def asked(self, path: Any, do: Callable[[], Result]) -> Result:
-        """Let a database do something; what it says of a disk that fails is its own."""
+        """Run a database operation; a failing disk raises the error that SQLite would."""
         try:
             return self._step("ask", path, do)
         except OSError as error:
@@ -258,7 +258,7 @@ class FaultyFiles:
 
 
 class _FaultyFile(io.FileIO):
-    """A file that asks before each step."""
+    """A file whose operations are steps, which can fail."""
 
     def __init__(self, files: FaultyFiles, path: Any, mode: str) -> None:
         self.path, self._files = os.fspath(path), files
@@ -278,14 +278,14 @@ class _FaultyFile(io.FileIO):
 
 
 def kinds_for(step: str) -> tuple[Kind, ...]:
-    """Return what can go wrong at a step."""
+    """Return the kinds of faults that are possible at a step."""
     if step.startswith("read "):
         return ("EIO", "EACCES", "killed before")
     return KINDS if step.startswith("write ") else tuple(kind for kind in KINDS if kind not in _OF_WRITES)
 
 
 def counted(steps: list[str]) -> str:
-    """Return how often each kind of step was taken, as words."""
+    """Return a text with the number of steps of each kind."""
     return ", ".join(f"{count} {what}" for what, count in Counter(step.split()[0] for step in steps).most_common())
 
 

@@ -6,10 +6,10 @@
 The seconds are for each target (`TARGETS` in `fuzz_targets.py`). If atheris is installed (`.venv/bin/pip install
 atheris`; nothing else needs it), coverage guides the search. Without it, or with `--blind`, cases are purely random,
 and many times as many are tried. With `--each`, every value of every good file is changed in turn, however long that
-takes: chance rarely finds the one number that matters among the thousand of a long file.
+takes: random changes rarely hit the one number that matters among the thousand in a long file.
 
 A case may take `PATIENCE_S` seconds, and a process `MOST_MIB` of memory. Failures are stored in `build/fuzz`, one case
-for each place that fails; add a small one of them to `tests/data/fuzz/TARGET`, where it remains a test.
+for each place that fails; add a small one of them to `tests/data/fuzz/TARGET`, where it remains as a test.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ BETWEEN_NOTES_S: Final = 1
 
 
 class TooSlow(Exception):
-    """A case that takes longer than it may."""
+    """A case took longer than allowed."""
 
 
 class Log:
-    """What a process has tried and found, noted in a file now and then: the process ends without a word."""
+    """What a process has tried and found, saved every now and then, because the process may end without warning."""
 
     def __init__(self, name: str) -> None:
         self.folder = KEPT / name
@@ -81,7 +81,7 @@ class Log:
             path.write_bytes(content)
 
     def note(self) -> None:
-        """Write down how far it is."""
+        """Save the progress."""
         self._noted = time.monotonic()
         seconds = self._noted - self.begin
         said = {
@@ -109,7 +109,7 @@ def fuzz_each(name: str) -> None:
 
 
 def fuzz(name: str, seconds: float, seed: int, *, blind: bool) -> None:
-    """Try cases for a time, in this process."""
+    """Try cases for the given time, in this process."""
     limit_memory()
     signal.signal(signal.SIGALRM, too_slow)
     if not blind and importlib.util.find_spec("atheris") is not None:
@@ -127,7 +127,7 @@ def fuzz(name: str, seconds: float, seed: int, *, blind: bool) -> None:
 
 
 def fuzz_guided(name: str, seconds: float, seed: int) -> None:
-    """Try cases for a time; those that reach what none has reached are changed further."""
+    """Try cases for the given time; those that reach new code are changed further."""
     import atheris
 
     with atheris.instrument_imports(include=["pinochle_qt"]):
@@ -156,19 +156,19 @@ def fuzz_guided(name: str, seconds: float, seed: int) -> None:
 
 
 def too_slow(*_: int | FrameType | None) -> None:
-    """End a case."""
+    """Abort a case."""
     raise TooSlow(f"it took more than {PATIENCE_S} seconds")
 
 
 def limit_memory() -> None:
-    """Let a case that takes too much memory fail."""
+    """Make a case fail if it uses too much memory."""
     import resource
 
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MIB << 20, MOST_MIB << 20))
 
 
 def memory_used() -> float:
-    """Return how many MiB this process has had in memory at most."""
+    """Return the peak memory of this process in MiB."""
     import resource
 
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
@@ -190,7 +190,7 @@ def main() -> int:
     if given.here:
         fuzz(given.targets[0], given.seconds, given.seed, blind=given.blind)
         return 0
-    from tests.endurance.fuzz_targets import TARGETS  # not before what is guided watches the imports
+    from tests.endurance.fuzz_targets import TARGETS  # not above, because a guided run must instrument this import
 
     table = Table("Target", "Cases", "Cases/s", "Slowest, s", "Memory, MiB", "Found", box=box.SIMPLE)
     found: list[str] = []

@@ -1,7 +1,7 @@
-"""What strangers can hand to the program, each with what must hold for any bytes at all.
+"""What strangers can hand to the program, each with what must be true for any bytes at all.
 
-A target is a function that takes the bytes. It raises if anything but the documented refusal happens, or if what was
-accepted does not come out again as it went in.
+A target is a function that takes the bytes. It raises an exception if anything but the documented refusal happens, or
+if accepted content does not come out again as it went in.
 """
 
 from __future__ import annotations
@@ -56,16 +56,16 @@ if TYPE_CHECKING:
 
 
 class Target(Struct, frozen=True):
-    """What is fuzzed."""
+    """A function to fuzz."""
 
     try_out: Callable[[bytes, Path], None]
-    """Takes a case, and an empty folder to work in."""
+    """Tries a case, with an empty folder to work in."""
     seeds: Callable[[], Sequence[bytes]]
-    """Makes good files, from which the cases are made."""
+    """Makes good files, from which the cases are derived."""
 
 
 def told(error: Exception) -> None:
-    """Hold a refusal to be a sentence."""
+    """Check that a refusal is a sentence."""
     assert str(error).endswith((".", "!", "?")), error
 
 
@@ -100,7 +100,7 @@ def record(content: bytes, folder: Path) -> None:
 
 
 def sum_up(game: ReadGame, state: State) -> None:
-    """Show a game wherever only its summary is known."""
+    """Show a game everywhere that only needs its summary."""
     ledger = ledger_of([KeptGame("a", Stamp(1, 1), state, None, game)])
     for name in {setup.name for setup in game.summary.people}:
         statistics_of(ledger.wished(Wish(name=name)))
@@ -109,7 +109,7 @@ def sum_up(game: ReadGame, state: State) -> None:
 
 
 def replay_or_none(path: Path, must: bool) -> object:
-    """Return the game of a file; None if it cannot be read, unless it must."""
+    """Return the game in a file, or None if it cannot be read and need not be."""
     try:
         return replay_one(path)
     except RecordError:
@@ -183,7 +183,7 @@ def line(content: bytes, _: Path) -> None:
 
 @cache
 def record_lines() -> Sequence[bytes]:
-    """Return a line of each kind, from as many games as have one."""
+    """Return the header and every ninth of the other lines of all records, each once."""
     return sorted({one for each in records() for one in each.splitlines()[:1] + each.splitlines()[1::9]})
 
 
@@ -326,7 +326,7 @@ def index(content: bytes, folder: Path) -> None:
             use(kept)
             break
         except sqlite3.Error:
-            pass  # of a damaged one, which the window throws away
+            pass  # from a damaged index, which the window discards
         finally:
             kept.close()
         path.unlink(missing_ok=True)
@@ -346,7 +346,7 @@ def index_files() -> Sequence[bytes]:
 
 
 def index_rows(content: bytes, folder: Path) -> None:
-    """Take the case as what the index says about a game."""
+    """Use the case as the index's content about a game."""
     path = folder / "games.index"
     path.write_bytes(index_files()[0])
     with contextlib.closing(sqlite3.connect(path)) as base:
@@ -358,7 +358,7 @@ def index_rows(content: bytes, folder: Path) -> None:
 
 
 def use(kept: GameIndex) -> None:
-    """Use what an index says about games, as the pages of the window do."""
+    """Use what an index says about games, as the window's pages do."""
     games = list(kept.games(Wanted()))
     for each in games:
         if each.game is not None:
@@ -376,7 +376,7 @@ def row_contents() -> Sequence[bytes]:
 
 
 def opinions(content: bytes, folder: Path) -> None:
-    """Take the case as what is kept about a decision."""
+    """Use the case as the stored content about a decision."""
     path = folder / "games.opinions"
     path.write_bytes(opinion_file())
     with contextlib.closing(sqlite3.connect(path)) as base:
@@ -458,7 +458,7 @@ TARGETS: Final = {
 
 
 def try_out(target: Target, content: bytes) -> None:
-    """Try a case in a folder of its own, in memory where the system has that."""
+    """Try a case in a folder of its own, in memory where the system supports that."""
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108 - a folder of its own is made there
     with tempfile.TemporaryDirectory(dir=memory) as folder:
         target.try_out(content, Path(folder))

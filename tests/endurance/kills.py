@@ -2,17 +2,17 @@
 
     PYTHONPATH=packaging .venv/bin/python -m tests.endurance.kills --kills 30 --seed 1
 
-It needs Xvfb. The program runs on a screen of its own and is played by mouse and keyboard, as if by somebody who
+It needs Xvfb. The program runs on a screen of its own and is played with mouse and keyboard, as if by someone who
 presses everything, in one game after another: also hot-seat games, at every speed, with rooms, dialogs, lessons, opened
 files, and matches that are nearly over. Each life ends with SIGKILL: a third of them during startup, and half of the
-others just after a certain kind of event, such as opening a dialog or a room, or undoing something. After each kill,
-the files must show that
+others just after a certain kind of action, such as opening a dialog or a room, or undoing a move. After each kill, the
+files must show that
 
 * every game can be read, and the one being played is at the position where it was killed, or one step later;
 * settings, lessons and drills are intact, the index agrees with the games, and the program did not complain;
-* no lock keeps anybody out, and no process outlives the program for long.
+* no lock is still held, and no process outlives the program for long.
 
-The next start must resume the same game at the same position, start no other one, and remove any half-written file.
+The next start must resume the same game at the same position, start no other game, and remove any half-written file.
 """
 
 from __future__ import annotations
@@ -85,32 +85,32 @@ PLAY: Final = "play"
 PLAY_WEIGHT: Final = 40
 HAND: Final = (range(300, WIDTH - 300), HEIGHT - 60)
 START: Final = 0.34
-"""How many lives end while they begin."""
+"""The fraction of lives that end during startup."""
 AIMED: Final = 0.5
-"""How many of the others end just after a deed that was chosen before."""
+"""The fraction of the others that end just after an action of a kind chosen in advance."""
 AFTER_DEED_S: Final = 0.8
 NEARLY_OVER: Final = 0.3
-"""How many homes begin with a match that is nearly over."""
+"""The fraction of homes that begin with a match that is nearly over."""
 LAST_LINES: Final = range(2, 12)
-"""So many lines before its end it is left."""
+"""The number of lines by which such a match is cut short."""
 OPENING: Final = 0.1
-"""How many begin with a file that is opened."""
+"""The fraction of lives that begin by opening a file."""
 BEGINNING_S: Final = 2.0
 LONGEST_S: Final = 8.0
 SEEN_S: Final = 60
 ORPHANS_S: Final = 20
 TAKEN_S: Final = 20
 LIVES_OF_A_HOME: Final = 8
-"""After so many kills it goes on in an empty home, so that there are first starts too."""
+"""The number of kills after which a new, empty home is used, so that there are first starts too."""
 NOISE: Final = ("propagateSizeHints", "XDG_RUNTIME_DIR", "qt.qpa.", "ALSA", "libEGL", "MESA")
 
 
 class Lost(Exception):
-    """Something did not survive; `str()` says what."""
+    """Something was lost; `str()` says what."""
 
 
 class Home:
-    """The folders of somebody who plays, and what must be true in them whenever nobody does."""
+    """A player's folders, and the checks on them that must hold whenever the program is not running."""
 
     def __init__(self, folder: Path, chance: random.Random) -> None:
         self.folder = folder
@@ -120,7 +120,7 @@ class Home:
         self._furnish(chance)
 
     def _furnish(self, chance: random.Random) -> None:
-        """Choose what is played: a match that ends soon, by one or two persons."""
+        """Choose a game for one or two people, sometimes a match that is nearly over."""
         preset = chance.choice(list(PRESETS))
         speeds: tuple[SpeedName, ...] = ("instant", "fast", "normal")
         count = people_count(PRESETS[preset])
@@ -143,7 +143,7 @@ class Home:
 
     @staticmethod
     def _whole_match(chosen: Settings, chance: random.Random) -> tuple[str, ...]:
-        """Return the record of a match that is played to its end."""
+        """Return the record of a match played to the end."""
         rules, policy = chosen.rules(), Policy()
         session = Session.new(rules, chosen.preset, chosen.seats[: people_count(rules)], chance.randrange(2**32))
         while (prompt := session.prompt) is not None:
@@ -173,7 +173,7 @@ class Home:
         return found
 
     def last(self) -> str:
-        """Return the file of the game that was played last and is not over; empty without one.
+        """Return the file of the game that was last played and is not over, or an empty string if there is none.
 
         Raises:
             Lost: the settings are damaged.
@@ -187,10 +187,10 @@ class Home:
         return str(path)
 
     def check(self) -> None:
-        """Look at everything that a kill can harm.
+        """Check everything that a kill can damage.
 
         Raises:
-            Lost: something is not whole.
+            Lost: something is damaged.
         """
         self.games()
         self.last()
@@ -232,12 +232,12 @@ class Home:
             anew.close()
 
     def is_tidy(self) -> bool:
-        """Return whether nothing is being written, or was when somebody was killed."""
+        """Return whether there are no half-written files, either in use or left over from a kill."""
         return not any(self.folder.rglob(".*.new"))
 
 
 def processes_of(home: Home) -> list[int]:
-    """Return the processes that live in a home."""
+    """Return the ids of the processes that use a home."""
     mark = f"XDG_DATA_HOME={home.folder / 'data'}".encode()
     found = []
     for path in Path("/proc").glob("[0-9]*/environ"):
@@ -263,7 +263,7 @@ def life(home: Home, screen: Screen, *arguments: str) -> Iterator[subprocess.Pop
 
 
 def drive(screen: Screen, program: subprocess.Popen[bytes], chance: random.Random, until: float) -> str:
-    """Press what comes to mind until a moment; return the last deed."""
+    """Take random actions until the given time; return the last action."""
     names = [PLAY, *DEEDS]
     weights = [PLAY_WEIGHT, *(weight for weight, _ in DEEDS.values())]
     deed = "window"
@@ -279,7 +279,7 @@ def drive(screen: Screen, program: subprocess.Popen[bytes], chance: random.Rando
 
 
 def do(deed: str, screen: Screen, chance: random.Random) -> None:
-    """Do something with mouse or keys."""
+    """Perform an action with the mouse or the keyboard."""
     if deed == PLAY:
         place = main_button(screen.picture()) if chance.random() < 0.8 else None
         screen.click(*(place or (chance.choice(HAND[0]), HAND[1])))
@@ -290,7 +290,7 @@ def do(deed: str, screen: Screen, chance: random.Random) -> None:
 
 
 def holds(program: subprocess.Popen[bytes], path: str) -> bool:
-    """Return whether a program has locked a game; to try the lock would keep the program out for a moment."""
+    """Return whether a program has locked a game, without trying the lock, which would briefly keep the program out."""
     with contextlib.suppress(OSError):
         return any(
             os.path.realpath(handle) == f"{path}.lock" for handle in Path("/proc", str(program.pid), "fd").iterdir()
@@ -299,12 +299,12 @@ def holds(program: subprocess.Popen[bytes], path: str) -> bool:
 
 
 def body(lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a record without its header, which undo amends."""
+    """Return a record without its header, which undo changes."""
     return lines[1:]
 
 
 class Figures:
-    """What is told at the end."""
+    """The figures that are printed at the end."""
 
     def __init__(self) -> None:
         self.kills = Counter[str]()
@@ -314,10 +314,10 @@ class Figures:
 
 
 def alone(home: Home) -> float:
-    """Wait until no process lives in a home, and return how many seconds that took.
+    """Wait until no process uses a home, and return how many seconds that took.
 
     Raises:
-        Lost: one outlives the program for long.
+        Lost: a process outlives the program for long.
     """
     begin = time.monotonic()
     while processes_of(home):
@@ -328,10 +328,10 @@ def alone(home: Home) -> float:
 
 
 def goes_on(home: Home, before: dict[str, tuple[str, ...]], last: str) -> bool:
-    """Return true.
+    """Return True if a start resumed the last game where it was left.
 
     Raises:
-        Lost: a start did not go on with the last game where it was left.
+        Lost: it did not.
     """
     now = home.games()
     if set(now) != set(before):
@@ -345,10 +345,10 @@ def goes_on(home: Home, before: dict[str, tuple[str, ...]], last: str) -> bool:
 def kill_once(
     home: Home, screen: Screen, chance: random.Random, figures: Figures, number: int, pictures: Path | None
 ) -> None:
-    """Live once, be killed, and look what is left.
+    """Run the program once, kill it, and check what is left.
 
     Raises:
-        Lost: something is.
+        Lost: something was lost.
     """
     before, last = home.games(), home.last()
     arguments = [str(home.paths.games / chance.choice(list(before)))] if before and chance.random() < OPENING else []
@@ -386,7 +386,7 @@ def kill_once(
 
 
 def main() -> int:
-    """Kill as often as is asked for; return 1 if something was lost."""
+    """Kill the program as often as requested; return 1 if something was lost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=30, help="how often to kill (default: 30)")
     parser.add_argument("--seed", type=int, default=1)
@@ -403,7 +403,7 @@ def main() -> int:
                 for _ in range(min(LIVES_OF_A_HOME, given.kills - number)):
                     number += 1
                     kill_once(home, screen, chance, figures, number, given.pictures)
-                with life(home, screen):  # one more, in which nothing happens but that it tidies up
+                with life(home, screen):  # a last life, only for tidying up
                     screen.wait("a window", lambda: bool(screen.titles()), SEEN_S)
                     screen.wait("an end of leftovers", home.is_tidy, SEEN_S)
                 shutil.rmtree(home.folder)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 LONGEST: Final = 20_000
-"""Bytes of a case; larger ones only cost time."""
+"""The maximum size of a case in bytes; larger ones only take time."""
 ODD: Final = (
     b"null", b"true", b"-1", b"0", b"1e999", b"1e-999", b"99999999999999999999999", b'""', b"[]", b"{}", b"NaN", b"0.5",
     b'"\\ud800"', b'"\\u0000"', b"[" * 2000, b'{"a":' * 500, b"\xff", b"\xef\xbb\xbf", b"\n", b"\r\n", b"\0", b"-0",
@@ -21,18 +21,18 @@ STRANGE: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 1, 77, 10**30, 0.5, "", "x", "\ud800", "C", [], {}, [[]], [None], [77], ["AS"], [0, 0, 0, 0],
     [1, 2, 3, 4, 5, 0],
 )  # fmt: skip
-"""What stands where something else should."""
+"""Values to put in place of others."""
 
 
 def mutated(content: bytes, others: Sequence[bytes], chance: random.Random) -> bytes:
-    """Return a case that is made from another by some changes of bytes, lines or values."""
+    """Return a case made from another by some changes of bytes, lines or values."""
     for _ in range(chance.choice((1, 1, 1, 2, 3, 8))):
         content = chance.choice(_CHANGES)(content, others, chance)
     return content[:LONGEST]
 
 
 def changed_once(content: bytes) -> Iterator[bytes]:
-    """Yield all cases with one value changed, doubled or missing; of lines of a kind, only the first is changed."""
+    """Yield all cases with one value changed, repeated or missing; of lines of a kind, only the first is changed."""
     texts, kinds = _texts(content), set[str]()
     for at, text in enumerate(texts):
         try:
@@ -47,7 +47,7 @@ def changed_once(content: bytes) -> Iterator[bytes]:
 
 
 def _texts(content: bytes) -> list[bytes]:
-    """Return the lines of a file, or all of one that is a single text in JSON."""
+    """Return the lines of a file, or the whole file if it is a single JSON text."""
     try:
         json.loads(content)
     except (ValueError, RecursionError):
@@ -56,13 +56,13 @@ def _texts(content: bytes) -> list[bytes]:
 
 
 def _with(texts: Sequence[bytes], at: int, data: Any) -> bytes:
-    """Return a file with something else in one of its texts."""
+    """Return a file with one of its texts replaced by other data."""
     changed = json.dumps(data, separators=(",", ":")).encode(errors="replace")
     return b"\n".join((*texts[:at], changed, *texts[at + 1 :]))
 
 
 def _others(data: Any) -> Iterator[Any]:
-    """Yield what differs from a value in one place; of a list, only the ends are changed."""
+    """Yield variants of a value that differ in one place; in a list, only the ends are changed."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from ({**data, key: other} for other in (*STRANGE, *_others(value)))
@@ -111,7 +111,7 @@ def _lines(content: bytes, others: Sequence[bytes], chance: random.Random) -> by
 
 
 def _value(content: bytes, others: Sequence[bytes], chance: random.Random) -> bytes:
-    """Change one value or key of one line, or of the whole file, where it is JSON."""
+    """Change one value or key in one line, or in the whole file if it is JSON."""
     texts = _texts(content)
     at = chance.randrange(len(texts))
     try:

@@ -40,32 +40,32 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_S: Final = 10
-"""So much longer may tests of a change wait than five times as long as they took before."""
+"""Seconds that the tests of a change may take beyond five times as long as they took before."""
 MOST_S: Final = 3600
-"""So long may all tests take together."""
+"""The time limit for all tests together, in seconds."""
 FEW: Final = 6
-"""So many tests are tried before all of them."""
+"""The number of tests that are tried before all of them."""
 FAILED: Final = 99
-"""The exit code of a process that could not do what it should, which is no change that was noticed."""
+"""The exit status of a process that failed to do its work, as opposed to one that noticed a change."""
 MORE_CPU_S: Final = 3
 MOST_CPU_S: Final = 10
-"""So long may all tests of one change take: what slower ones would notice does not count as noticed."""
+"""Processor seconds for all tests of one change: what only slower tests would notice does not count as noticed."""
 MOST_MIB: Final = 4096
 OFFERED: Final = re.compile(
     r"core/(?!ReplaceBinaryOperator_BitOr_|RemoveDecorator|Variable)"
     r"(?!ReplaceComparisonOperator_(.*_(Is|IsNot)|Is_Eq|IsNot_NotEq)$)"
 )
-"""Left out is what changes nothing here: how types are written, and whether what is equal is also the same."""
+"""The operators to use, without those that change nothing here: type annotations, and equality versus identity."""
 ORDERED: Final = re.compile(r"ReplaceComparisonOperator_(Eq|NotEq)_[LG]")
-"""Words are not ordered: a comparison with one is only turned round."""
+"""Replacements of (in)equality by an order, which are left out for strings, because their order has no meaning."""
 FACE: Final = re.compile(r"(?:base|rank|suit \* 8|\b(?:0|8|16|24)) \+")
-"""A card is its rank in the lower three bits and its suit above: put together they are a sum as well as both bits."""
+"""Sums for which `|` and `^` would do the same: a card has its rank in the lower three bits, and its suit above."""
 MANNER: Final = re.compile(r"if TYPE_CHECKING:|frozen=True|strict=True|maxsize=\d+|\*, |\*,$")
-"""Says how something is written or kept and not what it is: a change there changes nothing but how faults show."""
+"""Code that says how something is written or stored, not what it is: changes only affect how errors show."""
 UNPACKED: Final = re.compile(r"(?:^|[ (\[{])\*+(?=[\w(\[{])")
-"""The stars before what is unpacked, which look like operators."""
+"""The stars of unpacked arguments, which look like operators."""
 NAMED: Final = re.compile(r"\w+ :=")
-"""A condition that gives its value a name: `not` cannot stand before it without parentheses."""
+"""A condition with an assignment expression: `not` cannot precede it without parentheses."""
 
 
 class Mutant(Struct, frozen=True):
@@ -73,21 +73,21 @@ class Mutant(Struct, frozen=True):
 
     module: str
     operator: str
-    """What kind of change it is, as cosmic-ray names it."""
+    """The kind of change, as cosmic-ray names it."""
     place: int
-    """At which of the places of the module where it can be made, from 0."""
+    """The index, from 0, among the places in the module where that change can be made."""
     lines: tuple[int, int]
-    """The first and the last line of what is changed, from 1."""
+    """The first and last line of the changed code, from 1."""
     function: str
-    """The outermost function or method that is changed; empty if the change is outside of all."""
+    """The outermost function or method that is changed; empty if the change is outside all functions."""
 
     @property
     def key(self) -> str:
-        """What it is called where changes are counted."""
+        """Its name in the list of results."""
         return f"{self.module} {self.operator.removeprefix('core/')} {self.place}"
 
     def source(self) -> str:
-        """Return the whole module as it is changed."""
+        """Return the whole module with the change."""
         from cosmic_ray.mutating import MutationVisitor
         from cosmic_ray.plugins import get_operator
 
@@ -95,7 +95,7 @@ class Mutant(Struct, frozen=True):
         try:
             return str(visitor.walk(tree_of(self.module)).get_code())
         finally:
-            tree_of.cache_clear()  # the tree is changed: with it, the next change would come on top of this one
+            tree_of.cache_clear()  # the tree now has the change: the next one would come on top of it
 
 
 def path_of(module: str) -> Path:
@@ -106,14 +106,14 @@ def path_of(module: str) -> Path:
 
 @functools.cache
 def tree_of(module: str) -> Any:
-    """Return a module, parsed."""
+    """Return the syntax tree of a module."""
     from cosmic_ray.ast import get_ast
 
     return get_ast(path_of(module).read_text(encoding="utf-8"))
 
 
 def mutants(module: str) -> Iterator[Mutant]:
-    """Yield every small change of a module."""
+    """Yield every small change to a module."""
     from cosmic_ray.ast import ast_nodes, get_ast
     from cosmic_ray.plugins import get_operator, operator_names
 
@@ -142,7 +142,7 @@ def mutants(module: str) -> Iterator[Mutant]:
 
 
 def _is_python(source: str) -> bool:
-    """Return whether a module can be compiled: `not` cannot stand everywhere where another sign stands."""
+    """Return whether a module can be compiled, because `not` is not allowed everywhere other operators are."""
     try:
         ast.parse(source)
     except SyntaxError:
@@ -151,7 +151,7 @@ def _is_python(source: str) -> bool:
 
 
 def _bodies(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, tuple[int, int], tuple[int, int]]]:
-    """Yield the functions and methods with where what they do begins and ends; not the functions within them."""
+    """Yield functions and methods with the start and end of their bodies, without the functions inside them."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef):
             end = (node.end_lineno or 0, node.end_col_offset or 0)
@@ -161,7 +161,7 @@ def _bodies(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, tuple[int, i
 
 
 def difference(mutant: Mutant) -> tuple[str, str]:
-    """Return the lines that a change takes away and those that it puts there, each without indentation."""
+    """Return the lines that a change removes and those that it adds, each without indentation."""
     before = path_of(mutant.module).read_text(encoding="utf-8").splitlines()
     changed = list(difflib.unified_diff(before, mutant.source().splitlines(), n=0, lineterm=""))[2:]
     old, new = (" ".join(line[1:].strip() for line in changed if line.startswith(sign)) for sign in "-+")
@@ -169,11 +169,11 @@ def difference(mutant: Mutant) -> tuple[str, str]:
 
 
 class Quick:
-    """Lets hypothesis look for no small failures, which takes long, and keep none; a plugin of pytest."""
+    """A pytest plugin that keeps hypothesis from shrinking failures, which takes long, and from saving them."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
-        """Choose what hypothesis does, after the tests have and before they are loaded."""
+        """Choose hypothesis's profile after the tests have chosen theirs, but before they are loaded."""
         import hypothesis
 
         phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
@@ -182,10 +182,10 @@ class Quick:
 
 
 class Trial(Quick):
-    """Tries changes within functions, in forks of a process that has loaded their tests; a plugin of pytest."""
+    """A pytest plugin that tries changes within functions, in forks of a process that has loaded their tests."""
 
     def __init__(self, wanted: Sequence[Mutant], note: Callable[[Mutant, bool], None], order: Path) -> None:
-        """Try changes, and note of each whether it was noticed; the tests in their order are written down."""
+        """Try changes, and note whether each was noticed; the order of the tests is written to a file."""
         self._wanted = wanted
         self._note = note
         self._order = order
@@ -198,17 +198,17 @@ class Trial(Quick):
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
-        """End at once where a test has noticed a change; what it would say takes longer than most tests."""
+        """Exit as soon as a test has noticed a change; its report would take longer than most tests."""
         if self._ends_at_failure and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
             os._exit(1)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Hold the tests to succeed without any change."""
+        """Check that the tests succeed without any change."""
         assert not report.failed, f"{report.nodeid} fails without any change:\n{report.longreprtext}"
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Look which test goes where, then try all changes in place of running the tests."""
+        """Find out which lines each test reaches, then try all changes instead of running the tests."""
         looked = self._order.with_name("looked.json")
         self._find()
         in_fork(lambda: self._look(session.items, looked), {"cpu": MOST_S, "wall": MOST_S})
@@ -225,10 +225,10 @@ class Trial(Quick):
         return True
 
     def _find(self) -> None:
-        """Find the functions that are changed, and all that remember: in a fork that would copy all objects."""
+        """Find the functions to change, and all caches, before forking: a search in a fork would copy all objects."""
         modules = {mutant.module for mutant in self._wanted}
         for module in modules:
-            importlib.import_module(module)  # some are imported late
+            importlib.import_module(module)  # some are imported only when needed
         gc.unfreeze()
         memory = type(functools.cache(self._find))
         for each in gc.get_objects():
@@ -244,7 +244,7 @@ class Trial(Quick):
             each.cache_clear()
 
     def _change(self, mutant: Mutant) -> None:
-        """Give the function that a change is in the changed code."""
+        """Give the function that contains a change its changed code."""
         code = compile(mutant.source(), str(path_of(mutant.module)), "exec")
         for name in mutant.function.split("."):
             code = next(part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
@@ -254,7 +254,7 @@ class Trial(Quick):
                 function.__code__ = code
 
     def _belonging(self, items: Sequence[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
-        """Return the tests of a change: those that go through it, the fastest first, until they take too long."""
+        """Return the tests that reach a change, the fastest first, until they take too long."""
         found: list[pytest.Item] = []
         seconds = 0.0
         for item in items:
@@ -266,7 +266,7 @@ class Trial(Quick):
         return found
 
     def _limits(self, items: Sequence[pytest.Item]) -> dict[str, float]:
-        """Return how long tests of a change may take together."""
+        """Return the time limits for some tests together."""
         return {
             "cpu": MORE_CPU_S + 5 * sum(self._seconds[item.nodeid] for item in items),
             "wall": PATIENCE_S + 5 * sum(self._waits[item.nodeid] for item in items),
@@ -277,7 +277,7 @@ class Trial(Quick):
         return any((mutant.module, line) in reached for line in range(first, last + 1))
 
     def _look(self, items: Sequence[pytest.Item], looked: Path) -> None:
-        """Run each test, and write down how long it took and through which lines it went."""
+        """Run each test, and write down how long it took and which lines it reached."""
         modules = {mutant.module for mutant in self._wanted}
         lines: set[tuple[str, int]] = set()
 
@@ -305,7 +305,7 @@ class Trial(Quick):
         self._change(mutant)
         self._forget()
         for item in items:
-            limit(self._limits([item]))  # what never ends is noticed by the first test that meets it
+            limit(self._limits([item]))  # an endless loop is noticed by the first test that reaches it
             _run(item)
 
 
@@ -314,18 +314,18 @@ def _run(item: pytest.Item) -> None:
 
 
 def limit(limits: Mapping[str, float]) -> None:
-    """Let this process end by a signal after so many seconds from now."""
+    """Have this process ended by a signal after the given times in seconds."""
     signal.setitimer(signal.ITIMER_PROF, limits["cpu"])
     signal.setitimer(signal.ITIMER_REAL, limits["wall"])
 
 
 def in_fork(deed: Callable[[], None], limits: Mapping[str, float]) -> int:
-    """Do something in a process of its own; return 0 if it came to its end, and was not stopped by a limit.
+    """Do something in a child process; return 0 if it finished and was not stopped by a limit.
 
     Raises:
-        AssertionError: it failed; what it said is in the log.
+        AssertionError: it failed; its output is in the log.
     """
-    homes = Path(tempfile.mkdtemp(prefix="m"))  # a short path, as sockets need it
+    homes = Path(tempfile.mkdtemp(prefix="m"))  # a short path, as sockets require
     number = os.fork()
     if not number:
         code = FAILED
@@ -347,13 +347,13 @@ def in_fork(deed: Callable[[], None], limits: Mapping[str, float]) -> int:
 
 
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports a module as it is changed."""
+    """Imports a module with its change."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._mutant = mutant
 
     def find_spec(self, name: str, _path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
-        """Return how to import the module; None for all others."""
+        """Return the module's import spec, or None for all other modules."""
         if name != self._mutant.module:
             return None
         path = path_of(name)
@@ -361,19 +361,19 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.util.spec_from_file_location(name, path, loader=self, submodule_search_locations=inside)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Fill the module."""
+        """Execute the changed module."""
         exec(compile(self._mutant.source(), str(path_of(self._mutant.module)), "exec"), vars(module))  # noqa: S102
 
 
 class Ordered(Quick):
-    """Lets the fastest tests run first, and writes down which one fails; a plugin of pytest."""
+    """A pytest plugin that runs the fastest tests first, and writes down which one fails."""
 
     def __init__(self, order: Path, failed: Path) -> None:
         self._place = {name: at for at, name in enumerate(json.loads(order.read_text(encoding="utf-8")))}
         self._failed = failed
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Write down the function of a test that fails."""
+        """Write down the function of a failing test."""
         if report.failed:
             self._failed.write_text(report.nodeid.partition("[")[0], encoding="utf-8")
 
@@ -383,7 +383,7 @@ class Ordered(Quick):
 
 
 def pytest_here(tests: Sequence[str], said: Path, *plugins: object) -> int:
-    """Run pytest in this process; what it says goes into a file."""
+    """Run pytest in this process, with its output in a file."""
     with said.open("w", encoding="utf-8") as log:
         os.dup2(log.fileno(), 1)
         os.dup2(log.fileno(), 2)
@@ -392,7 +392,7 @@ def pytest_here(tests: Sequence[str], said: Path, *plugins: object) -> int:
 
 
 def run_at_import(modules: set[str], found: Path) -> set[tuple[str, str]]:
-    """Return the functions that run when modules are imported, each with its module: what they made stays as it is."""
+    """Return the functions that run at import, each with its module: a later change would not affect their results."""
     names: set[tuple[str, str]] = set()
 
     def entered(frame: FrameType, _event: str, _value: object) -> None:
@@ -412,10 +412,10 @@ def run_at_import(modules: set[str], found: Path) -> set[tuple[str, str]]:
 
 
 def try_all(wanted: Sequence[Mutant], tests: Sequence[str], note: Callable[[Mutant, bool], None], work: Path) -> None:
-    """Try changes, and note of each whether a test noticed it; those of what runs at import last.
+    """Try changes, and note whether a test noticed each; those in code that runs at import come last.
 
     Raises:
-        AssertionError: if the tests fail, or cannot be run, without any change.
+        AssertionError: the tests fail, or cannot be run, without any change.
     """
     order, failed, said = work / "order.json", work / "failed.txt", work / "said.txt"
     order.unlink(missing_ok=True)
@@ -439,7 +439,7 @@ def try_all(wanted: Sequence[Mutant], tests: Sequence[str], note: Callable[[Muta
                 os._exit(1)
 
         failed.unlink(missing_ok=True)
-        # what noticed the last changes likely notices the next one, and to load a few tests takes less than all
+        # tests that noticed the last changes will likely notice the next one, and loading a few takes less time
         limits = {"cpu": MOST_S, "wall": MOST_S}
         done = any(in_fork(functools.partial(run_fresh, chosen), limits) for chosen in (last, tests) if chosen)
         if failed.exists():

@@ -3,9 +3,9 @@
     .venv/bin/pip install cosmic-ray  # nothing else needs it
     .venv/bin/python -m tests.endurance.mutation tricks scoring melds
 
-It prints the score and each change that no test noticed, and goes on where it was stopped unless the modules have
-changed. A survivor is either a hole in the tests or a change that changes nothing; `judged.toml` says of which it is
-known that they are the latter, and why.
+It prints the score and each change that no test noticed, and resumes where it was stopped unless the modules have
+changed. A survivor is either a gap in the tests or a change without any effect; `judged.toml` lists those known to be
+the latter, with the reasons.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ JUDGED: Final = Path(__file__).with_name("judged.toml")
 
 
 def modules_of(folder: str, *, but: tuple[str, ...] = (), only: tuple[str, ...] = ("",)) -> list[str]:
-    """Return the modules in a folder of the program; how names begin says which to leave out or take."""
+    """Return the modules in a folder of the program; `only` and `but` are the starts of names to take or leave out."""
     home = ROOT / "pinochle_qt" / folder
     names = sorted(path.relative_to(home).with_suffix("").as_posix().replace("/", ".") for path in home.rglob("*.py"))
     names = [name.removesuffix(".__init__") for name in names if name != "__init__"]
@@ -43,7 +43,7 @@ def modules_of(folder: str, *, but: tuple[str, ...] = (), only: tuple[str, ...] 
 
 
 def tests_of(folder: str, *names: str) -> list[str]:
-    """Return the files of the tests in a folder; all of them if none are named."""
+    """Return the test files in a folder, or all of them if none are named."""
     found = {path for name in names or ("*",) for path in (ROOT / "tests" / folder).glob(f"test_{name}.py")}
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
@@ -101,11 +101,11 @@ PARTS: Final = {
         [*tests_of("session", "contest", "instance", "processes", "simulation"), *tests_of("library", "opinions")],
     ),
 }
-"""What can be broken: modules, and the tests that belong to them."""
+"""The parts of the program to break: modules, and the tests that belong to them."""
 
 
 class Kept:
-    """What is known of the changes of a part, in a file."""
+    """The results so far for the changes of a part, in a file."""
 
     def __init__(self, name: str, modules: list[str]) -> None:
         self._path = WORK / name / "noticed.jsonl"
@@ -118,28 +118,28 @@ class Kept:
 
     @property
     def folder(self) -> Path:
-        """Where there is room for other things."""
+        """The folder of that file, where other files can be kept."""
         return self._path.parent
 
     def note(self, key: str, *, noticed: bool) -> None:
-        """Write down of a change whether it was noticed."""
+        """Record whether a change was noticed."""
         self.noticed[key] = noticed
         with self._path.open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps((key, noticed))}\n")
 
 
 def title_of(mutant: Mutant) -> str:
-    """Return how the list of what is judged calls a change's module."""
+    """Return the name of a change's module in `judged.toml`."""
     return mutant.module.removeprefix("pinochle_qt.")
 
 
 def is_judged(mutant: Mutant, judged: Mapping[str, Mapping[str, str]]) -> bool:
-    """Return whether it is known that a change changes nothing."""
+    """Return whether a change is known to have no effect."""
     return difference(mutant)[1] in judged.get(title_of(mutant), {})
 
 
 def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bool:
-    """Try the changes of a part that were not noticed yet; return whether all that matter are."""
+    """Try the changes of a part that have not been noticed yet; return whether all that matter are."""
     modules, tests = PARTS[name]
     kept, begin = Kept(name, modules), time.monotonic()
     every = [mutant for module in modules for mutant in mutants(module)]
@@ -148,7 +148,7 @@ def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bo
         every = random.Random(name).sample(every, sample)
     judged = tomllib.loads(JUDGED.read_text(encoding="utf-8"))
     open_ones = [mutant for mutant in every if not kept.noticed.get(mutant.key)]
-    harmless = {mutant.key for mutant in open_ones if is_judged(mutant, judged)}  # these cost most
+    harmless = {mutant.key for mutant in open_ones if is_judged(mutant, judged)}  # these take longest
     if not again:
         open_ones = [each for each in open_ones if each.key not in harmless or each.key not in kept.noticed]
     open_ones.sort(key=lambda mutant: (mutant.key in harmless, mutant.key in kept.noticed))
@@ -178,7 +178,7 @@ def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bo
 
 
 def main() -> int:
-    """Try all changes of some parts; return 1 if one survived that is not judged."""
+    """Try all changes of some parts; return 1 if a change survived without being judged."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--again", action="store_true", help="try also what is judged and was not noticed")
     parser.add_argument("parts", nargs="+", choices=list(PARTS))

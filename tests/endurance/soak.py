@@ -6,13 +6,13 @@
 
 `window` plays deals of all presets in the program's own window, without a screen and at instant speed, against computer
 players of a quick level that think in their own process, with a person who undoes moves, asks for hints and opens every
-page and dialog. There may be no complaint; every record is read back and must hold the game that was played; and memory
-at the end must be what it was after all presets had been played once. Ctrl+C ends it after the game in play, and it
-tells what came of the deals until then.
+page and dialog. There must be no complaint; every record is read back and must contain the game that was played; and
+memory at the end must be about what it was after all presets had been played once. Ctrl+C ends it after the game in
+play, and the results up to then are printed.
 
 `engine` plays random deals without a window, and checks every position for lost cards and points.
 
-`idle` leaves the table alone in each state in which somebody may leave it, counts what wakes the program, and fires
+`idle` leaves the table alone in each state in which a person may leave it, counts what wakes the program, and fires
 every timer that is still running as often as it would fire in a day.
 """
 
@@ -103,30 +103,30 @@ OPENS: Final = (
     *("new game", "preferences", "all games", "statistics", "score sheet"),
     *("learn", "problem", "look back", "rules", "keys"),
 )
-"""What opens a dialog or a room."""
+"""The actions that open a dialog or a room."""
 OFTEN: Final = 10
-"""After so many times a deed must have had some effect."""
+"""The number of attempts after which such an action must have opened something."""
 DEED: Final = 0.02
-"""How often somebody does something else than to play."""
+"""The probability of doing something other than playing."""
 TOGETHER: Final = 5
-"""Deals of a preset before another one comes."""
+"""The number of deals of a preset before the next preset."""
 TICK_MS: Final = 1
 NOISE: Final = ("This plugin does not support", f"pinochle-qt {__version__} ")
-"""What Qt says where there is no screen, and what the log says before each line."""
+"""Qt's messages when there is no screen, and the line that begins each entry in the log."""
 REST_MS: Final = 6000
-"""After this the sound card rests, everything has been drawn ahead and the worker waits."""
+"""The time after which the sound card is idle, everything has been drawn in advance and the worker waits."""
 IDLE_MS: Final = 10_000
 ONCE: Final = 1
-"""So many timers may strike for a last time: what was shown for a while goes."""
+"""The number of timers that may fire one last time: messages shown for a while disappear."""
 DAY_S: Final = 24 * 3600
 GOAL_GROWTH: Final = 10
-"""Per cent of memory."""
+"""The maximum growth of memory in percent."""
 GOAL_IDLE: Final = 1
-"""Per cent of a processor."""
+"""The processor usage in percent below which the program is idle."""
 
 
 class Figures:
-    """What came of it."""
+    """The results."""
 
     def __init__(self, deals: int, console: Console) -> None:
         self._console = console
@@ -140,24 +140,24 @@ class Figures:
         self.faults: list[str] = []
 
     def note_memory(self) -> None:
-        """Note how much memory is taken, and tell it now: the end may be hours away."""
-        gc.collect()  # what waits for the next search for garbage is no growth
+        """Record the memory in use, and print it now: the end may be hours away."""
+        gc.collect()  # garbage that has not been collected yet is no growth
         used = memory(os.getpid())
         self.memory.append((self.deals, used))
         self._console.print(f"{self.deals:,} deals: {used:.1f} MiB")
 
     def enough(self, *_: object) -> None:
-        """Want no more deals than there are, because somebody stopped the command."""
+        """Ask for no more deals, because the command was interrupted."""
         self.wanted = min(self.wanted, self.deals)
 
     @property
     def growth(self) -> float:
-        """By how many per cent the memory has grown."""
+        """The growth of memory in percent."""
         return 100 * (self.memory[-1][1] / self.memory[0][1] - 1) if self.memory else 0.0
 
 
 class SoakWindow(MainWindow):
-    """Plays for the person, one preset after another, and closes."""
+    """Plays for the person, one preset after another, and then closes."""
 
     figures: Figures
     chance: random.Random
@@ -176,7 +176,7 @@ class SoakWindow(MainWindow):
         if session is None:
             return
         if over is None and QApplication.activeWindow() is not self:
-            self.activateWindow()  # as a desktop does when a dialog closes; without it no key would do anything
+            self.activateWindow()  # as a desktop does when a dialog closes; otherwise no key would have any effect
         elif over is not None:
             QTest.keyClick(over, Qt.Key.Key_Escape)
         elif self.rooms.name or session.recorded.header.practice or self.matches.kept is not session:
@@ -186,7 +186,7 @@ class SoakWindow(MainWindow):
         elif self.chance.random() < DEED:
             self._do(self.chance.choices(list(DEEDS), [weight for weight, _, _ in DEEDS.values()])[0])
         elif self._controller.awaits_deal and self.chance.random() < DEED:
-            self._do("look back")  # which cannot be done before
+            self._do("look back")  # which is not possible earlier
         elif self._controller.called is not None:
             self._controller.take_over()
         elif session.is_over or (
@@ -200,7 +200,7 @@ class SoakWindow(MainWindow):
 
     @staticmethod
     def _over() -> QWidget | None:
-        """Return a dialog or a menu that is open."""
+        """Return a dialog or menu that is open, or None."""
         shown = (each for each in QApplication.topLevelWidgets() if each.isVisible())
         return next((each for each in shown if not isinstance(each, SoakWindow)), None)
 
@@ -212,12 +212,12 @@ class SoakWindow(MainWindow):
             self.figures.opened[deed] += self._over() is not None or bool(self.rooms.name)
 
     def _play_another(self) -> None:
-        """Look at what was played, and begin a game of the next preset."""
+        """Check the record of the game that was played, and start a game of the next preset."""
         session, figures = self._controller.session, self.figures
         assert session.path is not None
         if replay_one(session.path).match != session.match:
             figures.faults.append(f"{session.path} holds another game than was played")
-        session.path.unlink()  # or the index, not the table, would be what grows
+        session.path.unlink()  # otherwise the index would grow, and not the table
         self._forget()
         figures.deals += len(session.match.results)
         figures.presets[self.settings.preset] += len(session.match.results)
@@ -233,9 +233,9 @@ class SoakWindow(MainWindow):
         self.dialogs.game_chosen.emit(self.settings.playing(coming, PRESETS[coming]))
 
     def _forget(self) -> None:
-        """Let go of what the window of a person never holds, but this one does.
+        """Release what a person's window never holds, but this one does.
 
-        The person of this command decides in the window's process, and its Expert notes whatever it is asked.
+        The person in this command decides in the window's process, and its Expert records every question.
         """
         self._workshop.asked.clear()
         for module in [each for name, each in sys.modules.items() if name.startswith("pinochle_qt.ai.")]:
@@ -245,7 +245,7 @@ class SoakWindow(MainWindow):
 
 
 class HeardCourse(GameCourse):
-    """Keeps what is said to the person."""
+    """Collects the messages shown to the person."""
 
     figures: Figures
 
@@ -255,7 +255,7 @@ class HeardCourse(GameCourse):
 
 
 def soak_window(deals: int, seed: int, console: Console) -> bool:
-    """Play at the window; return whether all was well."""
+    """Play in the window; return whether all went well."""
     figures = SoakWindow.figures = HeardCourse.figures = Figures(deals, console)
     SoakWindow.chance = random.Random(seed)
     signal.signal(signal.SIGINT, figures.enough)
@@ -289,7 +289,7 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
 
 
 def live_in(home: Path) -> None:
-    """Let the program keep everything in a folder."""
+    """Make the program keep all its files in a folder."""
     for name in ("DATA", "CONFIG", "CACHE", "STATE"):
         os.environ[f"XDG_{name}_HOME"] = str(home / name.lower())
     os.environ["XDG_RUNTIME_DIR"] = str(home)
@@ -299,10 +299,10 @@ def live_in(home: Path) -> None:
 
 
 def play_deals(rules: Rules, seed: int, deals: int) -> int:
-    """Play deals by chance, and look at every position; return how many positions there were.
+    """Play random deals, and check every position; return the number of positions.
 
     Raises:
-        BrokenInvariant: something is wrong with one.
+        BrokenInvariant: something is wrong with a position.
     """
     game, cards, player = Game(rules), pack(rules), RandomPlayer(derived(seed, "soak"))
     positions = played = 0
@@ -324,7 +324,7 @@ def play_deals(rules: Rules, seed: int, deals: int) -> int:
 
 
 def soak_engine(deals: int, seed: int, console: Console) -> bool:
-    """Play deals of all presets; return true."""
+    """Play deals of all presets; return True."""
     begin, positions, share = time.monotonic(), 0, -(-deals // len(PRESETS))
     for rules in PRESETS.values():
         positions += play_deals(rules, seed, share)
@@ -340,21 +340,21 @@ def soak_engine(deals: int, seed: int, console: Console) -> bool:
 
 
 class Waking(QObject):
-    """Counts what wakes the program: timers that strike, and threads that go on."""
+    """Counts the timers that fire and so wake the program."""
 
     def __init__(self) -> None:
         super().__init__()
         self.strikes = 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Count a timer."""
+        """Count a timer event."""
         del watched
         self.strikes += event.type() == QEvent.Type.Timer
         return False
 
 
 def goings_on() -> int:
-    """Return how often the threads of the program and of its processes have waited and gone on."""
+    """Return how many times the threads of the program and of its child processes have waited and woken up."""
     own = [os.getpid(), *(child.pid for child in active_children() if child.pid is not None)]
     found = 0
     for path in (task for number in own for task in Path(f"/proc/{number}/task").glob("*/status")):
@@ -364,7 +364,7 @@ def goings_on() -> int:
 
 
 def seconds_used() -> float:
-    """Return the seconds of a processor that the program and its processes have used."""
+    """Return the processor seconds used by the program and its child processes."""
     ticks, own = 0, [os.getpid(), *(child.pid for child in active_children() if child.pid is not None)]
     for number in own:
         ticks += sum(
@@ -374,7 +374,7 @@ def seconds_used() -> float:
 
 
 class IdleWindow(MainWindow):
-    """Comes into one state after another, rests there, and closes."""
+    """Enters one state after another, stays idle there, and then closes."""
 
     rows: list[tuple[str, int, int, float, list[QTimer], float]]
 
@@ -387,7 +387,7 @@ class IdleWindow(MainWindow):
         QTimer.singleShot(REST_MS, self._next)
 
     def _come_into_states(self) -> Iterator[str]:
-        """Bring about each state, and yield its name."""
+        """Enter each state, and yield its name."""
         one, two = "single_deck_partnership", "simplified_two_handed_150"
         for name, session in (
             ("a bid is asked for", prepared(one, (0,), "bid")),
@@ -430,7 +430,7 @@ class IdleWindow(MainWindow):
         QTimer.singleShot(IDLE_MS, partial(self._end, name, goings_on(), seconds_used()))
 
     def _end(self, name: str, goings: int, used: float) -> None:
-        strikes = self._waking.strikes - 1  # one ends this rest
+        strikes = self._waking.strikes - 1  # one is the timer that ends this wait
         used = seconds_used() - used
         timers = [each for each in gc.get_objects() if type(each) is QTimer and isValid(each) and each.isActive()]
         before = memory(os.getpid())
@@ -443,7 +443,7 @@ class IdleWindow(MainWindow):
 
 
 def prepared(preset: str, people: Sequence[int], kind: str) -> Session:
-    """Return a session that has come to a question of a kind to a person; to its end without one."""
+    """Return a session that has reached a prompt of this kind for a person, or its end if there is none."""
     session, policy = new_session(preset, 5, people=people), Policy()
     while (prompt := session.prompt) is not None:
         is_asked = prompt.seat in people and session.match.number == 1
@@ -457,7 +457,7 @@ def prepared(preset: str, people: Sequence[int], kind: str) -> Session:
 
 
 def rest_idle(console: Console) -> bool:
-    """Let the table rest in each state; return whether nothing went on there."""
+    """Leave the table idle in each state; return whether nothing kept running."""
     IdleWindow.rows = []
     with tempfile.TemporaryDirectory() as home:
         live_in(Path(home))
@@ -479,7 +479,7 @@ def rest_idle(console: Console) -> bool:
 
 
 def main() -> int:
-    """Play or rest; return 1 if something was wrong."""
+    """Run the chosen test; return 1 if something was wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("window", "engine", "idle"))
     parser.add_argument("--deals", type=int, default=1000)

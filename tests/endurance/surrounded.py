@@ -1,7 +1,7 @@
 """The program as its users start it, played for them, while something happens to its surroundings.
 
-It reports to the pipe `TOLD` what it tells the person, and at the end what there is of the game in memory and in its
-file. `DEED` names what happens.
+It reports the messages for the player to the pipe `TOLD`, and at the end the game as it is in memory and in its file.
+The environment variable `DEED` names what happens.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 BEFORE: Final = 8
 AFTER: Final = 8
-"""How many lines the record grows before something happens, and after it."""
+"""The number of lines in the record before something happens, and of those added after it."""
 
 
 def nothing() -> None:
-    """Let all be as it was."""
+    """Change nothing."""
 
 
 def folders_vanish() -> None:
-    """Take all folders away, as when a stick is pulled out or somebody tidies up."""
+    """Delete all folders, as when a USB stick is pulled out or someone tidies up."""
     paths = system_paths()
     for folder in (paths.data, paths.config, paths.cache):
         if folder is not None:
@@ -54,12 +54,12 @@ def disk_is_full() -> None:
 
 
 def disk_is_full_for_a_while() -> None:
-    """Let no file grow for some moves."""
+    """Let no file grow during some moves."""
     limited(0)
 
 
 def limited(size: int | None) -> None:
-    """Let no file grow beyond a number of bytes, or any size."""
+    """Limit the size of files to a number of bytes, or remove the limit."""
     import resource
 
     hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
@@ -67,27 +67,27 @@ def limited(size: int | None) -> None:
 
 
 def clock_goes_back() -> None:
-    """Let it be ten years ago."""
+    """Set the clock back by ten years."""
     now, decade = time.time, 10 * 365 * 24 * 3600
     vars(time)["time"] = lambda: now() - decade
 
 
 def folder_is_a_file() -> None:
-    """Put a file where the games were."""
+    """Replace the folder of games with a file."""
     games = system_paths().games
     shutil.rmtree(games)
     games.touch()
 
 
 def place_to_meet_is_a_file() -> None:
-    """Put a file where later starts would call."""
+    """Replace the folder through which later launches contact this one with a file."""
     place = Path(os.environ["XDG_RUNTIME_DIR"])
     shutil.rmtree(place)
     place.touch()
 
 
 def working_folder_vanishes() -> None:
-    """Take the folder away in which the program was started."""
+    """Delete the current folder of the program."""
     folder = Path.cwd() / "gone"
     folder.mkdir()
     os.chdir(folder)
@@ -95,31 +95,31 @@ def working_folder_vanishes() -> None:
 
 
 def user_logs_out() -> None:
-    """End as the desktop ends programs."""
+    """Terminate the program as the desktop does."""
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def computer_sleeps() -> None:
-    """Stop the program and its computer players, and go on hours later, as when a lid is closed."""
+    """Suspend the program and its computer players, and resume hours later, as when a laptop lid is closed."""
     later(1, f"kill -CONT {' '.join(map(str, processes()))}")
     now, night = time.time, 8 * 3600
     vars(time)["time"] = lambda: now() + night
     for number in reversed(processes()):
-        os.kill(number, signal.SIGSTOP)  # itself last
+        os.kill(number, signal.SIGSTOP)  # this process last
 
 
 def processes() -> list[int]:
-    """Return the program and its processes."""
+    """Return the ids of the program and of its child processes."""
     return [os.getpid(), *(child.pid for child in active_children() if child.pid is not None)]
 
 
 def later(seconds: float, command: str) -> None:
-    """Let something be done after a while by somebody else."""
+    """Run a shell command after a delay, in an independent process."""
     subprocess.Popen(["/bin/sh", "-c", f"sleep {seconds}; {command}"], start_new_session=True)
 
 
 def disk_is_slow() -> None:
-    """Let everything that is to be safe on the disk take its time, as in a home across a network."""
+    """Make flushing to disk slow, as for a home folder on a network."""
     safe = os.fsync
 
     def slow(file: int) -> None:
@@ -130,7 +130,7 @@ def disk_is_slow() -> None:
 
 
 def window_moves_to_other_monitors() -> None:
-    """Move the window to a monitor with finer pixels, to one that is too small for it, and back."""
+    """Move the window to a monitor with a higher pixel density, to one that is too small for it, and back."""
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
     ratios = set()
     for screen in (*QApplication.screens()[1:], QApplication.screens()[0]):
@@ -143,14 +143,14 @@ def window_moves_to_other_monitors() -> None:
 
 
 def session_ends() -> None:
-    """End as the desktop asks programs to when its user logs out, with a page open over the table."""
+    """Close the windows as when the user logs out of the desktop, with a dialog open over the table."""
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
     window.dialogs.open_preferences()
     QApplication.closeAllWindows()
 
 
 def screen_goes_away() -> None:
-    """End the X server, as a desktop does that does not ask."""
+    """Kill the X server, as a desktop does that does not ask programs to quit."""
     os.kill(int(os.environ["SCREEN"]), signal.SIGKILL)
 
 
@@ -176,7 +176,7 @@ DEEDS: Final[dict[str, Callable[[], None]]] = {
 
 
 class SurroundedWindow(MainWindow):
-    """Plays for the person, and closes."""
+    """Plays for the person, and then closes."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -217,7 +217,7 @@ class SurroundedWindow(MainWindow):
 
 
 class TellingCourse(GameCourse):
-    """Tells what is said to the person."""
+    """Reports the messages shown to the person."""
 
     def say(self, sentence: str) -> None:
         super().say(sentence)
@@ -225,7 +225,7 @@ class TellingCourse(GameCourse):
 
 
 def tell(what: object) -> None:
-    """Write a line."""
+    """Write a line to the pipe."""
     os.write(int(os.environ["TOLD"]), f"{json.dumps(what)}\n".encode())
 
 

@@ -1,4 +1,4 @@
-"""Nothing is lost whatever fails while a file is written, at any step, nor if the program is killed there.
+"""Nothing is lost if any step of writing files fails, or if the program is killed there.
 
 Each of the scenarios below is first played undisturbed, which counts its steps, and then once for every step and fault,
 or in a quick run for some of them. After a kill, everything is as it was before or after the operation; after a disk
@@ -46,29 +46,29 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 REFUSED: Final = (StoreError, SettingsError, RuleSetError, RecordError, OSError)
-"""What is told to the person in one sentence, after which the program goes on."""
+"""Errors that the person is told about in one sentence, after which the program goes on."""
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 FEW: Final = 7
-"""Of how many faults one is tried where it is to be quick; steps have other numbers of them, so all get a turn."""
+"""A quick run tries one in this many faults; steps have other numbers of faults, so that every kind gets a turn."""
 NOON: Final = datetime(2026, 7, 31, 12, tzinfo=UTC)
 
 
 class Scenario(Struct, frozen=True):
-    """Some changes of files, and a look at them."""
+    """Some changes to files, and a way to read the result."""
 
     prepare: Callable[[Path], object]
     act: Callable[[Path], Iterator[object]]
-    """Yields after each change, None or the refusal of it."""
+    """Makes the changes, and yields None or the refusal after each."""
     look: Callable[[Path], object]
-    """What a new start finds."""
+    """Returns what a new start finds."""
     heals: bool = False
-    """Whether a change also writes what could not be written before it."""
+    """Whether a change also writes what earlier changes could not."""
     between: Callable[[Path], object] | None = None
-    """Brings about what may be found in the middle of a change of two files."""
+    """Creates a state that may be found in the middle of a change to two files."""
 
 
 def tried(change: Callable[[], object]) -> Exception | None:
-    """Make a change, and return why it was refused if it was."""
+    """Make a change, and return the refusal, or None if it succeeded."""
     try:
         change()
     except REFUSED as error:
@@ -113,7 +113,7 @@ def lay_game(folder: Path) -> None:
 
 
 def games(folder: Path) -> dict[str, tuple[str, ...]]:
-    """Return the games that a new start can go on with, by the names of their files."""
+    """Return the games that a new start can resume, by file name."""
     found = {path.name: Session.resume(path) for path in sorted(folder.rglob(f"*{SUFFIX}"))}
     return {name: session.lines for name, session in found.items()}
 
@@ -129,7 +129,7 @@ def play_on(folder: Path) -> Iterator[object]:
     try:
         session = Session.resume(path, RecordStore(folder / "games", lambda: NOON))
     except REFUSED as error:
-        yield error  # the window begins another game, or plays on without saving
+        yield error  # the window starts another game, or plays on without saving
         return
     yield None
 
@@ -229,7 +229,7 @@ def read_games(folder: Path) -> Iterator[object]:
 
 
 def index_of(folder: Path) -> object:
-    """Return what the index says after a new start has brought it up to date, and that it is kept."""
+    """Return the content of the index after a new start has updated it, and why it is not kept, if so."""
     index, reason = opened(folder / "games.index", GameIndex)
     bring_up_to_date(index, folder / "games")
     said = [(game.path, game.state, game.game) for game in index.games(Wanted())]
@@ -281,7 +281,7 @@ def prepared(scenario: Scenario, folder: Path) -> None:
 def played_with(
     scenario: Scenario, folder: Path, patches: pytest.MonkeyPatch, fault: Fault | None = None
 ) -> tuple[list[object], list[object], FaultyFiles]:
-    """Play a scenario in a new folder; return what each change was answered, what was there after it, and the files."""
+    """Play a scenario in a new folder; return the answer to each change, the state after each, and the files."""
     answers: list[object] = []
     states: list[object] = []
     if fault is None:
@@ -331,7 +331,7 @@ def test_nothing_is_lost_whatever_fails(name: str, tmp_path: Path, monkeypatch: 
 
 
 def tidied_up(scenario: Scenario, folder: Path) -> list[str]:
-    """Play the scenario again, as the next start would, and return what is left of a fault before it."""
+    """Play the scenario again, as the next start would, and return what is left over from an earlier fault."""
     for _ in scenario.act(folder):
         pass
     for each in {path.parent for path in folder.rglob("*")}:

@@ -1,4 +1,4 @@
-"""No bytes whatsoever harm the program; those that once did are kept in `tests/data/fuzz`.
+"""No bytes at all can harm the program; those that once did are kept in `tests/data/fuzz`.
 
 `fuzz.py` searches for more as long as you let it; `PINOCHLE_LONG=1` tries thousands here.
 """

@@ -1,7 +1,7 @@
-"""Of what is judged to change nothing, each change can still be made; and tests notice others.
+"""Every change that is judged to have no effect can still be made; and tests notice other changes.
 
 `mutation.py` tries thousands of changes, for hours; with cosmic-ray installed, some are tried here, and with
-`PINOCHLE_LONG=1` every one of the parts whose score is promised.
+`PINOCHLE_LONG=1` every change to the parts whose score is promised.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
 
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 SMALL: Final = 6
-"""A change takes away and adds no more words and signs than this."""
+"""The maximum number of tokens that a change removes, and that it adds."""
 JUDGED_CHANGES: Final = [
     (module, line) for module, lines in tomllib.loads(JUDGED.read_text(encoding="utf-8")).items() for line in lines
 ]
 
 
 def words_of(source: str) -> list[str]:
-    """Return the words and signs of some source, without the spaces between them."""
+    """Return the tokens of some source, without the spaces between them."""
     return re.findall(r"\w+|[^\w\s]", source)
 
 
 def is_near(changed: Sequence[str], source: Sequence[str]) -> bool:
-    """Return whether one small change makes some part of the source what has been changed."""
+    """Return whether one small change turns some part of the source into the changed tokens."""
     for at in range(len(source)):
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(changed, source[at:], strict=False)))
         if not same and len(changed) > SMALL:
-            continue  # of a long line, the beginning is the same
+            continue  # a long line must begin the same way
         for added in range(min(SMALL, len(changed) - same) + 1):
             rest = changed[same + added :]
             starts = range(at + same, at + same + SMALL + 1)

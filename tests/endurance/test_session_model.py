@@ -1,6 +1,6 @@
 """Whatever two windows do with their games, session, file and index agree with a plain list of what was done.
 
-Set `PINOCHLE_LONG=1` for many more lives.
+Set `PINOCHLE_LONG=1` for many more runs.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ GAMES: Final = (STOCK, "single_deck_partnership", "three_handed_auction", "raceh
 
 
 class Plain:
-    """A game as a list of what was done in it, and as far as undo goes back, what was done after that."""
+    """A game as a list of its actions, followed by the undone ones that can be redone."""
 
     def __init__(self) -> None:
         self.done: list[tuple[str, ...]] = []
         self.at = 0
         self.choices: list[bool] = []
-        """Whether a person had a choice at each position of the list."""
+        """Whether a person had a choice, for each position in the list."""
         self.deals: list[int] = []
-        """Which deal it was after each position of the list."""
+        """The number of the deal after each position in the list."""
         self.spoiled: frozenset[int] = frozenset()
         self.undone: tuple[int, ...] = ()
         self.title = ""
@@ -81,7 +81,7 @@ class Plain:
         self.undone = tuple(sorted(self.spoiled.union(seen)))
 
     def forget_what_was_undone(self) -> None:
-        """Be what a file tells: of what was taken back it only says in which deals."""
+        """Keep only what a file contains: of undone actions, it only records the deals."""
         for each in (self.done, self.choices, self.deals):
             del each[self.at :]
         self.spoiled = frozenset(self.undone)
@@ -92,7 +92,7 @@ class Plain:
 
 
 class Windows(RuleBasedStateMachine):
-    """Two windows, a folder of games, and what a plain list says of each."""
+    """Two windows, a folder of games, and a plain list for each game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,9 +104,9 @@ class Windows(RuleBasedStateMachine):
         self.games: dict[str, Plain] = {}
         self.aside: dict[str, Plain] = {}
         self.behind: set[str] = set()
-        """Games whose file lacks something, because the disk was full."""
+        """Games whose file is incomplete because the disk was full."""
         self.known: dict[str, tuple[object, ...]] = {}
-        """Files that have been compared, as they were then."""
+        """Files that have been compared, with their content at the time."""
         (self.home / "run").mkdir(mode=0o700)
         self.instances: list[Instance | None] = [None, None]
 
@@ -117,7 +117,7 @@ class Windows(RuleBasedStateMachine):
         shutil.rmtree(self.home)
 
     def now(self) -> datetime:
-        """Return the time of a clock that goes back now and then."""
+        """Return the time on a clock that goes back now and then."""
         self.ticks += 1
         return datetime(2026, 7, 31, 14, 22, self.ticks % 3, tzinfo=UTC)
 
@@ -287,7 +287,7 @@ class Windows(RuleBasedStateMachine):
 
     @rule(window=WINDOWS)
     def start(self, window: int) -> None:
-        """Start a program: it is the first one exactly if no other one runs."""
+        """Start a program, which must be the first one exactly if no other one is running."""
         variables = {"XDG_RUNTIME_DIR": str(self.home / "run"), "DISPLAY": ":7"}
         if self.instances[window] is None:
             instance = Instance(self.home, variables)
@@ -366,18 +366,18 @@ class Windows(RuleBasedStateMachine):
         self.games[session.path.name] = plain
 
     def written(self, name: str, change: Callable[[], object]) -> object:
-        """Make a change; what the disk did not take is behind until a later one is written."""
+        """Make a change; if the disk does not take it, the file is behind until a later change is written."""
         try:
             answer = change()
         except StoreError:
             self.behind.add(name)
             return None
-        if answer is not False:  # which says that there was nothing to do
+        if answer is not False:  # False means that there was nothing to do
             self.behind.discard(name)
         return answer
 
     def closed(self, name: str) -> None:
-        """Take what the file says as what was done where the disk did not take all: that was told."""
+        """Accept the content of the file if the disk did not take everything, of which the person was told."""
         plain = self.games[name]
         plain.forget_what_was_undone()
         if name in self.behind:

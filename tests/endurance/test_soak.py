@@ -1,6 +1,6 @@
-"""Deals with and without the window run on without a fault, and a table at rest does nothing.
+"""Deals run without a fault, with and without the window, and an idle table does nothing.
 
-`soak.py` goes on as long as you let it; `PINOCHLE_LONG=1` plays hundreds of deals here, and rests.
+`soak.py` goes on as long as you let it; `PINOCHLE_LONG=1` plays hundreds of deals here, and tests the idle table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 
 
 def soak(*words: str) -> None:
-    """Run the command, and hold it to find nothing."""
+    """Run the command, and check that it finds nothing wrong."""
     command = [sys.executable, "-m", "tests.endurance.soak", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"

@@ -1,6 +1,6 @@
 """The program plays on, or says in a sentence why it cannot save, in each of a table of surroundings.
 
-`PINOCHLE_LONG=1` tries all of them, otherwise only those that stand for the others.
+`PINOCHLE_LONG=1` tries all of them, otherwise only those that represent the others.
 """
 
 from __future__ import annotations
@@ -34,42 +34,42 @@ ROOT: Final = Path(__file__).parents[2]
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 PATIENCE_S: Final = 60
 NOWHERE: Final = f"{os.devnull}/nowhere"
-"""Where nobody can make a folder, not even root."""
+"""A path where no one can create a folder, not even root."""
 GAME: Final = "The game cannot be saved in "
 SETTINGS: Final = "The settings cannot be saved in "
 LIST: Final = "The list of games can't be kept in "
 UNREAD: Final = "Your settings can't be read"
 NO_UTF8: Final = ("Detected locale",)
-"""What Qt says of a language that the system does not have."""
+"""Qt's message about a locale that the system does not have."""
 NO_HINTS: Final = ("does not support propagateSizeHints",)
-"""What Qt says where nobody manages windows."""
+"""Qt's message when there is no window manager."""
 
 
 MONITORS: Final = ROOT / "tests" / "data" / "monitors.json"
 
 
 class Surroundings(Struct, frozen=True):
-    """What is odd, and what comes of it."""
+    """What is unusual about the surroundings, and what is expected to happen."""
 
     deed: str = "nothing"
     """What happens in the middle of a game."""
     variables: Mapping[str, str | None] = {}
-    """What the environment says otherwise; HOME stands for the home, None takes a name away."""
+    """Environment variables to set; None removes a variable."""
     files: tuple[str, ...] = ()
-    """Files that stand in the home where folders should be."""
+    """Files in the home folder where folders should be."""
     said: tuple[str, ...] = ()
-    """How the sentences begin that the person is told."""
+    """The beginnings of messages that must be shown."""
     perhaps: tuple[str, ...] = ()
-    """How others begin that depend on what was being done at that moment."""
+    """The beginnings of others, which depend on what was being done at that moment."""
     is_saved: bool = True
     code: int = 0
     is_long: bool = False
     logged: tuple[str, ...] = ()
-    """What may be written into the log of faults."""
+    """Parts of lines that are allowed in the log of faults."""
     is_silent: bool = False
     """Whether there is no terminal at all."""
     is_ended: bool = False
-    """Whether the program is ended from outside."""
+    """Whether the program is terminated from outside."""
 
 
 TABLE: Final = {
@@ -119,7 +119,7 @@ TABLE: Final = {
 
 
 def play(row: Surroundings, home: Path) -> tuple[int, list[dict[str, Any]], str]:
-    """Play some moves there; return the exit code, what was told, and what was complained of."""
+    """Play some moves there; return the exit status, the messages, and the standard error output."""
     if "config" not in row.files:
         save_settings(home / "config" / "pinochle-qt" / "settings.json", replace(Settings(), speed="instant"))
     for name in row.files:
@@ -205,7 +205,7 @@ def test_the_game_is_whole_when_the_screen_goes_away(tmp_path: Path) -> None:
             )
             code, _, complaints = play(row, tmp_path)
         finally:
-            server.kill()  # in case it never went away
+            server.kill()  # in case it was not killed
     assert code == 1, complaints
     [game] = tmp_path.glob("data/pinochle-qt/games/*.pinochle")
     assert len(replay_one(game).lines) >= BEFORE
