@@ -64,10 +64,10 @@ def _outline(finger: Finger) -> str:
     """Return the outline of a finger, open at its root."""
     left, right = _sides(finger)
     radius = num(finger.end_width / 2)
-    end = f"A{radius},{radius} 0 0 0 {num(right[-1][0])},{num(right[-1][1])}"
     # With y pointing down, the rounded tip runs clockwise from the left side to the right, which is sweep flag 1.
+    end = f"A{radius},{radius} 0 0 1 {num(right[-1][0])},{num(right[-1][1])}"
     start = f"M{num(left[0][0])},{num(left[0][1])}"
-    return start + _smooth(left) + end.replace("0 0 0", "0 0 1") + _smooth(right[::-1])
+    return start + _smooth(left) + end + _smooth(right[::-1])
 
 
 def _nail(finger: Finger, skin: Skin) -> str:

@@ -99,17 +99,22 @@ class SheetWriter:
             return ""
         usual, before = self._usual.get(section.title), self._before.get(section.title)
         head, *rows = section.table
-        lines = [f"<td></td>{''.join(_cell(cell, at, 'th', '') for at, cell in enumerate(head))}"]
+        lines = [f"<td></td>{''.join(self._cell(cell, at, 'th', '') for at, cell in enumerate(head))}"]
         for row in rows:
             is_marked = usual is None or row not in usual.table
             tint = f' bgcolor="{self._inks.tint}"' if is_marked else ""
             bar = f'<td width="{self._px(4)}"{self._bar(is_marked)}></td>'
             anchor = self._anchor(before is None or row not in before.table)
             lines.append(
-                bar + "".join(_cell(cell, at, "td", tint, "" if at else anchor) for at, cell in enumerate(row))
+                bar + "".join(self._cell(cell, at, "td", tint, "" if at else anchor) for at, cell in enumerate(row))
             )
         body = "".join(f"<tr>{line}</tr>" for line in lines)
-        return f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">{body}</table>'
+        return f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:{self._px(6)}px">{body}</table>'
+
+    def _cell(self, text: str, column: int, tag: str, tint: str, before: str = "") -> str:
+        align = "left" if column < 2 else "right"
+        padding = f"padding:{self._px(3)}px {self._px(4)}px {self._px(3)}px {self._px(8)}px"
+        return f'<{tag} align="{align}"{tint} style="{padding}">{before}{escape(text)}</{tag}>'
 
     def _bar(self, is_marked: bool) -> str:
         return f' bgcolor="{self._inks.bar}"' if is_marked else ""
@@ -123,8 +128,3 @@ class SheetWriter:
             return ""
         self.has_newest = True
         return f'<a name="{NEWEST}"></a>'
-
-
-def _cell(text: str, column: int, tag: str, tint: str, before: str = "") -> str:
-    align = "left" if column < 2 else "right"
-    return f'<{tag} align="{align}"{tint} style="padding:3px 4px 3px 8px">{before}{escape(text)}</{tag}>'
