@@ -1,1 +1,1 @@
-"""Where everything on the table lies, worked out from window size, seats and cards; no Qt."""
+"""Where everything on the table lies, computed from the window size, seats and cards; no Qt."""

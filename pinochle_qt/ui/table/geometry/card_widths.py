@@ -1,4 +1,4 @@
-"""How wide cards are drawn at a table."""
+"""The widths of cards at a table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def card_widths(layout: Layout) -> list[int]:
-    """Return how wide cards are at this table: hands first, then melds, the seats of the others and the last trick.
+    """Return the card widths used at this table: hands first, then melds, the other seats and the last trick.
 
-    That comes last because it is seldom shown large.
+    The last trick comes last because it is seldom shown large.
     """
     in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
     usual = [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]

@@ -1,4 +1,4 @@
-"""Where the coach of a lesson stands over the table; pure, in pixels of the window like the rest of the layout."""
+"""Where the coach of a lesson appears over the table; pure, in window pixels like the rest of the layout."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TAIL: Final = 14
-"""How far the tail of the coach reaches out of its card, at ui = 1."""
+"""How far the tail of the coach's card sticks out, at scale 1."""
 _EDGE: Final = 4
 _CORNER: Final = 30
-"""How near to a corner the middle of the tail may come."""
+"""The smallest distance between a corner and the middle of the tail, at scale 1."""
 _FAR: Final = 20
-"""How much farther away a better form may stand than the next one, at ui = 1."""
+"""How much farther from the target a better size may be placed than the next one, at scale 1."""
 
 
 class CoachPlace(Struct, frozen=True):
-    """The card of the coach, and its tail: at which side, and where along that side its middle is."""
+    """The card of the coach, the side its tail is on, and the coordinate of the tail's middle along that side."""
 
     box: Rect
     tail: Tail
     along: int
 
     def tail_box(self, reach: int, half: int) -> Rect:
-        """Return the rectangle of the tail, `reach` long and twice `half` wide, one pixel of it below the card."""
+        """Return the rectangle of the tail, `reach` long and twice `half` wide; it overlaps the card by one pixel."""
         box, at = self.box, self.along
         return {
             Tail.LEFT: Rect(box.x - reach + 1, at - half, reach, 2 * half),
@@ -41,9 +41,9 @@ class CoachPlace(Struct, frozen=True):
 def coach_place(
     table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
 ) -> CoachPlace | None:
-    """Return where a card stands that is as large as one of `sizes`, the best form first, and points at a target.
+    """Return the place for a card of one of `sizes`, the best size first, that points at a target.
 
-    That is as near to the target as can be, and where it covers nothing that is `taken`; None where there is no place.
+    It is as near to the target as possible and covers nothing that is `taken`; None if there is no such place.
     """
     inside, tail = _inside(table, ui), round(TAIL * ui)
     wanted: list[tuple[float, Rect]] = []
@@ -64,7 +64,7 @@ def coach_place(
 def least_covering(
     table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
 ) -> CoachPlace:
-    """Return the corner where the smallest form of the card covers least, for a table without any room for it."""
+    """Return the place at the left or right edge where the smallest card covers least, for a table without room."""
     inside = _inside(table, ui)
     width, height = min(sizes, key=lambda size: size[0] * size[1])
     ends = [
@@ -77,19 +77,19 @@ def least_covering(
 
 
 def stays(place: CoachPlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float) -> bool:
-    """Return whether a place can be kept: it has one of the sizes, nothing lies there, and it is beside its target."""
+    """Return whether a place can be kept: it has one of the sizes, covers nothing, and is still beside its target."""
     box = place.box
     is_near = _apart(box, target, round(TAIL * ui)) <= _FAR * ui
     return (box.width, box.height) in sizes and is_near and not any(box.overlaps(each) for each in taken)
 
 
 def _inside(table: Rect, ui: float) -> Rect:
-    """Return the part of the table on which the card may stand."""
+    """Return the part of the table in which the card must stay."""
     return table.grown(-round(_EDGE * ui))
 
 
 def _beside(target: Rect, width: int, height: int, tail: int) -> tuple[Point, ...]:
-    """Return the places above, left, right and below of a target."""
+    """Return the places above, to the left of, to the right of and below a target."""
     across, down = target.center.x - width // 2, target.center.y - height // 2
     return (
         Point(across, target.y - tail - height),
@@ -100,7 +100,7 @@ def _beside(target: Rect, width: int, height: int, tail: int) -> tuple[Point, ..
 
 
 def _apart(box: Rect, target: Rect, tail: int) -> float:
-    """Return how far a card is from where its tail just touches the target, and a little more where it stands aside."""
+    """Return how far a card is from where its tail just touches the target, plus a little if it is off center."""
     across = max(target.x - box.right, box.x - target.right, 0)
     down = max(target.y - box.bottom, box.y - target.bottom, 0)
     aside = min(abs(box.center.x - target.center.x), abs(box.center.y - target.center.y))

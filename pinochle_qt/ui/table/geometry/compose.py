@@ -1,6 +1,6 @@
-"""Where every card lies and how it looks: a pure function of zones, layout and what the person points at.
+"""Where every card lies and how it looks: a pure function of zones, layout and what the player points at.
 
-The event player animates toward a composition and at rest the table always is one.
+The event player animates toward a composition; at rest, the table always matches one.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 def compose(
     zones: Zones, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
 ) -> Composition:
-    """Return where every token of the zones belongs."""
+    """Return where every token of the zones lies and how it looks."""
     made = Composition({}, [], [], winning_card(zones, trump, order), [])
     players = len(zones.hands)
     for seat in range(players):
@@ -81,13 +81,13 @@ def compose(
 
 
 def _only_scaled(pose: Pose, layout: Layout) -> Pose:
-    """Return a pose in which a card vanishes as a large one made small: its small picture would hardly be seen."""
+    """Return the pose of a vanishing card as a large card scaled down: a small picture of it would hardly be seen."""
     small = layout.card_width(pose.size) / layout.card_width(SizeClass.L)
     return replace(pose, size=SizeClass.L, scale=small)
 
 
 def _widow(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Lay out the widow, and say what it is; once it is turned over it comes to the middle, if there is room."""
+    """Lay out the widow with its label; once turned over, it moves to the middle if there is room."""
     count = len(zones.widow)
     if not count:
         return
@@ -103,9 +103,9 @@ def _widow(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, 
 
 
 def winning_card(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | None:
-    """Return the card that wins the trick so far, once there is something to win against.
+    """Return the card that is winning the trick, once there is something to beat.
 
-    A card that is still on its way to the trick wins nothing yet, and beats nothing.
+    A card that is still on its way to the trick does not count yet.
     """
     faces = [token.face for _, token in zones.trick if token is not zones.falling]
     known = [face for face in faces if face is not None]

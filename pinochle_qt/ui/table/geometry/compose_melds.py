@@ -1,4 +1,4 @@
-"""Where melds lie: those of all seats, those that are recalled, the draft on the mat, and what is written at them."""
+"""Where melds lie: those of all seats, those that are recalled, the draft on the mat, and their labels."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Lay out the melds of every seat; the own ones are left out while they stand in the hand."""
+    """Lay out the melds of every seat, except the player's own while they are in the hand."""
     players = len(zones.hands)
     at_place = {place_of(seat, zones.viewer, players): groups for seat, groups in enumerate(zones.melds) if groups}
     if pointing.folds_melds:
@@ -47,7 +47,7 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointin
         at_place.pop(pointing.recalled.place, None)
     if not at_place:
         return
-    from pinochle_qt.ui.table.geometry.melds import seat_melds  # long, and there are melds only after an auction
+    from pinochle_qt.ui.table.geometry.melds import seat_melds  # large, and not needed before an auction ends
 
     occupied = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
     if studies(pointing):
@@ -75,10 +75,10 @@ def _leave_out(
     more: Callable[[Sequence[Meld]], tuple[str, str]],
     place: int,
 ) -> None:
-    """Keep the cards of melds for which there is no room behind the plate, and say how many melds there are more."""
+    """Hide behind the plate the cards of melds that have no room, and label how many more melds there are."""
     left = [group for group, at in zip(groups, placed, strict=True) if not at.poses]
     plate, height = layout.plate(place), layout.card_height(SizeClass.S)
-    foot = plate.bottom - layout.frame.px(8)  # so that its shadow does not look out either
+    foot = plate.bottom - layout.frame.px(8)  # so that no shadow shows either
     behind = Pose(plate.center.x, foot - height // 2, z=BEHIND_Z, size=SizeClass.S)
     made.cards.update({token: CardLook(behind) for group in left for token in group.tokens})
     at = next((each.pill for each in placed if not each.poses and each.pill is not None), None)
@@ -87,7 +87,7 @@ def _leave_out(
 
 
 def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Lay out what a seat has melded by itself: off the trick and the last one, or in the middle during melding."""
+    """Lay out a seat's recalled melds: clear of the trick and the last trick, or in the middle during melding."""
     if pointing.recalled is None:
         return
     groups = pointing.recalled.groups
@@ -103,12 +103,12 @@ def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: W
 
 
 def studies(pointing: Pointing) -> bool:
-    """Return whether melds of a seat that lie on the table are looked at in the middle, where mat and list stand."""
+    """Return whether a seat's melds that still lie on the table are shown in the middle, in place of mat and list."""
     return pointing.recalled is not None and pointing.recalled.lie
 
 
 def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:
-    """Return in how many melds each card serves."""
+    """Return the number of melds that each card is part of."""
     serving: dict[Token, int] = {}
     for group in groups:
         for token in (*group.tokens, *group.ghosts):
@@ -117,7 +117,7 @@ def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:
 
 
 def lay_draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Lay the cards of the draft out on the mat, grouped by the melds they make, idle ones last."""
+    """Lay out the cards of the draft on the mat, grouped by the melds they make, unused cards last."""
     if not pointing.draft and not pointing.melds:
         return
     groups, idle = pointing_groups(pointing)
@@ -138,9 +138,9 @@ def lay_draft(made: Composition, layout: Layout, pointing: Pointing, words: Word
 
 
 def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
-    """Return the melds that the draft makes, as groups of its tokens, and the tokens that serve none.
+    """Return the melds in the draft as groups of its tokens, and the tokens that are part of none.
 
-    In a stock game a card of the meld may lie on the table; it is a ghost here.
+    In a stock game, a card of the meld may already lie on the table; it is a ghost here.
     """
     rest, reused = list(pointing.draft), list(pointing.reused)
 
@@ -158,21 +158,21 @@ def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
 
 
 def place_of_panel(name: str, layout: Layout, pointing: Pointing, words: Words) -> Rect:
-    """Return where a panel stands; the mat is as large as the draft or the best melds need it."""
+    """Return the place of a panel; the mat is as large as the draft or the best melds require."""
     room = _room(layout, pointing, words) if name in SIZED_BY_DRAFT else None
     return panel_place(name, layout, pointing.lines, room)
 
 
 def _middle(layout: Layout, pointing: Pointing, words: Words) -> Rect:
-    """Return the place of mat and list together."""
+    """Return the box around mat and list."""
     mat, listed = (place_of_panel(name, layout, pointing, words) for name in ("mat", "melds"))
     return mat.united(listed)
 
 
 def _room(layout: Layout, pointing: Pointing, words: Words) -> MeldSizes:
-    """Return for which melds the mat has room: the best ones, or those of the draft if they need more.
+    """Return the melds that the mat must have room for: the best ones, or those of the draft if they need more.
 
-    So it keeps its size while cards come and go, as far as it can.
+    This keeps the size of the mat constant, as far as possible, while cards come and go.
     """
     laid = _laid(pointing, words)
     best = group_melds(pointing.best, Token)
@@ -187,13 +187,13 @@ def _laid(pointing: Pointing, words: Words) -> MeldSizes:
 
 
 def draft_width(layout: Layout, pointing: Pointing, words: Words) -> int:
-    """Return how wide the draft is in one row in its best form, in pixels."""
+    """Return the width in pixels of the draft in one row in the best style."""
     laid = _laid(pointing, words)
     return breadth(layout, *zip(*laid, strict=True)) if laid else 0
 
 
 def _lengths(groups: Sequence[MeldGroup], words: Words) -> MeldSizes:
-    """Return how many card places each group has, and how wide its label is in pixels."""
+    """Return the number of card places in each group, and the width of its label in pixels."""
     return tuple(zip(_sizes(groups), _widths(groups, words), strict=True))
 
 
@@ -250,7 +250,7 @@ def _lay_groups(
 
 
 def name_winning(made: Composition, layout: Layout, words: Words) -> None:
-    """Add the label of the card that wins the trick so far, off the indices of melds that lie near it."""
+    """Label the card that is winning the trick, without covering the indices of nearby melds."""
     if made.winning is None:
         return
     said, pose = words.winning(), made.cards[made.winning].pose
@@ -259,7 +259,7 @@ def name_winning(made: Composition, layout: Layout, words: Words) -> None:
 
 
 def _told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
-    """Return what tells something about the cards that lie open: their indices and badges, and the labels so far."""
+    """Return what should stay readable: the indices and badges of face-up cards, and the labels so far."""
     occupied = [_corner(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
     occupied += [_corner(ghost.pose, layout) for ghost in made.ghosts]
     occupied += [_badge(look, layout) for look in made.cards.values() if look.shared > 1]
@@ -270,24 +270,24 @@ def _told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
 
 
 def _badge(look: CardLook, layout: Layout) -> Rect:
-    """Return the part of a card in which its badge stands."""
+    """Return the rectangle of a card's badge."""
     below = _corner(look.pose, layout).bottom if look.is_behind else None
     return badge_corner(layout.bounds(look.pose), below)
 
 
 def _corner(pose: Pose, layout: Layout) -> Rect:
-    """Return the corner of a card in which its index is."""
+    """Return the corner of a card that contains its index."""
     is_large = layout.card_width(pose.size) < COMPACT_BELOW
     return index_corner(layout.bounds(pose), is_large=is_large, is_right=layout.frame.fans_left)
 
 
 def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Add the labels of melds that are pointed at."""
+    """Add the labels of melds that the player points at."""
     if not made.studied:
         return
     panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
     occupied = [*layout.plates()]
-    if pointing.studied in pointing.draft:  # the mat itself names what is laid out on it
+    if pointing.studied in pointing.draft:  # the mat names its own melds
         from pinochle_qt.ui.table.geometry.melds import mat_told
 
         groups, idle = pointing_groups(pointing)

@@ -1,4 +1,4 @@
-"""What lies on the table and how it looks, as values, and what the person at the screen points at."""
+"""What lies on the table and how it looks, as values, and what the player points at."""
 
 from __future__ import annotations
 
@@ -20,56 +20,56 @@ if TYPE_CHECKING:
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0
 LABEL_Z, DRAFT_LABEL_Z = 90.0, 290.0
-"""Labels lie over the cards that they are about, and those before play below the own hand."""
+"""Z values of labels: they lie over the cards they belong to, but ordinary ones lie below the player's hand."""
 
 
 class Recalled(Struct, frozen=True):
-    """The melds of a seat that are shown by themselves, all of them."""
+    """All the melds of one seat, shown by themselves."""
 
     place: int
     groups: list[MeldGroup]
     lie: bool = False
-    """Whether they lie on the table anyhow, where there may not be room for all; they have not been taken up yet."""
+    """Whether they still lie on the table, where there may not be room for all; they have not been taken up yet."""
 
 
 class Pointing(Struct):
-    """What the person at the screen points at and has chosen; all of it local, none of it decided."""
+    """What the player at the screen points at and has chosen; all of it local, none of it decided."""
 
     playable: frozenset[Card] | None = None
     """Faces that may be played or picked; None when it is not the viewer's turn to choose cards."""
     hovered: Token | None = None
     focused: Token | None = None
     selected: list[Token] = field(default_factory=list)
-    """Cards chosen to be given away or buried."""
+    """Cards chosen to be passed or buried."""
     draft: list[Token] = field(default_factory=list)
     """Cards laid out on the meld mat."""
     melds: tuple[Meld, ...] = ()
-    """What the cards of the draft make together."""
+    """The melds that the cards of the draft make."""
     best: tuple[Meld, ...] = ()
     """The best melds that can be laid out."""
     reused: list[Token] = field(default_factory=list)
-    """Stock games: melded cards on the table that serve in the meld of the draft too."""
+    """In stock games: melded cards on the table that are part of the draft's meld too."""
     has_mat: bool = False
     folds_melds: bool = False
-    """The own melds stand in the hand, raised, because a panel needs the room before it."""
+    """Whether the player's melds are held in the hand, raised, because a panel needs the space in front of it."""
     panels: tuple[str, ...] = ()
-    """The panels that stand in the middle of the table and take room from the cards that lie there."""
+    """The open panels in the middle of the table, which take room from the cards there."""
     melds_stay: bool = False
-    """The melds of all lie to be seen, with the way to go on in their middle."""
+    """Whether everyone's melds stay on the table to be looked at, with the button to go on in the middle."""
     lines: int = MOST_LINES
-    """How many lines the list of melds has."""
+    """The number of rows in the list of melds."""
     studied: Token | None = None
-    """The card under the pointer in a meld of anybody, or on the mat."""
+    """The card under the cursor in any seat's meld, or on the mat."""
     recalled: Recalled | None = None
     raised: frozenset[Token] = frozenset()
-    """Cards lifted to show which meld a suit would give."""
+    """Cards raised to show which meld a suit would give."""
     raised_for: Suit | None = None
     received: tuple[Card, ...] = ()
-    """Cards that have just come into the own hand, from the partner or the widow, while others are chosen for them."""
+    """Cards the player has just received, from the partner or the widow, while choosing cards to give up for them."""
 
 
 class CardLook(Struct, frozen=True):
-    """One card: where it lies and which marks it bears."""
+    """One card: where it lies and how it is marked."""
 
     pose: Pose
     is_raised: bool = False
@@ -80,15 +80,15 @@ class CardLook(Struct, frozen=True):
     is_winning: bool = False
     is_received: bool = False
     shared: int = 1
-    """In how many melds the card serves."""
+    """The number of melds that the card is part of."""
     step: int | None = None
-    """How many pixels of its width the next card of its meld leaves free, None for a card by itself."""
+    """How many pixels of its width the next card of its meld leaves visible; None for a card by itself."""
     is_behind: bool = False
-    """Whether a second row of the hand or of melds lies over the lower part of the card."""
+    """Whether a second row of the hand or of melds covers the lower part of the card."""
 
 
 class Ghost(Struct, frozen=True):
-    """The outline of a card in a meld while the card itself lies in another one."""
+    """The outline of a card in one meld while the card itself lies in another."""
 
     face: Card
     pose: Pose
@@ -102,7 +102,7 @@ class Label(Struct, frozen=True):
     at: Point
     z: float = LABEL_Z
     is_good: bool = False
-    """Whether it has the color of what goes well."""
+    """Whether it has the color for something good."""
 
 
 class Composition(Struct, frozen=True):
@@ -113,30 +113,30 @@ class Composition(Struct, frozen=True):
     labels: list[Label]
     winning: Token | None
     studied: list[tuple[tuple[Meld, ...], PlacedGroup]]
-    """Melds that are pointed at: one without room for its name, or all in which a card serves; and where to tell."""
+    """The melds pointed at (one without room for its name, or all that a card is part of), and where to name them."""
 
 
 class Words(Struct, frozen=True):
-    """What stands on the labels of the table, and how wide a label is in pixels."""
+    """The text of labels on the table, and the width of a label in pixels."""
 
     name: Callable[[Meld], str]
     worth: Callable[[Meld], str]
     together: Callable[[Sequence[Meld]], tuple[str, str]]
-    """The names of some melds, and what they are worth together."""
+    """The names of several melds, and their total value."""
     more: Callable[[Sequence[Meld]], tuple[str, str]]
-    """How many melds there are more, and what they are worth; in few signs for places that are narrow."""
+    """The number of further melds, and their total value; `more_briefly` is a shorter form for narrow places."""
     more_briefly: Callable[[Sequence[Meld]], tuple[str, str]]
     width: Callable[[str, str], int]
     stock_left: Callable[[int], str]
     widow: Callable[[int], str]
     raised: Callable[[Suit], tuple[str, ...]]
-    """What cards are raised for, the longest form first."""
+    """What the cards are raised for, the longest form first."""
     upcard: Callable[[], str]
     winning: Callable[[], str]
 
 
 def place_of(seat: Seat, viewer: Seat | None, players: int) -> int:
-    """Return where a seat sits on the screen: 0 is South, then clockwise."""
+    """Return the place of a seat on the screen: 0 is South, then clockwise."""
     return (seat - (viewer or 0)) % players
 
 

@@ -1,4 +1,4 @@
-"""Where a hint stands over the table; pure, in pixels of the window like the rest of the layout."""
+"""Where a hint appears over the table; pure, in window pixels like the rest of the layout."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
 _ACROSS: Final = (0.5, 0.3, 0.7, 0.1, 0.9, 0.0, 1.0)
-"""Where a hint may stand that has to cover something, as a part of the way from the left edge to the right one."""
+"""Positions to try for a hint that has to cover something, as fractions of the way from left edge to right edge."""
 _EDGE = 4
-"""How far a hint keeps off the edges of the table."""
+"""The distance in pixels that a hint keeps from the edges of the table."""
 
 
 def hint_place(
@@ -26,12 +26,12 @@ def hint_place(
     spare: Collection[Rect] = (),
     needed: Sequence[Rect] = (),
 ) -> Rect:
-    """Return where on the table a hint stands that is as large as one of `sizes`, the best form first.
+    """Return the place on the table for a hint of one of `sizes`, the best size first.
 
-    That is as near as can be to the middle over the line `bottom`, where it covers nothing `occupied`. If there is no
-    such place anywhere, it covers something `spare` of that, and the `hand` only if that does not help either. A better
-    form may be somewhat farther away than the next. If no form finds such a place, the one that covers least stands
-    where it does; the hand and what is `needed` for an answer count for more than the rest.
+    It is as near as possible to the middle just above the line `bottom`, and covers nothing `occupied`. If there is no
+    such place anywhere, it may cover what is `spare`, and the `hand` only if that does not help either. A better size
+    may be somewhat farther away than the next. If no size fits at all, take the size and place that cover least; the
+    hand and what is `needed` for an answer weigh more than the rest.
     """
     inside = table.grown(-_EDGE)
     worse_form = table.height // 8
@@ -59,7 +59,7 @@ def _distance(place: Rect, wanted: Point) -> int:
 
 
 def _free(inside: Rect, width: int, height: int, wanted: Point, occupied: Sequence[Rect]) -> Iterator[Rect]:
-    """Yield for every line worth a look the free place nearest to the preferred one."""
+    """Yield, for every row worth trying, the free place nearest to the preferred one."""
     for y in (wanted.y, *_lines(inside, height, occupied)):
         beside = [each for each in occupied if each.y < y + height and y < each.bottom]
         columns = (wanted.x, *_columns(inside, width, beside))
@@ -69,20 +69,20 @@ def _free(inside: Rect, width: int, height: int, wanted: Point, occupied: Sequen
 
 
 def _lines(inside: Rect, height: int, occupied: Sequence[Rect]) -> list[int]:
-    """Return the upper edges that touch an edge of the table, or of something that is taken."""
+    """Return the positions for the top edge that make the hint touch an edge of the table or something occupied."""
     ends = chain.from_iterable((each.bottom, each.y - height) for each in occupied)
-    lines = dict.fromkeys((inside.y, inside.bottom - height, *ends))  # backs of a hand share theirs
+    lines = dict.fromkeys((inside.y, inside.bottom - height, *ends))  # the backs of a hand have these in common
     return [y for y in lines if inside.y <= y <= inside.bottom - height]
 
 
 def _columns(inside: Rect, width: int, occupied: Sequence[Rect]) -> list[int]:
-    """Return the left edges that touch an edge of the table, or of something that is taken."""
+    """Return the positions for the left edge that make the hint touch an edge of the table or something occupied."""
     ends = chain.from_iterable((each.right, each.x - width) for each in occupied)
     return [x for x in (inside.x, inside.right - width, *ends) if inside.x <= x <= inside.right - width]
 
 
 def _shared(one: Rect, other: Rect) -> int:
-    """Return how many pixels two rectangles share."""
+    """Return the number of pixels that two rectangles have in common."""
     across = min(one.right, other.right) - max(one.x, other.x)
     down = min(one.bottom, other.bottom) - max(one.y, other.y)
     return max(across, 0) * max(down, 0)

@@ -1,4 +1,4 @@
-"""Where words stand on the table, in bubbles, pills and plates; pure, in pixels of the window like the layout."""
+"""Where text appears on the table, in bubbles, pills and plates; pure, in window pixels like the layout."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _STUDY_STEP, _STUDY_REACH = 8, 40
-"""How finely at ui = 1, and how many such steps away, a free place is looked for to name a meld."""
+"""Step at scale 1, and largest number of steps, of the search for a free place to name a meld."""
 
 
 def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
-    """Return where a seat's word stands, and on which side of it the tail is.
+    """Return the place of a seat's speech bubble, and the side its tail is on.
 
-    Beside the plates at the edges, under those at the top and above the own plate; in a small window also under the
-    plates at the edges. Where that would cover a plate, the bid panel, the hand or another word, it gives way, and
-    becomes small when nothing else helps.
+    It is beside plates at the edges, below those at the top and above South's; in a small window, it may also be below
+    plates at the edges. Where it would cover a plate, the bid panel, the hand or another bubble, it moves out of the
+    way, and becomes small if nothing else helps.
     """
     return _bubbles(layout)[place]
 
@@ -46,9 +46,9 @@ def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
 
 
 def resting_plate(layout: Layout) -> Rect:
-    """Return where those who only watch see who sits out: over the own plate, or in a corner at the top.
+    """Return where those who only watch see who sits out: above South's plate, or in a corner at the top.
 
-    Where the smallest window has no room for eight it stands where the last trick will be.
+    Where neither has room, as with eight players in the smallest window, it takes the place of the last trick.
     """
     own, frame = layout.plate(0), layout.frame
     gap, height = frame.px(8), frame.px(48)
@@ -64,9 +64,9 @@ def resting_plate(layout: Layout) -> Rect:
 
 
 def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
-    """Return the middle of the top edge of a label about a hand of that many cards: at its right.
+    """Return the middle of the top edge of a label about a hand of that many cards, to the right of the hand.
 
-    None where it has no room there.
+    None if there is no room for it.
     """
     frame, air = layout.frame, layout.frame.px(8)
     left, right = layout.hand_bounds(max(1, cards)).right + air, frame.width - frame.margin
@@ -76,8 +76,8 @@ def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
 def winning_label(layout: Layout, winning: Pose, width: int, told: Sequence[Rect] = ()) -> Point:
     """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick.
 
-    It keeps off what is `told` about cards that lie near the trick; where there is no such place beside the winning
-    card it lies on that card, below its index.
+    It avoids the boxes `told` (indices, badges and labels near the trick); if there is no place beside the winning
+    card, it lies on that card, below its index.
     """
     frame = layout.frame
     card = layout.bounds(winning)
@@ -98,8 +98,8 @@ def winning_label(layout: Layout, winning: Pose, width: int, told: Sequence[Rect
 def study_label(layout: Layout, group: Rect, below_index: int, width: int, occupied: Sequence[Rect]) -> Point:
     """Return the middle of the top edge of the pill that names a meld while it is pointed at.
 
-    It stands on the cards of the group below their indices, which end at the line `below_index`, or as near to them
-    as it covers nothing `occupied` and leaves the table nowhere.
+    It lies on the cards of the group below their indices, which end at the line `below_index`, or as near to there as
+    it can without covering anything `occupied` or leaving the table.
     """
     frame = layout.frame
     height, table = frame.px(PILL_HEIGHT), frame.table.grown(-frame.px(4))
@@ -117,13 +117,13 @@ def study_label(layout: Layout, group: Rect, below_index: int, width: int, occup
 
 @cache
 def _study_steps() -> tuple[tuple[int, int], ...]:
-    """Return how far aside and down a place to name a meld is looked for, the nearest first."""
+    """Return the sideways and downward steps of the search for a place to name a meld, the nearest first."""
     reach = range(-_STUDY_REACH, _STUDY_REACH + 1)
     return tuple(sorted(product(reach, reach), key=lambda step: abs(step[0]) + 2 * abs(step[1])))
 
 
 def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:
-    """Return the places for a seat's word, the best first."""
+    """Return the possible places for a seat's speech bubble, the best first."""
     frame = layout.frame
     plate = layout.plate(place)
     width, gap = frame.px(128), frame.px(14 if not is_low else 11)

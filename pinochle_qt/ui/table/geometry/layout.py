@@ -1,12 +1,12 @@
-"""Where everything on the table stands: a pure function of window size, seats and cards.
+"""Where everything on the table lies: a pure function of window size, seats and cards.
 
 All coordinates are pixels of the **window**: (0, 0) is its top left corner, the menu bar and the strip lie inside, and
 the table itself is `Frame.table`. A view below the strip sets its scene rectangle to `Frame.table` and uses the
 values as they are.
 
-Seats are named by `place`: 0 is South (the person), 1 the neighbor on the left, and on around the table clockwise.
-Poses give the center of a card. The melds are in `layout_melds` and `layout_regions`, panels in `layout_panels`, what
-is said on the table in `layout_labels`.
+Seats are named by `place`: 0 is South (the player at the screen), 1 the neighbor on the left, and so on clockwise.
+Poses give the center of a card. The melds are in `melds` and `meld_regions`, panels in `panels`, and text on the
+table in `labels`.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     7: ((0, 0.60), (0, 0.24), (0.3, 0), (0.7, 0), (1, 0.24), (1, 0.60)),
     8: ((0, 0.62), (0, 0.26), (0.2, 0), (0.5, 0), (0.8, 0), (1, 0.26), (1, 0.62)),
 }
-"""Plate anchors (u, v) of the places 1, 2, … by number of seats; two seats have a mirrored South instead."""
+"""Plate anchors (u, v) of places 1, 2, … by number of seats; with two seats, the opponent's plate mirrors South's."""
 
 _CORNERS: Final = ((0, 0.01), (1, 0.01))
-"""Three seats with a stock: the plates stand in the corners, so that the melds lying below them have room."""
+"""Plate anchors for three seats with a stock: in the corners, so that the melds below the plates have room."""
 
 TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     2: ((-0.58, -0.06), (0.58, 0.06)),
@@ -52,57 +52,57 @@ TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
         (0, 0.58),
     ),
 }
-"""Trick cards of the places 1, 2, …, and South last: (card widths, card heights) from the center of the trick."""
+"""Trick cards of places 1, 2, …, and South last: (card widths, card heights) from the center of the trick."""
 
 RAISED: Final = 0.16
 SELECTED: Final = 0.26
 HOVERED: Final = 0.06
-"""How far a card of the own hand stands out, in card widths along its own axis; hover is on top of the others."""
+"""How far a card of South's hand moves out along its own axis, in card widths; hovering adds to the others."""
 
 _LIFT: Final = 0.28
-"""Three seats with a stock: how much higher the trick is, in heights of a card, so that the own melds fit below it."""
+"""How much higher three seats with a stock have the trick, in card heights, so that South's melds fit below it."""
 
 LEAST_HIT: Final = 24
-"""How many pixels of a card its neighbor leaves free at least."""
+"""The fewest pixels of a card's width that its neighbor leaves uncovered."""
 MENU_HEIGHT: Final = 28
 _TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
-"""How a played card is turned, by place, in degrees: calm, and never the same for two neighbors."""
+"""The rotation of a played card in degrees, by place: slight, and never the same for two neighbors."""
 
 
-@lru_cache(maxsize=8)  # asked for with every length of every place
+@lru_cache(maxsize=8)  # called for every length of every place
 def _ui(width: int, height: int) -> float:
     quarters = whole(4 * min(width / 1280, height / 800))
     return min(max(quarters / 4, 1.0), 2.0)
 
 
 class Frame(Struct, frozen=True):
-    """The window: everything that depends on its size alone. Lengths in logical pixels, `menu` is the menu bar."""
+    """The window and what depends on its size alone. Lengths are logical pixels; `menu` is the menu bar's height."""
 
     width: int
     height: int
     menu: int = MENU_HEIGHT
     fans_left: bool = False
-    """Whether the left card of a fan lies on top, as left-handed people hold it."""
+    """Whether the left card of a fan lies on top, as left-handed players hold it."""
     has_odds: bool = False
-    """Whether the panel that asks for bids is large, because it shows the odds."""
+    """Whether the bid panel is large because it shows the odds."""
 
     def depth(self, at: int, count: int) -> float:
-        """Return the z of the card at a place among `count` that overlap in a row."""
+        """Return the z of the card at index `at` among `count` that overlap in a row."""
         return float(count - 1 - at if self.fans_left else at)
 
     @property
     def ui(self) -> float:
-        """Factor of all text, plates, panels and margins: 1 to 2 in quarters."""
+        """Scale factor of all text, plates, panels and margins: 1 to 2 in steps of a quarter."""
         return _ui(self.width, self.height)
 
     @property
     def small(self) -> bool:
-        """Whether plates, strip and margins take their small form."""
+        """Whether plates, strip and margins have their small form."""
         return self.width < 1152 or self.height < 720
 
     @property
     def card_width(self) -> int:
-        """The unit w: width of a card of size L, even."""
+        """The unit w: the width of a card of size L, always even."""
         return 2 * math.floor(min(self.width / 12.3, self.height / 7.69) / 2)
 
     @property
@@ -112,12 +112,12 @@ class Frame(Struct, frozen=True):
 
     @property
     def bar(self) -> int:
-        """Where the table begins: below the menu bar and the strip."""
+        """The top of the table: below the menu bar and the strip."""
         return self.menu + self.strip_height
 
     @property
     def margin(self) -> int:
-        """Distance m of plates and panels from the edge of the window."""
+        """The distance m of plates and panels from the edge of the window."""
         return self.px(16 if self.small else 24)
 
     @property
@@ -126,15 +126,15 @@ class Frame(Struct, frozen=True):
         return Rect(0, self.bar, self.width, self.height - self.bar)
 
     def px(self, length: float) -> int:
-        """Return a length given at ui = 1 in whole pixels."""
+        """Return a length given at scale 1 in whole pixels."""
         return whole(length * self.ui)
 
 
 class Stock(Struct, frozen=True):
-    """A stock game's middle: the upcard and the stock lying across it.
+    """The middle of the table in a stock game: the upcard and the stock lying across it.
 
-    `count_label` is the middle of the top edge of a pill with the cards left; `upcard_label` that of a pill that names
-    the upcard or says who may take it.
+    `count_label` is the middle of the top edge of the pill with the number of cards left; `upcard_label` is that of the
+    pill that names the upcard or says who may take it.
     """
 
     upcard: Pose
@@ -144,10 +144,10 @@ class Stock(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """The places of one deal at a table.
+    """The places of everything in one deal at a table.
 
     `hand_most` is the largest hand South holds in this deal: it decides between one row and two, so that plates,
-    trick and panels do not move while the hand shrinks. `has_stock` asks for the two-handed arrangement with a stock.
+    trick and panels do not move while the hand shrinks. `has_stock` asks for the arrangement with a stock.
     """
 
     frame: Frame
@@ -178,22 +178,22 @@ class Layout(Struct, frozen=True):
 
     @property
     def is_compact(self) -> bool:
-        """Whether the plates of the others take their compact form."""
+        """Whether the plates of the other players have their compact form."""
         return self.is_crowded or self.frame.small
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many people sit at the table that their melds lie small and close to their plates."""
+        """Whether there are so many players that their melds must be small and close to their plates."""
         return self.seats >= 5
 
     @property
     def peek(self) -> int:
-        """How far the backs stand out above a plate."""
+        """How far the backs of a hand stick out above a plate."""
         return self.frame.px(26 if self.is_compact else 36)
 
     @property
     def top(self) -> int:
-        """The line T of the topmost plates."""
+        """The line T: the top of the topmost plates."""
         return ceil8(self.frame.bar + self.peek + 10)
 
     def plate(self, place: int) -> Rect:
@@ -223,22 +223,22 @@ class Layout(Struct, frozen=True):
         return _CORNERS if self.has_stock and self.seats == 3 else ANCHORS[self.seats]
 
     def is_left(self, place: int) -> bool:
-        """Return whether the plate stands at the left edge (two seats: the opponent's does)."""
+        """Return whether the plate is at the left edge (with two seats, the opponent's is)."""
         return self.plate(place).x <= self.frame.margin
 
     def is_top(self, place: int) -> bool:
-        """Return whether the plate stands in the row at the top, between the edges."""
+        """Return whether the plate is in the row at the top, between the edges."""
         return place != 0 and self.seats > 2 and self._anchors[place - 1][1] == 0
 
     def seat_pose(self, place: int) -> Pose:
-        """Return where cards that belong to a player come from and vanish to: upright behind the plate."""
+        """Return where a player's cards appear and vanish: upright behind the plate."""
         if place and self.seats == 2:
             return Pose(self.frame.width // 2, self.frame.bar, z=-1, size=SizeClass.M)
         center = self.plate(place).center
         return Pose(center.x, center.y, z=-1, size=SizeClass.S)
 
     def backs(self, place: int, count: int) -> tuple[Pose, ...]:
-        """Return the backs of the `count` cards a player other than South holds, left to right."""
+        """Return the poses of the `count` backs held by a player other than South, left to right."""
         if place and self.seats == 2:
             return self._hanging_backs(count)
         plate = self.plate(place)
@@ -277,19 +277,19 @@ class Layout(Struct, frozen=True):
 
     @property
     def hand_room(self) -> int:
-        """The width the own hand may take, between the own plate and its mirror image."""
+        """The width available to South's hand, between South's plate and its mirror image."""
         return self.frame.width - 2 * (self.plate(0).right + self.frame.px(16))
 
     def hand_rows(self, count: int) -> int:
-        """Return whether a hand of `count` cards lies in 1 or 2 rows: in one as long as every card can be hit.
+        """Return the number of rows, 1 or 2, for a hand of `count` cards: 1 if every card is then wide enough to click.
 
-        A single card always can, also in a window that is narrower for a moment than it may be.
+        A single card always is, even while a window is briefly narrower than its minimum.
         """
         w = self.frame.card_width
         return 1 if count < 2 or _step(w, self.hand_room, count) >= max(0.30 * w, LEAST_HIT) else 2
 
     def hand(self, count: int) -> tuple[Pose, ...]:
-        """Return the poses of the own hand at rest, in reading order: the back row first when there are two."""
+        """Return the poses of South's hand at rest, in reading order: the back row first if there are two."""
         rows = self.hand_rows(count)
         back = math.ceil(count / 2) if rows == 2 else 0
         lift = 0.42 * self.card_height(SizeClass.L)
@@ -300,7 +300,7 @@ class Layout(Struct, frozen=True):
         step = _step(w, self.hand_room, count)
         turn = _turn(count)
         base = self.frame.height - 8 - h / 2 - 0.20 * w - lift
-        # wide fans are flatter, so that their outer corners stay in the window
+        # wide fans are flatter, to keep their outer corners inside the window
         lean = math.radians(turn * (count - 1) / 2)
         corner = (w * math.sin(lean) + h * math.cos(lean) - h) / 2
         lowest = _sag((count - 1) / 2, step, turn)
@@ -316,33 +316,33 @@ class Layout(Struct, frozen=True):
         )
 
     def raised(self, pose: Pose, *, selected: bool = False, hovered: bool = False, rows: int = 1) -> Pose:
-        """Return the pose of a hand card that stands out: playable, or `selected`, and `hovered` on top of that.
+        """Return the pose of a raised hand card: playable, or `selected`, and perhaps `hovered` on top of that.
 
-        With two rows a selected card rises no further than a playable one, so that the row behind keeps its indices.
+        With two rows, a selected card rises no higher than a playable one, so that it covers no index behind it.
         """
         widths = (SELECTED if selected and rows == 1 else RAISED) + (HOVERED if hovered else 0)
         return pose.shifted_up(widths * self.frame.card_width)
 
     def hovered(self, pose: Pose) -> Pose:
-        """Return the pose of a card that rests, under the pointer."""
+        """Return the pose of an unraised card under the cursor."""
         return pose.shifted_up(HOVERED * self.frame.card_width)
 
     @property
     def hand_top(self) -> int:
-        """The line above which the middle of the table begins; cards that stand out may rise a little over it."""
+        """The line between the hand and the middle of the table; raised cards may reach a little above it."""
         w, h = self.frame.card_width, self.card_height(SizeClass.L)
         lift = 0.42 * h if self.hand_rows(self.hand_most) == 2 else 0
         return whole(self.frame.height - 8 - h - 0.30 * w - lift)
 
     @property
     def hand_crest(self) -> int:
-        """The highest line any card of the own hand reaches, however it stands out."""
+        """The highest line that any card of South's hand can reach, however far it is raised."""
         w = self.frame.card_width
         extra = SELECTED if self.hand_rows(self.hand_most) == 1 else RAISED
         return whole(self.hand_top + (0.10 - extra - HOVERED) * w)
 
     def hand_bounds(self, count: int | None = None) -> Rect:
-        """Return the box around a hand of `count` cards (`hand_most` if not given) including cards that stand out."""
+        """Return the box around a hand of `count` cards (`hand_most` if not given), with room for raised cards."""
         poses = self.hand(self.hand_most if count is None else count)
         boxes = [self.bounds(pose) for pose in poses]
         rows = self.hand_rows(len(poses))
@@ -354,7 +354,7 @@ class Layout(Struct, frozen=True):
 
     @property
     def middle_top(self) -> int:
-        """The bottom of the topmost plates, or of the strip and what hangs from it."""
+        """The bottom of the topmost plates, or of the strip and the cards that hang from it."""
         tops = [self.plate(place).bottom for place in range(1, self.seats) if self.is_top(place)]
         if tops:
             return max(tops)
@@ -365,7 +365,7 @@ class Layout(Struct, frozen=True):
     @property
     @lru_cache(maxsize=8)  # noqa: B019 - as above
     def trick_center(self) -> Point:
-        """The middle of the trick, on the axis on which the hands and their melds stand too."""
+        """The middle of the trick, on the vertical axis on which the hands and their melds are centered too."""
         bottom = self.hand_crest if self.has_stock else self.hand_top
         lift = _LIFT * self.card_height(SizeClass.L) if self.has_stock and self.seats == 3 else 0
         return Point(whole(self.frame.width / 2), whole((self.middle_top + bottom) / 2 - lift))
@@ -379,7 +379,7 @@ class Layout(Struct, frozen=True):
 
     @property
     def own_place(self) -> Rect:
-        """Return the upright box for the card that South is to play."""
+        """The upright box for the card that South is to play."""
         return self.trick_place(0)
 
     def trick_place(self, place: int) -> Rect:
@@ -395,13 +395,13 @@ class Layout(Struct, frozen=True):
         return whole_box
 
     def stock(self) -> Stock:
-        """Return the stock at the left of the trick: the upcard sticks out from under it, with its index."""
+        """Return the stock to the left of the trick, with the upcard sticking out from under it to show its index."""
         w, h = self.frame.card_width, self.card_height(SizeClass.L)
         half_trick = max(dx for dx, _ in TRICK_OFFSETS[self.seats]) + 0.5
         gap = 0.6 if self.seats == 2 else 0.35
-        # the pile lies across: half its length and what it is moved aside from the middle of both
+        # the pile lies across: half its length plus its offset from the middle of both cards
         x, y = whole(self.frame.width / 2 - (half_trick + gap + 0.99) * w), self.trick_center.y
-        side = -1 if self.frame.fans_left else 1  # left-handed cards have their index at the right
+        side = -1 if self.frame.fans_left else 1  # left-handed cards have their index on the right
         upcard = Pose(x - side * whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
         stock = Pose(x + side * whole(0.29 * w), y, 90.0, -1.0)
         above = Point(whole(upcard.x), y - h // 2 - self.frame.px(PILL_HEIGHT + 4))
@@ -409,20 +409,20 @@ class Layout(Struct, frozen=True):
 
 
 def _spread(count: int) -> tuple[float, ...]:
-    """Return the distance of each of `count` cards from the middle, in steps."""
+    """Return the distance of each of `count` cards from the middle, in card steps."""
     return tuple(i - (count - 1) / 2 for i in range(count))
 
 
 def _turn(count: int) -> float:
-    """Return the degrees between two neighbors of a fan."""
+    """Return the angle between neighboring cards of a fan in degrees."""
     return min(1.1, 13 / max(count - 1, 1))
 
 
 def _sag(d: float, step: float, turn: float) -> float:
-    """Return how many pixels a card `d` steps from the middle hangs below it, so that the fan is an arc."""
+    """Return how many pixels lower a card `d` steps from the middle lies, so that the fan forms an arc."""
     return d * d * step * math.radians(turn) / 2
 
 
 def _step(w: int, room: int, count: int) -> float:
-    """Return the distance of neighbors in a row of `count` cards `w` wide."""
+    """Return the distance between neighbors in a row of `count` cards that are `w` wide."""
     return min(0.44 * w, (room - w) / max(count - 1, 1))

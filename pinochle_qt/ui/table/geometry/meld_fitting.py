@@ -1,4 +1,4 @@
-"""Fits groups of cards with their labels into a box: as large and as readable as the room allows."""
+"""Fits groups of cards and their labels into a box, as large and as readable as the room allows."""
 
 from __future__ import annotations
 
@@ -17,54 +17,54 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _LabelPlace: TypeAlias = Literal["below", "beside", ""]
-"""Where the label of a group stands, or nowhere; it never stands on cards."""
+"""Where the label of a group goes, "" for none; it never lies on cards."""
 
 _Rows: TypeAlias = Literal["apart", "badged", "tight"]
-"""Whether rows stand apart, or lie on the row above: below its indices and badges, or just below its indices."""
+"""Whether rows are apart, or overlap the row above: below its indices and badges, or just below its indices."""
 
 _PILL_GAP: Final = 4
-"""Between cards and the label below or beside them, at ui = 1."""
+"""Gap between cards and the label below or beside them, at scale 1."""
 _GAPS: Final = {SizeClass.M: 16, SizeClass.S: 8}
-"""Between two groups side by side, at ui = 1."""
+"""Gap between two groups side by side, at scale 1."""
 _ROW_GAPS: Final = {SizeClass.M: 8, SizeClass.S: 4}
-"""Between two rows of them, at ui = 1."""
+"""Gap between two rows of groups, at scale 1."""
 _POINTS: Final = 44
-"""The widest label that shows only points, at ui = 1."""
+"""Width of the widest label that shows only points, at scale 1."""
 
 
 MeldSizes: TypeAlias = tuple[tuple[int, int], ...]
-"""The melds that a mat is to have room for: how many cards each has, and how wide its label is in pixels."""
+"""The sizes of melds that need room: the number of cards in each, and the width of its label in pixels."""
 
 
 class PlacedGroup(Struct, frozen=True):
-    """One meld: a pose for each card, and the middle of the top edge of its label, where there is room for one.
+    """One meld: a pose for each card, and the middle of the top edge of its label if there is room for one.
 
-    A group without poses is left out; the label of the first of them says how many are.
+    A group without poses is left out; the label of the first such group gives the number of groups left out.
     """
 
     poses: tuple[Pose, ...]
     pill: Point | None
     is_short: bool = False
-    """Whether the label has room for the points only."""
+    """Whether the label has room only for the points."""
     is_behind: bool = False
-    """Whether the next row lies over the lower part of the cards."""
+    """Whether the next row covers the lower part of the cards."""
 
 
 class Region(Struct, frozen=True):
-    """A place for groups: its box, and to which side of it they keep; `center` is where they stand if they can."""
+    """A place for groups: its box, the side to which they are aligned, and `center`, their preferred center."""
 
     box: Rect
     align: str
     center: int
     top: int | None = None
-    """The line where they begin if they can, the top of the box for None; more of them begin higher."""
+    """The preferred top of the groups, None for the top of the box; if they need more room, they begin higher."""
     from_bottom: bool = False
     is_far: bool = False
-    """Whether groups would seem to be somebody else's there: it is used only if nowhere else is room."""
+    """Whether groups here would seem to belong to another seat: used only if there is no room anywhere else."""
 
 
 class _Style(Struct, frozen=True):
-    """How groups are drawn: size of the cards, step between them in card widths, and where labels stand."""
+    """How groups are drawn: card size, step between cards in card widths, and position of the labels."""
 
     size: SizeClass
     step: float
@@ -75,7 +75,7 @@ class _Style(Struct, frozen=True):
 
 
 NARROWEST: Final = 0.38
-"""The narrowest step, in card widths: the index of a ten is as wide on a compact face."""
+"""The smallest step, in card widths: the width of a ten's index on a compact face."""
 _STYLES: Final = (
     _Style(SizeClass.M, 0.50, "below", is_short=False),
     _Style(SizeClass.M, 0.40, "below", is_short=False),
@@ -88,26 +88,26 @@ _STYLES: Final = (
     _Style(SizeClass.S, 0.50, "below"),
     _Style(SizeClass.S, 0.50, "beside"),
 )
-"""The best first."""
+"""Styles to try, the best first."""
 _TIGHT: Final = 0.62
-"""The share of the height of a card with its index."""
+"""The share of a card's height down to the bottom of its index."""
 _CROWDED: Final = (
     _Style(SizeClass.M, NARROWEST, ""),
     _Style(SizeClass.S, 0.50, ""),
     _Style(SizeClass.S, 0.50, "", "tight"),
     _Style(SizeClass.S, NARROWEST, "", "tight"),
 )
-"""For groups of which every card has to be seen even in little room; they are named while they are pointed at."""
+"""Styles for little room when every card must be visible; the melds are named only while they are pointed at."""
 
 
 def fit(
     layout: Layout, regions: Iterable[Region], sizes: Sequence[int], pills: Sequence[int], more: int = 0
 ) -> tuple[PlacedGroup, ...]:
-    """Return groups in the first region that shows them best.
+    """Return the groups placed in the first of the regions that allow the best style.
 
-    `sizes` are the card places of each group, `pills` the widths of their labels in pixels. Where there is no room for
-    all of them with their labels, the last ones are left out if `more` is the width of a label that says so. Else all
-    are shown, and what fits nowhere is pushed together in the largest region, so that it stays inside.
+    `sizes` are the numbers of card places of the groups, `pills` the widths of their labels in pixels. If there is no
+    room for all groups with their labels, the last ones are left out if `more` is the width of a label that says so.
+    Otherwise all are shown, and pushed together in the largest region if need be, so that they stay inside.
     """
     tried = list(regions)
     groups = list(zip(sizes, list(pills) or [0] * len(sizes), strict=True))
@@ -125,9 +125,9 @@ def fit(
 
 
 def loss(layout: Layout, regions: Iterable[Region], groups: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return how many groups with labels find no room in regions, and how bad it is with the others.
+    """Return how many labeled groups find no room in the regions, and how badly the others are shown.
 
-    That is 0 if they are large and named, 1 if they are large, 2 if they are small.
+    The latter is 0 if they are large and named, 1 if they are large, 2 if they are small.
     """
     tried = list(regions)
     for shown in _ever_fewer(groups, layout.frame.px(_POINTS)):
@@ -143,7 +143,7 @@ def _badness(style: _Style) -> int:
 
 
 def _ever_fewer(groups: Sequence[tuple[int, int]], more: int) -> Iterator[list[tuple[int, int]]]:
-    """Yield all groups, and if `more` is the width of a label for those that are left out, the first ones with it."""
+    """Yield all groups; then, if `more` is the width of a label for groups left out, ever fewer with that label."""
     yield list(groups)
     if more:
         for count in range(len(groups) - 1, 0, -1):
@@ -153,7 +153,7 @@ def _ever_fewer(groups: Sequence[tuple[int, int]], more: int) -> Iterator[list[t
 def _first_fit(
     layout: Layout, styles: Sequence[_Style], regions: Sequence[Region], groups: list[tuple[int, int]]
 ) -> tuple[_Style, Region] | None:
-    """Return the best style for which a region has room, with the region; None if there is none."""
+    """Return the best style that fits into a region, and that region; None if there is none."""
     for style, region in sorted(product(styles, regions), key=lambda each: each[1].is_far):
         rows = _broken(layout, style, groups, region.box.width)
         if rows is not None and _height(layout, style, len(rows)) <= region.box.height:
@@ -162,13 +162,13 @@ def _first_fit(
 
 
 def breadth(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> int:
-    """Return how wide groups are in one row in their best form, in pixels; 0 for none."""
+    """Return the width in pixels of groups in one row in the best style; 0 for none."""
     labels = list(pills) or [0] * len(sizes)
     return _breadth(layout, _STYLES[0], list(zip(sizes, labels, strict=True)))
 
 
 def row_count(layout: Layout, sizes: Sequence[int], pills: Sequence[int], width: int) -> int:
-    """Return in how many rows of a width groups lie in their best form; as many as there are if one is too wide."""
+    """Return the number of rows that groups in the best style need at a width; one for each if a group is too wide."""
     rows = _broken(layout, _STYLES[0], list(zip(sizes, pills, strict=True)), width)
     return len(sizes) if rows is None else len(rows)
 
@@ -179,7 +179,7 @@ def row_height(layout: Layout) -> int:
 
 
 def visible_steps(poses: Sequence[Pose]) -> list[int | None]:
-    """Return how much of its width each card of a row shows beside the next one, the last as much as others."""
+    """Return how much of each card's width is visible beside the next one; the last is given the same as the others."""
     wide: list[int | None] = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
     return [*wide, wide[-1]] if wide else [None]
 
@@ -188,7 +188,7 @@ def visible_steps(poses: Sequence[Pose]) -> list[int | None]:
 
 
 def _rows(layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int) -> list[list[tuple[int, int]]]:
-    """Return the groups, none of which is wider than that alone, in as few rows as a width allows, evenly."""
+    """Return the groups in as few rows as a width allows, divided evenly; no group is wider than `width`."""
     rows = _broken(layout, style, groups, width) or []
     if len(rows) == 1:
         return rows
@@ -239,7 +239,7 @@ def _breadth(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> i
 
 
 def _line(layout: Layout, style: _Style) -> int:
-    """Return the distance of two rows."""
+    """Return the distance between two rows."""
     height, gap = layout.card_height(style.size), layout.frame.px(_ROW_GAPS[style.size])
     if style.label == "below":
         return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT) + gap
@@ -247,14 +247,14 @@ def _line(layout: Layout, style: _Style) -> int:
 
 
 def _shown(layout: Layout, style: _Style) -> int:
-    """Return how much of the height of a row the next one leaves free."""
+    """Return how much of a row's height the next row leaves uncovered."""
     card = Rect(0, 0, layout.card_width(style.size), layout.card_height(style.size))
     match style.rows:
         case "apart":
             return card.height
         case "badged":
             index = index_corner(card, is_large=card.width < COMPACT_BELOW, is_right=False)
-            # a label beside a row stands between the feet of the row above and the heads of the one below
+            # a label beside a row lies between the bottoms of the row above and the tops of the row below
             label = layout.frame.px(PILL_HEIGHT + 2 * _PILL_GAP)
             return min(max(index.height + badge_corner(card).height, (card.height + label + 1) // 2), card.height)
         case "tight":
@@ -301,7 +301,7 @@ def _placed(layout: Layout, style: _Style, region: Region, groups: list[tuple[in
 
 
 def _pill(layout: Layout, style: _Style, group: Rect) -> Point | None:
-    """Return the middle of the top edge of a label; `group` is as high as the cards and as wide as all of it."""
+    """Return the middle of the top edge of a label; `group` is as high as the cards and as wide as the whole group."""
     frame = layout.frame
     match style.label:
         case "below":
@@ -313,9 +313,9 @@ def _pill(layout: Layout, style: _Style, group: Rect) -> Point | None:
 
 
 def _named(layout: Layout, style: _Style, row: Sequence[tuple[int, int]], width: int) -> list[int]:
-    """Return by how much each group of a row is wider for a label with its name, the first ones first.
+    """Return how much wider each group of a row becomes for a label with its name, the first groups first.
 
-    Labels tell the points only where there is no room for all names, but it may do for some of them.
+    Where there is no room for all names, labels show only the points, but there may be room for some names.
     """
     spare = width - _breadth(layout, style, row)
     wider = []
@@ -327,7 +327,7 @@ def _named(layout: Layout, style: _Style, row: Sequence[tuple[int, int]], width:
 
 
 def _more(layout: Layout, style: _Style, place: Rect) -> Point:
-    """Return the middle of the top edge of the label that says how many groups are left out, in line with others."""
+    """Return the middle of the top edge of the label that counts the groups left out, in line with the other labels."""
     at = _pill(layout, style, place)
     return Point(place.center.x, at.y if at is not None else place.y)
 
@@ -339,7 +339,7 @@ def _left(region: Region, wide: int) -> int:
 
 
 def _pushed_together(layout: Layout, region: Region, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
-    """Return all cards in as many rows of small cards as there is room for, each as tight as it must be."""
+    """Return all cards in as many rows of small cards as there is room for, each row as tight as it must be."""
     width, height = layout.card_width(SizeClass.S), layout.card_height(SizeClass.S)
     box, count = region.box, sum(sizes)
     line = whole(height * 0.5)

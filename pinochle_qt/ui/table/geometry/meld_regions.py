@@ -1,11 +1,11 @@
-"""Which parts of the table the melds of a seat may take before play, and on which side of the plates they lie.
+"""Which parts of the table the melds of a seat may use before play, and on which side of the plates they lie.
 
-Every seat has a region of its own at its plate. What stands in the middle just now, a panel or the meld mat, takes from
-it, and the melds make the best of what is left.
+Every seat has its own region next to its plate. Whatever is in the middle at the moment, a panel or the meld mat, takes
+room from it, and the melds make the best of what is left.
 
 The melds of all seats at the edges lie on the same side of their plates: beside them toward the middle, as around a
-real table, else below them, else above. It is the first of these on which all can be seen as large and as well named as
-on any. Only a seat whose melds have no room there at all lies elsewhere.
+real table, else below them, else above. It is the first side on which they can be shown as large and as well labeled
+as on any other. Only the melds of a seat with no room there at all lie elsewhere.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _Side: TypeAlias = Literal["beside", "below", "above"]
-"""Where melds lie as seen from a plate at the edge of the table."""
+"""Where melds lie, seen from a plate at the edge of the table."""
 
 _SIDES: Final[tuple[_Side, ...]] = ("beside", "below", "above")
-"""The best first."""
+"""Sides to try, the best first."""
 _MOST_WITH_ALL_SIDES: Final = 4
-"""At tables of more seats somebody sits above a plate at the edge, and the mat takes what is beside it."""
+"""The most seats at which melds may lie on any side: with more, there are plates above, and the mat beside."""
 
 _SEATS_AROUND: Final = 4
-"""At a table of this many the melds of the seat opposite lie between those at the sides."""
+"""The number of seats at which the melds of the seat opposite lie between those at the sides."""
 _SEATS_IN_A_ROW: Final = 3
 
 _OVER_PLATE: Final = 32
-"""How much higher than the plate melds beside it begin, at ui = 1."""
+"""How far above the top of a plate the melds beside it begin, at scale 1."""
 _NEAR: Final = 8
 _APART: Final = 16
-"""Between melds and what stands beside them, at ui = 1."""
+"""Gap between melds and what is beside them, at scale 1."""
 
 
 class _Division(Struct, frozen=True):
     """How the seats share the room at the plates."""
 
     side: _Side
-    """Where the melds of all seats at the edges lie."""
+    """The side on which the melds of all seats at the edges lie."""
     half: int = 0
-    """Half the width that the seat opposite has at a table of four, 0 at others."""
+    """Half the width given to the seat opposite at a table of four; 0 at others."""
     is_low: bool = False
-    """Whether that width is its own down to the hand, and not only as far as the plates at the edges reach."""
+    """Whether it has that width all the way down to the hand, not only down to the plates at the edges."""
 
 
 def regions(layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...]) -> Iterator[Region]:
@@ -72,7 +72,7 @@ def regions(layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: 
 
 
 def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[Region]:
-    """Return what is free of the table for melds that find no room at their plate, next to the plate first."""
+    """Return the free parts of the table for melds without room at their plate, those nearest to the plate first."""
     table = layout.frame.table.grown(-layout.frame.px(_NEAR))
     obstacles = [*occupied, *_standing(layout), layout.hand_bounds()]
     for free in _free(layout, table, obstacles, layout.plate(place).center):
@@ -83,20 +83,20 @@ def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[R
 
 
 def _sides(layout: Layout) -> tuple[_Side, ...]:
-    """Return on which sides of the plates at the edges there may be room; in stock games only below them."""
+    """Return the sides of plates at the edges that may have room: only below with a stock, two seats or over four."""
     has_all = 2 < layout.seats <= _MOST_WITH_ALL_SIDES and not layout.has_stock
     return _SIDES if has_all else ("below",)
 
 
 @lru_cache(maxsize=64)
 def _division(layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...]) -> _Division:
-    """Return the division of the room that shows the melds of all seats best, the first of equals."""
+    """Return the division of the room that shows the melds of the other seats best; the first of equal ones."""
     breadths = _breadths(layout, melds)
     obstacles = _obstacles(layout, breadths, occupied)
     others = [place for place in range(1, layout.seats) if melds[place]]
 
     def lost(division: _Division) -> tuple[int, list[int]]:
-        """Return how many melds are left out, and what the others lose, the worst first."""
+        """Return how many melds are left out, and how badly those of each seat are shown, the worst first."""
         found = [
             loss(layout, _at_plate(layout, place, division, division.side, obstacles), melds[place]) for place in others
         ]
@@ -114,10 +114,10 @@ def _division(layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect
 
 
 def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
-    """Return how the room may be divided, the best first.
+    """Return the possible divisions of the room, the best first.
 
-    Of four seats the one opposite has the width of a row of its melds, or what those at the edges leave of that, but at
-    least a fair share, or no more than its plate.
+    With four seats, the seat opposite gets the width of one row of its melds; or what those at the edges leave of that,
+    but at least a fair share; or no more than the width of its plate.
     """
     sides = _sides(layout)
     if layout.seats != _SEATS_AROUND or layout.has_stock:
@@ -125,7 +125,7 @@ def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
         return
     plate, gap = layout.plate(2), layout.frame.px(_APART)
     least = plate.width // 2
-    row = -(-max(breadths[2], plate.width) // 2)  # half a pixel less would cost a label its name
+    row = -(-max(breadths[2], plate.width) // 2)  # half a pixel less would cost a label its name, so round up
     room = layout.frame.width // 2 - layout.plate(1).right - 2 * gap
     left = max(room - max(breadths[1], breadths[3]), room // _SEATS_IN_A_ROW)
     for side in sides:
@@ -136,17 +136,17 @@ def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
 
 
 def _breadths(layout: Layout, melds: Sequence[MeldSizes]) -> list[int]:
-    """Return how wide the melds of every place are in one row in their best form."""
+    """Return the width of the melds of every place in one row in the best style."""
     return [breadth(layout, *zip(*each, strict=True)) if each else 0 for each in melds]
 
 
 def _obstacles(layout: Layout, breadths: Sequence[int], occupied: Sequence[Rect]) -> list[Rect]:
-    """Return what the melds of the others keep off."""
+    """Return what the melds of the other seats must not cover."""
     obstacles = [*occupied, *_standing(layout)]
     if layout.seats > 2:
         hand = layout.hand_bounds()
         obstacles.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
-        # what is left of a hand in two rows may lie in one that is wider
+        # what is left of a hand in two rows may form a single, wider row
         obstacles.append(layout.hand_bounds(_most_in_one_row(layout)))
     if breadths[0]:
         obstacles.append(_own_rows(layout, breadths))
@@ -156,7 +156,7 @@ def _obstacles(layout: Layout, breadths: Sequence[int], occupied: Sequence[Rect]
 def _at_plate(
     layout: Layout, place: int, division: _Division, side: _Side, obstacles: Sequence[Rect]
 ) -> Iterator[Region]:
-    """Return the places for the melds of another seat: on a side of its plate if that stands at an edge."""
+    """Return the places for another seat's melds: on one side of its plate if that is at an edge."""
     if layout.seats == 2:
         yield from _opposite(layout, obstacles)
     elif layout.is_top(place):
@@ -170,12 +170,12 @@ def _at_plate(
 
 
 def _most_in_one_row(layout: Layout) -> int:
-    """Return how many cards the own hand holds at most while it lies in one row."""
+    """Return the largest number of cards of South's hand that lie in one row."""
     return next(count for count in range(layout.hand_most, 0, -1) if layout.hand_rows(count) == 1)
 
 
 def _standing(layout: Layout) -> list[Rect]:
-    """Return what stands on the table always: plates with the cards behind them, and in stock games the middle."""
+    """Return what is always on the table: plates with the cards behind them, and in stock games the middle."""
     plates = layout.plates()
     peek = layout.peek if layout.seats > 2 else 0
     standing = [plates[0], *(Rect(each.x, each.y - peek, each.width, each.height + peek) for each in plates[1:])]
@@ -191,7 +191,7 @@ def _standing(layout: Layout) -> list[Rect]:
 
 
 def _own_rows(layout: Layout, breadths: Sequence[int]) -> Rect:
-    """Return the box of the own melds: rows above the hand, as many as they need, beside what lies at the edges."""
+    """Return the box for South's melds: one or two rows above the hand; with a stock, all the room below mid-trick."""
     frame = layout.frame
     near = frame.px(_NEAR)
     room = frame.width - 2 * (layout.plate(0).right + frame.px(_APART))
@@ -210,7 +210,7 @@ def _own(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> 
     box = _own_rows(layout, breadths)
     middle = Point(layout.frame.width // 2, box.bottom)
     for free in _free(layout, box, obstacles, middle) or [box]:
-        is_aside = not free.x < middle.x < free.right  # off the axis of the hand they would seem to be a neighbor's
+        is_aside = not free.x < middle.x < free.right  # off the axis of the hand, they would seem to be a neighbor's
         yield Region(free, "center", middle.x, from_bottom=not layout.has_stock, is_far=is_aside)
 
 
@@ -248,7 +248,7 @@ def _below_top(layout: Layout, place: int, division: _Division, obstacles: Itera
 
 
 def _between(layout: Layout, place: int) -> tuple[int, int]:
-    """Return the edges of the column of a plate at the top: half way to its neighbors there."""
+    """Return the left and right edge of the column below a plate at the top: halfway to its neighbors there."""
     frame = layout.frame
     tops = [other for other in range(1, layout.seats) if layout.is_top(other)]
     at, near = tops.index(place), frame.px(_NEAR)
@@ -259,9 +259,9 @@ def _between(layout: Layout, place: int) -> tuple[int, int]:
 
 
 def _beside(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
-    """Return the place between a plate at the side and the middle of the table, up to the strip and down to the hand.
+    """Return the place between a plate at the side and the middle of the table, from the strip down to the hand.
 
-    The seat opposite has `half` of its own width there.
+    `half` is half the width kept free for the seat opposite.
     """
     frame, plate = layout.frame, layout.plate(place)
     gap, near, is_left = frame.px(_APART), frame.px(_NEAR), layout.is_left(place)
@@ -274,9 +274,9 @@ def _beside(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) ->
 
 
 def _below_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
-    """Return the place below a plate at the side: to the next plate there, or to the corner.
+    """Return the place below a plate at the side: down to the next plate there, or to the corner.
 
-    The melds of the seat opposite may reach down beside it by `half` of their width.
+    If not 0, `half` is half the width kept free for the melds of the seat opposite, which reach down beside it.
     """
     frame, plate, m = layout.frame, layout.plate(place), layout.frame.margin
     near, is_left = frame.px(_NEAR), layout.is_left(place)
@@ -294,7 +294,7 @@ def _below_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]
 
 
 def _above_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
-    """Return the place over a plate at the side and the cards behind it, as far as the melds of the seat opposite."""
+    """Return the place above a plate at the side and its cards, with `half` a width left free for the seat opposite."""
     frame, m, near = layout.frame, layout.frame.margin, layout.frame.px(_NEAR)
     is_left = layout.is_left(place)
     reach = frame.width // 2 - near - half
@@ -305,19 +305,19 @@ def _above_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]
 
 
 def _at_edge(layout: Layout, box: Rect, obstacles: Iterable[Rect], *, is_left: bool) -> Iterator[Region]:
-    """Return the free parts of a box in which groups keep to the left or to the right edge."""
+    """Return the free parts of a box, in which groups are aligned with the left or the right edge."""
     edge = Point(box.x if is_left else box.right, box.y)
     for free in _free(layout, box, obstacles, edge):
         yield Region(free, "left" if is_left else "right", free.center.x)
 
 
 def _is_at_left(layout: Layout, plate: Rect) -> bool:
-    """Return whether a plate stands in the left half of the table."""
+    """Return whether a plate is in the left half of the table."""
     return plate.center.x < layout.frame.width // 2
 
 
 def _free(layout: Layout, box: Rect, obstacles: Iterable[Rect], anchor: Point) -> list[Rect]:
-    """Return the largest parts of a box that no obstacle reaches into, those next to an anchor first."""
+    """Return the largest parts of a box that no obstacle overlaps, those nearest to an anchor first."""
     near = layout.frame.px(_NEAR)
     parts = [box]
     for obstacle in obstacles:
@@ -330,7 +330,7 @@ def _free(layout: Layout, box: Rect, obstacles: Iterable[Rect], anchor: Point) -
 
 
 def _around(part: Rect, obstacle: Rect, near: int) -> list[Rect]:
-    """Return what is left of a box at the four sides of an obstacle."""
+    """Return what is left of a box on the four sides of an obstacle."""
     sides = (
         Rect(part.x, part.y, obstacle.x - near - part.x, part.height),
         Rect(obstacle.right + near, part.y, part.right - obstacle.right - near, part.height),
@@ -341,6 +341,6 @@ def _around(part: Rect, obstacle: Rect, near: int) -> list[Rect]:
 
 
 def _distance(part: Rect, anchor: Point) -> int:
-    """Return how far a box is from a point, in pixels along both edges."""
+    """Return the distance of a box from a point: the horizontal plus the vertical one, in pixels."""
     aside = max(part.x - anchor.x, anchor.x - part.right, 0)
     return aside + max(part.y - anchor.y, anchor.y - part.bottom, 0)

@@ -1,6 +1,6 @@
-"""Where melds lie: near the plates before play, in rows above the hands in stock games, on the mat as a draft.
+"""Where melds lie: near the plates before play, in rows above the hands in stock games, as a draft on the mat.
 
-`layout_regions` says which parts of the table the melds of a seat may take.
+`meld_regions` says which parts of the table the melds of a seat may use.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 WORDS_LINE: Final = 22
-"""Height at ui = 1 of a line of words below the cards on a narrow mat."""
+"""Height of a line of text below the cards on a narrow mat, at scale 1."""
 _LOW: Final = 180
-"""A mat lower than this at ui = 1 has no room for words."""
+"""The height of a mat below which it has no room for text, at scale 1."""
 TURN_HEAD, TURN_EDGE = 32, 12
-"""In stock games, at ui = 1: height of the title of the mat, and between its sides and what lies on it."""
+"""In stock games: height of the mat's title, and margin at its sides, at scale 1."""
 _BELOW: Final = 0.61
-"""The share of a high mat there that title, label of the cards and words take."""
+"""In stock games: the share of a high mat's height that title, label of the cards and text take."""
 _EMPTY: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
-"""What is free beside and above the words on a mat without cards at ui = 1, and on a narrow one."""
+"""Margins beside and above the text on a mat without cards, at scale 1, and on a narrow one."""
 _MOST_LINES: Final = 3
 _PADDING: Final = 16
-"""Beside cards and words on a wide mat, at ui = 1."""
+"""Padding beside cards and text on a wide mat, at scale 1."""
 
 
 @lru_cache(maxsize=256)
@@ -48,10 +48,9 @@ def seat_melds(
 ) -> tuple[PlacedGroup, ...]:
     """Return where the melds of a seat lie.
 
-    `melds` are those of every place, so that neighbors share the room between them: the card places of each group,
-    ghosts included, and the width of its label in pixels. `occupied` is what stands in the middle of the table now;
-    `more` how wide the label is that says how many groups are left out where there is no room for all, 0 where none
-    may be.
+    `melds` are those of every place, because neighbors share the room between them: the number of card places of each
+    group, ghosts included, and the width of its label in pixels. `occupied` is what is in the middle of the table now.
+    `more` is the width of the label that counts the groups left out where there is no room for all; 0 if none may be.
     """
     sizes, pills = tuple(size for size, _ in melds[place]), tuple(pill for _, pill in melds[place])
     return fit(layout, regions(layout, place, melds, occupied), sizes, pills, more)
@@ -59,7 +58,7 @@ def seat_melds(
 
 @lru_cache(maxsize=16)
 def recalled_melds(layout: Layout, place: int, melds: MeldSizes) -> tuple[PlacedGroup, ...]:
-    """Return where melds that were taken up lie once more: off the trick and the last one, anywhere if need be."""
+    """Return where melds that were taken up are shown again: clear of trick and last trick, anywhere if need be."""
     sums = meld_sum(layout) if has_meld_sum(layout) else brief_sums(layout, layout.seats)
     occupied = (layout.trick_bounds(), last_trick(layout, layout.seats), sums)
     alone = tuple(melds if at == place else () for at in range(layout.seats))
@@ -71,9 +70,9 @@ def recalled_melds(layout: Layout, place: int, melds: MeldSizes) -> tuple[Placed
 def draft_melds(
     layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...], room: MeldSizes | None = None
 ) -> tuple[PlacedGroup, ...]:
-    """Return where the groups of a draft lie.
+    """Return where the groups of a draft lie on the mat.
 
-    That is on the mat, which has `room` for some melds and keeps some of it free for words.
+    The mat is sized for the melds in `room`, and part of it is kept free for text.
     """
     frame = layout.frame
     mat = meld_mat(layout, room)
@@ -96,10 +95,10 @@ def draft_melds(
 
 
 def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
-    """Return where a mat shows what is missing in a draft of that many groups: at its right, or below in a narrow one.
+    """Return where a mat shows what a draft of that many groups lacks: at the right, or at the bottom of a narrow mat.
 
-    Where nothing lies on it that is all of it below the title. None where cards need all the room, being that wide in a
-    row, or where the mat is too low.
+    On a mat without groups, that is everything below the title. None if the cards need all the room, being that wide in
+    one row, or if the mat is too low.
     """
     if not groups:
         edge, top = (whole(length * ui) for length in _EMPTY[is_narrow(mat, ui)])
@@ -122,7 +121,7 @@ def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
 
 
 def mat_told(layout: Layout, mat: Rect, groups: int) -> list[Rect]:
-    """Return where a mat with that many groups says something, and what is outside of it at its sides."""
+    """Return the title and text areas of a mat with that many groups, and the areas to its left and right."""
     ui, frame = layout.frame.ui, layout.frame
     head = TURN_HEAD if layout.has_stock else MAT_HEAD
     words = turn_words(mat, ui) if layout.has_stock else mat_words(mat, ui, groups)
@@ -134,7 +133,7 @@ def mat_told(layout: Layout, mat: Rect, groups: int) -> list[Rect]:
 
 
 def turn_words(mat: Rect, ui: float) -> Rect:
-    """Return where a mat in a stock game says what the draft lacks: in its right part, or at its foot if it is high."""
+    """Return where a mat in a stock game shows what the draft lacks: at the right, or at the bottom of a high mat."""
     edge = whole(TURN_EDGE * ui)
     if is_high(mat):
         height = whole(_BELOW * mat.height) - whole((TURN_HEAD + PILL_HEIGHT + 10) * ui)
@@ -149,5 +148,5 @@ def is_high(mat: Rect) -> bool:
 
 
 def is_narrow(mat: Rect, ui: float) -> bool:
-    """Return whether a mat is too narrow for words beside the cards."""
+    """Return whether a mat is too narrow for text beside the cards."""
     return mat.width < NARROW * ui

@@ -1,4 +1,4 @@
-"""Where panels stand over the table; pure, in pixels of the window like the rest of the layout."""
+"""Where panels appear over the table; pure, in window pixels like the rest of the layout."""
 
 from __future__ import annotations
 
@@ -22,68 +22,68 @@ OVER_HAND: Final[Mapping[str, tuple[int, int]]] = {
     "decide": (528, 176),
     "kitty": (528, 232),
 }
-"""Width and height at ui = 1 that the table leaves to the panels that stand on the hand, whose cards rise below them.
+"""Width and height at scale 1 that the table reserves for panels above the hand, whose cards rise below them.
 
-A panel whose words need more grows over that; see `Panel.place`.
+A panel with longer text grows beyond that; see `Panel.place`.
 """
 _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
-"""Width and height at ui = 1 of the panel that asks for bids while it shows the odds, and where there is less room."""
+"""Width and height at scale 1 of the bid panel while it shows the odds, and where there is less room."""
 _LOWER, _WORD_BELOW = 8, 48
-"""How much nearer to the hand it may stand, and how much room is wanted below the topmost plates for a word."""
+"""How much nearer to the hand that panel may be, and its room for a speech bubble below the topmost plates."""
 _SEATS_WITH_SUM = 4
 MAT_HEAD = 44
-"""Height of the title of the meld mat at ui = 1, 12 less in a small window."""
+"""Height of the meld mat's title at scale 1; 12 less in a small window."""
 NARROW, MOST_ABOVE = 560, 2
-"""A mat narrower than this at ui = 1 has its words below the cards, and none below more groups than this."""
+"""A mat narrower than this at scale 1 has its text below the cards, and none with more than this many groups."""
 BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
-"""The share of a wide mat that words take at its right, by number of groups; more groups need all of it."""
+"""The share of a wide mat's width for text at the right, by number of groups; more groups leave no room for it."""
 _WORDS_BELOW: Final = 54
-"""How much higher at ui = 1 such a mat is for its words."""
+"""Additional height of such a mat for its text, at scale 1."""
 _LEAST_MAT: Final = {False: 0.31, True: 0.26}
-"""The least width of a mat as a share of the window, of one of usual size and of a small one."""
+"""The smallest width of a mat as a share of the window's width, by whether the window is small."""
 _LEAST_SCORE = (560, 372)
-"""The smallest width and height at ui = 1 in which the score of a deal can be read."""
+"""The smallest width and height at scale 1 in which the score of a deal is readable."""
 _WIDEST_MAT: Final = 820
-"""A wider mat at ui = 1 would take room from the melds at its sides that no draft needs."""
+"""The largest width of a mat at scale 1: more would take room from the melds beside it, and no draft needs it."""
 _WIDEST_SMALL: Final = 310
-"""At a crowded table in a small window a wider one would leave some seats no room for any meld."""
+"""The same at a crowded table in a small window, where more would leave some seats no room for any meld."""
 LIST_HEAD, LIST_ROW = 38, 64
-"""Heights in the list of melds at ui = 1: its title, and a line with the gap below it."""
+"""Heights in the list of melds at scale 1: its title, and a row with the gap below it."""
 LIST_FOOTS = (68, 108)
-"""Heights of its buttons at ui = 1: side by side, and one above the other where their words are long."""
+"""Heights of its buttons at scale 1: side by side, and stacked if their text is long."""
 _LIST_NOTE = 32
-"""Height of the words in a list without lines."""
+"""Height of the text in a list without rows, at scale 1."""
 _BUTTONS_SIDE_BY_SIDE = 256
-"""A list before play that is as wide at ui = 1 has room for its buttons side by side in every language."""
+"""The width at scale 1 from which a list before play has room for its buttons side by side in every language."""
 MOST_LINES = 6
-"""The most lines that the list has room for in any window."""
+"""The number of rows with which the list is as high as any window allows."""
 TRICK_HEAD = 46
-"""Height at ui = 1 of what stands over the cards of the last trick: its title, and below who took it."""
+"""Height at scale 1 of the text above the cards of the last trick: its title, and below that who took it."""
 TRICK_LINE, _TRICK_FOOT = 6, 8
-"""Heights at ui = 1 of what lies between two rows of these cards, and below them."""
+"""Gaps between two rows of these cards, and below them, at scale 1."""
 _MOST_IN_ROW = 5
 _LOG_WIDTH = 320
-"""How much the log takes at ui = 1 where the trick leaves it."""
+"""Width of the log at scale 1, where the trick leaves that much room."""
 _LEAST_LOG = 110
-"""With less height at ui = 1 it would show no more than a line or two."""
+"""The smallest height of the log at scale 1: with less, it would show no more than a line or two."""
 LONE_EDGE = 6
-"""Around a button that stands by itself at ui = 1, where the ring of the focus is painted."""
+"""Margin at scale 1 around a button by itself, in which the focus ring is painted."""
 SUMS_HEAD, SUMS_ROW, _SUMS_FOOT = 24, 20, 6
-"""Heights at ui = 1 of the title of brief sums, of a line of them, and below them."""
+"""Heights at scale 1 of the title of the brief sums, of a row, and of the space below."""
 _SUMS_IN_ROW = 3
-"""With more parties there are two rows."""
+"""The most parties in one row; with more, there are two rows."""
 LARGE_HAND = 16
-"""How many cards may make so many melds that the mat needs two rows."""
+"""The number of cards from which a hand may make so many melds that the mat needs two rows."""
 
 
 def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
     """Return the mat on which cards are laid out to be melded.
 
-    `draft` are the melds that it is to have room for, None the most it ever has room for. What they do not need is
+    `draft` are the melds that it must have room for, None for the most it ever has room for. What they do not need is
     left to the melds of the others.
 
-    In stock games it is the place of the trick, which is empty while somebody melds; with two seats, where that is
-    narrow, also what lies at the right of it.
+    In stock games, it takes the place of the trick, which is empty while a player melds; with two seats, where that is
+    narrow, it also takes the space to the right of the trick.
     """
     frame = layout.frame
     if layout.has_stock:
@@ -105,7 +105,7 @@ def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
 
 
 def _mat_room(layout: Layout) -> tuple[int, int]:
-    """Return where the room for the mat begins at the left, and how wide it is beside the list."""
+    """Return the left edge of the room for the mat, and the width of that room beside the list."""
     frame = layout.frame
     gap = frame.px(24 if not frame.small else 8)
     if not layout.is_crowded:
@@ -117,7 +117,7 @@ def _mat_room(layout: Layout) -> tuple[int, int]:
 
 
 def _mat_width(layout: Layout, draft: MeldSizes | None, most: int) -> tuple[int, int]:
-    """Return how wide the mat is for a draft, and in how many rows its melds lie on it."""
+    """Return the width of the mat for a draft, and the number of rows in which its melds lie on it."""
     frame = layout.frame
     widest = min(most, frame.px(_WIDEST_MAT))
     is_large = layout.hand_most >= LARGE_HAND
@@ -140,22 +140,22 @@ def _halves(draft: MeldSizes) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _foot(layout: Layout) -> int:
-    """Return where mat and list stand over the hand; at a crowded small table the melds above need every pixel."""
+    """Return the bottom of mat and list above the hand; at a crowded small table, the melds above need every pixel."""
     return layout.hand_crest - layout.frame.px(4 if layout.is_crowded and layout.frame.small else 8)
 
 
 def below_first_melds(layout: Layout) -> int:
-    """Return the line below which the middle is free even while melds lie under the topmost plates."""
+    """Return the line below which the middle is free even while melds lie below the topmost plates."""
     return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(20)
 
 
 def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None = None) -> Rect:
     """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
 
-    It is as high as its lines need, if there is room for them, and leaves the rest to the melds above it.
+    It is as high as its rows need, if there is room for them, and leaves the rest to the melds above it.
 
-    In a small window it is narrow; with five and more seats it stands over the hand, beside the mat for a `draft`,
-    because the melds of the neighbor at the right lie below his plate.
+    In a small window it is narrow. With five or more seats it is above the hand, beside the mat for a `draft`, because
+    the melds of the neighbor on the right lie below the plate there.
     """
     frame = layout.frame
     right, bottom = frame.width - frame.margin, frame.height - frame.margin
@@ -167,7 +167,7 @@ def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None =
         height = min(most, _list_height(layout, width, lines))
         return Rect(left, foot - height, width, height)
     widest = layout.hand_bounds().right
-    if layout.hand_rows(layout.hand_most) == 2:  # what is left of it takes one row as wide as there is room
+    if layout.hand_rows(layout.hand_most) == 2:  # what is left of it forms one row as wide as there is room
         widest = max(widest, frame.width - layout.plate(0).right - frame.px(8))
     left = max(right - frame.px(236 if frame.small else 272), widest + 4)
     most = frame.px(240)
@@ -179,12 +179,12 @@ def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None =
 
 
 def _list_width(layout: Layout) -> int:
-    """Return how wide the list is at a crowded table."""
+    """Return the width of the list at a crowded table."""
     return layout.frame.px(220 if layout.frame.small else 264)
 
 
 def _list_height(layout: Layout, width: int, lines: int) -> int:
-    """Return the height of a list with that many lines; its buttons may be long in small windows and stock games."""
+    """Return the height of a list with that many rows; in small windows and stock games, its buttons may be stacked."""
     frame = layout.frame
     if not lines:
         return frame.px(LIST_HEAD + _LIST_NOTE + LIST_FOOTS[0])
@@ -193,15 +193,15 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
 
 
 def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
-    """Return the plates of the others that stand at the left or at the right edge."""
+    """Return the plates of the other players at the left or at the right edge."""
     places = range(1, layout.seats)
     return [layout.plate(p) for p in places if layout.is_left(p) is left and not layout.is_top(p)]
 
 
 def score_panel(layout: Layout, highest: int = 512) -> Rect:
-    """Return the place of the score of a deal, in the middle of the table and beside all plates if it can be.
+    """Return the place of the score of a deal: in the middle of the table if it cuts no plate there, else all of it.
 
-    It is as high at ui = 1 as `highest` says, or less where there is less room.
+    Its height at scale 1 is `highest`, or less where there is less room.
     """
     frame = layout.frame
     above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
@@ -218,7 +218,7 @@ def score_panel(layout: Layout, highest: int = 512) -> Rect:
 
 
 def score_sheet(layout: Layout) -> Rect:
-    """Return the place of all scores of a match: that of a deal if it is large, else the whole table."""
+    """Return the place of all scores of a match: that of the score of a deal if it is large, else the whole table."""
     frame = layout.frame
     panel = score_panel(layout)
     is_large = panel.width >= frame.px(816) and panel.height >= frame.px(440)
@@ -226,7 +226,7 @@ def score_sheet(layout: Layout) -> Rect:
 
 
 def match_end_panel(layout: Layout) -> Rect:
-    """Return the place of the end of a match: that of the score of a deal, a little higher."""
+    """Return the place of the match result: that of the score of a deal, a little higher."""
     return score_panel(layout, 528)
 
 
@@ -237,12 +237,12 @@ def _whole_table(layout: Layout) -> Rect:
 
 
 def _cuts_a_plate(layout: Layout, panel: Rect) -> bool:
-    """Return whether a part of a plate would look out from under a panel."""
+    """Return whether part of a plate would stick out from under a panel."""
     return any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
 
 
 def last_trick(layout: Layout, cards: int) -> Rect:
-    """Return the place of the last trick with this many cards, bottom right."""
+    """Return the place of the last trick with this many cards, at the bottom right."""
     frame = layout.frame
     card = frame.px(34 if frame.small else 40)
     step = card + frame.px(4)
@@ -254,23 +254,23 @@ def last_trick(layout: Layout, cards: int) -> Rect:
 
 
 def trick_card_width(height: int, cards: int, ui: float) -> int:
-    """Return how wide each of these cards is in a last trick of this height."""
+    """Return the width of each card in a last trick of this height."""
     rows = -(-cards // trick_columns(cards))
     return 2 * round((height - (TRICK_HEAD + _TRICK_FOOT + rows * TRICK_LINE) * ui) / rows / 2.8)
 
 
 def trick_columns(cards: int) -> int:
-    """Return how many cards of a last trick stand in a row: all of five, else rows as equal as they can be."""
+    """Return the number of cards in a row of a last trick: up to five in one row, else two rows as equal as can be."""
     return cards if cards <= _MOST_IN_ROW else -(-cards // 2)
 
 
 def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
-    """Return the place of what happened in words: a column at the right that leaves hand and trick in sight.
+    """Return the place of the log: a column at the right that leaves hand and trick visible.
 
-    It is as narrow as the trick wants it, stands over the whole of a plate or not at all, because half a name beside
-    it would look like a mistake, and begins below plates that it would cut. It ends above the last trick and panels
-    that are `asking` something, so that all can be read, where enough of it is left; otherwise it lies over them as
-    long as it is open.
+    It is as narrow as the trick requires. It covers a plate completely or not at all, because half a name beside it
+    would look like a mistake, and begins below plates that it would cut. It ends above the last trick and above panels
+    that are `asking` something, so that all can be read, provided that leaves it high enough; otherwise it covers them
+    as long as it is open.
     """
     frame = layout.frame
     gap = frame.px(8)
@@ -287,7 +287,7 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
 
 
 def _whole_plates(layout: Layout, left: int, bottom: int, *, may_sink: bool) -> int:
-    """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its cards."""
+    """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its backs."""
     gap = layout.frame.px(8)
     for plate in layout.plates()[1:]:
         if plate.x >= left and plate.y < bottom < plate.bottom + gap:
@@ -296,7 +296,7 @@ def _whole_plates(layout: Layout, left: int, bottom: int, *, may_sink: bool) -> 
 
 
 def go_on_panel(layout: Layout) -> Rect:
-    """Return the place of the way to go on while melds lie to be seen: between those of all seats."""
+    """Return the place of the button to go on while melds stay to be looked at: between those of all seats."""
     frame, middle = layout.frame, layout.trick_bounds().center
     width, height = frame.px(200), frame.px(48)
     button = Rect(middle.x - width // 2, middle.y - height // 2, width, height)
@@ -304,7 +304,7 @@ def go_on_panel(layout: Layout) -> Rect:
 
 
 def claim_panel(layout: Layout) -> Rect:
-    """Return the place of the claim to be out: a button over the own plate, as wide as that, and its edge."""
+    """Return the place of the button to claim to be out, with its margin: above South's plate and just as wide."""
     plate, frame = layout.plate(0), layout.frame
     height = frame.px(48)
     button = Rect(plate.x, plate.y - frame.px(12) - height, plate.width, height)
@@ -318,16 +318,16 @@ def curtain(layout: Layout) -> Rect:
 
 
 def meld_sum(layout: Layout) -> Rect:
-    """Return the place of the sums of the melds, over the own plate."""
+    """Return the place of the meld totals, above South's plate."""
     frame, own = layout.frame, layout.plate(0)
     height = frame.px(104)
     return Rect(own.x, own.y - frame.px(16) - height, own.width, height)
 
 
 def brief_sums(layout: Layout, parties: int) -> Rect:
-    """Return the place of what every party has taken, in few signs: over the own plate, beside the hand at any table.
+    """Return the place of what each party has taken, in brief: above South's plate, beside the hand at any table.
 
-    `parties` are the most that there can be: they become fewer when a partner is known, and nothing moves for that.
+    `parties` is the largest number possible: it drops once a partner is known, and nothing should move then.
     """
     frame, own = layout.frame, layout.plate(0)
     height = frame.px(SUMS_HEAD + sum_rows(parties) * SUMS_ROW + _SUMS_FOOT)
@@ -335,17 +335,17 @@ def brief_sums(layout: Layout, parties: int) -> Rect:
 
 
 def sum_rows(parties: int) -> int:
-    """Return in how many rows brief sums stand."""
+    """Return the number of rows in the brief sums."""
     return 1 if parties <= _SUMS_IN_ROW else 2
 
 
 def has_meld_sum(layout: Layout) -> bool:
-    """Return whether there is room for the sums of the melds, at the smallest table with partners."""
+    """Return whether there is room for the meld totals: at the smallest table with partners, in no small window."""
     return not layout.frame.small and layout.seats == _SEATS_WITH_SUM
 
 
 def over_hand(layout: Layout, name: str) -> Rect:
-    """Return the place of one of the panels `OVER_HAND`: centered above the hand with its cards raised."""
+    """Return the place of one of the panels in `OVER_HAND`: centered above the hand with its cards raised."""
     frame = layout.frame
     width, height = (frame.px(length) for length in OVER_HAND[name])
     bottom = layout.hand_crest - frame.px(_GAP)
@@ -353,7 +353,7 @@ def over_hand(layout: Layout, name: str) -> Rect:
 
 
 def odds_panel(layout: Layout) -> Rect:
-    """Return the place of the panel that asks for bids while it shows the odds: it reaches no plate, and no widow."""
+    """Return the place of the bid panel while it shows the odds: it touches no plate and no widow."""
     frame = layout.frame
     bottom = layout.hand_crest - frame.px(_GAP)
     tops = [layout.plate(place).bottom for place in range(1, layout.seats) if layout.is_top(place)]
@@ -366,7 +366,7 @@ def odds_panel(layout: Layout) -> Rect:
 
 
 def bid_panel(layout: Layout) -> Rect:
-    """Return the place of the panel that asks for bids, as large as it is at this table."""
+    """Return the place of the bid panel, in the size it has at this table."""
     return odds_panel(layout) if layout.frame.has_odds else over_hand(layout, "bid")
 
 
@@ -386,13 +386,13 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "last_trick": lambda layout: last_trick(layout, layout.seats),
     "trick": lambda layout: shown_trick(layout).panel,
 }
-"""Where the layout wants each panel, the list of melds at its highest."""
+"""The place of each panel in the layout, with the list of melds at its highest."""
 SIZED_BY_DRAFT: Final = frozenset({"mat", "melds"})
 """The panels whose place depends on the melds that are laid out or could be."""
 
 
 def panel_place(name: str, layout: Layout, lines: int, draft: MeldSizes | None = None) -> Rect:
-    """Return where the layout wants a panel while the list of melds has `lines`, and the mat room for a draft."""
+    """Return the place of a panel while the list of melds has `lines` rows and the mat has room for a draft."""
     if name == "mat":
         return meld_mat(layout, draft)
     return meld_list(layout, lines, draft) if name == "melds" else PANELS[name](layout)

@@ -1,4 +1,4 @@
-"""Where the reason stands why something was refused; pure, in pixels of the window like the rest of the layout."""
+"""Where the reason for a refusal appears; pure, in window pixels like the rest of the layout."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _FORMS: Final = ((48, 10), (48, 4), (36, 4))
-"""Height of a reason and its distance from the cards, both at ui = 1, the best first."""
+"""Height of a reason and its distance from the cards, both at scale 1, the best first."""
 _SHIFTS: Final = (0.0, -0.2, 0.2, -0.4, 0.4)
-"""How far a reason may stand aside of its card, in its own widths, so that it is still seen whose it is."""
+"""How far sideways of its card a reason may be, in its own widths, and still clearly belong to that card."""
 _NARROW_SHIFTS: Final = (*_SHIFTS, *(side * share for share in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0) for side in (-1, 1)))
 """The same for a reason in two lines, which is about half as wide."""
 _EDGE: Final = 8
 _INDEX: Final = (0.28, 0.56)
-"""The corner of a card with its index, in card widths."""
+"""Width and height of the corner of a card with its index, in card widths."""
 _LARGE_INDEX: Final = (0.5, 0.8)
 
 
 def index_corner(card: Rect, *, is_large: bool, is_right: bool) -> Rect:
-    """Return the corner of a card where its index is, with large indices or on the right side if so."""
+    """Return the corner of a card that contains its index, for large indices and for indices on the right too."""
     across, down = _LARGE_INDEX if is_large else _INDEX
     width, height = whole(across * card.width), whole(down * card.width)
     return Rect(card.right - width if is_right else card.x, card.y, width, height)
 
 
 def badge_corner(card: Rect, below: int | None = None) -> Rect:
-    """Return the part of a card in which its badge stands, at either side: its foot, or what is `below` the index."""
+    """Return the part of a card that may contain its badge, on either side: its foot, or what is `below` the index."""
     height = max(20, whole(0.28 * card.width))
     return Rect(card.x, card.bottom - height if below is None else below, card.width, height)
 
@@ -39,11 +39,11 @@ def badge_corner(card: Rect, below: int | None = None) -> Rect:
 def reason_place(
     layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect], occupied: list[Rect]
 ) -> Rect:
-    """Return where a reason stands that is that many pixels wide in one line and in two.
+    """Return the place of a reason, given its width in pixels in one line and in two.
 
-    That is above the refused card and above `top`, the highest line of the hand. Where it would cover something
-    `occupied` there, it becomes lower, gives way to a side, breaks into two lines, goes to an end of the hand, or at
-    last stands on the cards below their `indices`.
+    It is above the refused card and above `top`, the highest line of the hand. If it would cover something `occupied`
+    there, it moves closer, shrinks in height, moves to a side, breaks into two lines, goes to an end of the hand, or
+    finally lies on the cards below their `indices`.
     """
     choices = list(_choices(layout, widths, card, top, indices))
     free = (each for each in choices if not any(each.overlaps(other) for other in (*occupied, *indices)))
@@ -74,7 +74,7 @@ def _choices(layout: Layout, widths: tuple[int, int], card: Rect, top: int, indi
 
 
 def _beside(layout: Layout, hand: Rect, width: int, card: Rect, top: int) -> Iterator[Rect]:
-    """Yield the places of two lines at the ends of the hand, the one nearer to the card first."""
+    """Yield the places for two lines at the ends of the hand, the one nearer to the card first."""
     px, table = layout.frame.px, layout.frame.table
     (height, gap), *_ = _FORMS
     ends = [Rect(hand.x - px(gap) - width, top, width, px(height)), Rect(hand.right + px(gap), top, width, px(height))]

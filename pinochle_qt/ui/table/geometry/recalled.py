@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def melds_to_recall(seat: Seat, seen: Observation, zones: Zones, panels: Collection[str]) -> Recalled | None:
-    """Return what a seat has melded, once all was taken up or where it lies on the table; None where that is nothing.
+    """Return what a seat has melded, still on the table or taken up since; None if there is nothing to show.
 
-    Melds that lie can be shown in the middle only if of the panels that ask there are none but mat and list.
+    Melds on the table can be shown in the middle only if no panels but mat and list are there.
     """
     place = place_of(seat, seen.viewer, seen.players)
     if seen.melds_lie:

@@ -1,4 +1,4 @@
-"""Where the last trick is shown large: over the trick, each card at the side of the seat that played it; pure."""
+"""Where the last trick is shown large: over the trick, each card on the side of the seat that played it; pure."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 TITLE: Final = 38
-"""Height at ui = 1 of what stands over the cards: who took the trick."""
+"""Height at scale 1 of the title above the cards, which says who took the trick."""
 WORDS: Final = 38
-"""Height at ui = 1 of the two lines below each card."""
+"""Height at scale 1 of the two lines below each card."""
 _PAD, _NEAR = 8, 4
-"""At ui = 1 what is left free inside the panel, and between it and plates and hand."""
+"""Space at scale 1 inside the edge of the panel, and between it and plates and hand."""
 _WIDEST: Final = 136
-"""No name needs more room than this at ui = 1; a wide card may."""
+"""Width at scale 1 that is enough for every name; a wide card may need more."""
 _LEAST: Final = 360
-"""At ui = 1 the title has room in this width."""
+"""Width at scale 1 that has room for the title."""
 _PILL: Final = 88
-"""How far a label beside the card that is winning reaches at ui = 1."""
+"""How far a label beside the winning card extends, at scale 1."""
 _APART: Final = 12
-"""How far at ui = 1 cards are apart from those beside them at least."""
+"""The smallest gap between cards side by side, at scale 1."""
 
 
 class ShownTrick(Struct, frozen=True):
-    """The panel, how wide its cards are, and the upright box for the card and the words of each place."""
+    """The panel, the width of its cards, and the upright box for the card and text of each place."""
 
     panel: Rect
     card_width: int
@@ -39,9 +39,9 @@ class ShownTrick(Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def shown_trick(layout: Layout) -> ShownTrick:
-    """Return where the last trick is shown, as large as plates and hand leave room for it, and over the whole trick.
+    """Return where the last trick is shown: over the whole trick, as large as plates and hand allow.
 
-    It never covers them, and nothing of the trick that is being played looks out from under it.
+    It never covers those, and nothing of the current trick sticks out from under it.
     """
     frame, room = layout.frame, _room(layout)
     pad, words, title = frame.px(_PAD), frame.px(WORDS), frame.px(TITLE)
@@ -66,7 +66,7 @@ def shown_trick(layout: Layout) -> ShownTrick:
 
 
 def _room(layout: Layout) -> Rect:
-    """Return what plates and hand leave free in the middle."""
+    """Return the area in the middle that plates and hand leave free."""
     frame = layout.frame
     near, middle = frame.px(_NEAR), frame.width // 2
     top, bottom = layout.middle_top + near, layout.hand_crest - near
@@ -76,7 +76,7 @@ def _room(layout: Layout) -> Rect:
 
 
 def _around(layout: Layout, room: Rect, width: int, height: int) -> Rect:
-    """Return a panel of a size, or larger than that, which lies over the whole trick and inside the room."""
+    """Return a panel of at least this size that covers the whole trick and stays inside the room."""
     trick, middle = layout.trick_bounds(), room.center.x
     half = max(width / 2, max(middle - trick.x, trick.right - middle) + layout.frame.px(_PILL))
     y = min(max(layout.trick_center.y - height // 2, room.y), room.bottom - height)

@@ -1,4 +1,4 @@
-"""Where cards lie that belong to nobody yet: the widow, and the cards of a draft; pure, in pixels of the window."""
+"""Where cards lie that belong to no player yet: the widow, and the cards of a draft; pure, in window pixels."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _AIR = 12
-"""Between the widow and what stands beside it, at ui = 1."""
+"""Gap between the widow and what is beside it, at scale 1."""
 _LABEL_BELOW, _LABEL_GAP = 4, 8
-"""Between the widow and its label, below it and beside it."""
+"""Gap between the widow and a label below it, and beside it, at scale 1."""
 _CARD_GAP = 6
-"""Between the cards of the widow."""
+"""Gap between the cards of the widow, at scale 1."""
 _OPEN_AIR = 8
-"""Around an open widow, at ui = 1."""
+"""Margin around an open widow, at scale 1."""
 _OPEN_STEP = 4
-"""How far an open widow gives way at a time, at ui = 1."""
+"""Step of the search for a free place for an open widow, at scale 1."""
 
 
 class DraftPlaces(Struct, frozen=True):
-    """The middle of a table where players choose their cards one by one."""
+    """The middle of a table where players draft their cards one by one."""
 
     pile: Pose
     offered: Pose
-    """The card to keep or to lay aside."""
+    """The card to keep or to reject."""
     aside: Pose
-    """Where a card goes that nobody wants."""
+    """Where a rejected card goes."""
 
 
 def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
-    """Return the poses of the widow: in the row of the topmost plates, where the most room is, out of everyone's way.
+    """Return the poses of the widow: in the row of the topmost plates, where there is most room, out of everyone's way.
 
-    The cards overlap where the room is short. A label that many pixels wide belongs to them, see `widow_label`.
+    The cards overlap if room is short. `label` is the width of their label in pixels; see `widow_label`.
     """
     room, width = _widow_room(layout), layout.card_width(SizeClass.M)
     beside = 0 if _has_room_below(layout, room, label) else label + layout.frame.px(_LABEL_GAP)
@@ -54,7 +54,7 @@ def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
 
 
 def widow_label(layout: Layout, count: int, label: int) -> Point:
-    """Return the middle of the top edge of the widow's label: below the cards, or at their right in a low row."""
+    """Return the middle of the top edge of the widow's label: below the cards, or to their right if it does not fit."""
     room, px = _widow_room(layout), layout.frame.px
     if _has_room_below(layout, room, label):
         return Point(room.center.x, room.bottom + px(_LABEL_BELOW))
@@ -67,8 +67,8 @@ def open_widow(
 ) -> tuple[tuple[Pose, ...], Point] | None:
     """Return the poses of a widow that is turned over, and the middle of the top edge of its label below it.
 
-    It lies in the middle between the plates at the sides, or so near above or below that it keeps off plates, words,
-    the own hand and the panels that stand. None where there is no such place.
+    It lies in the middle between the plates at the sides, or as near above or below that as it must be to cover no
+    plate, speech bubble, open panel or South's hand. None if there is no such place.
     """
     frame, px = layout.frame, layout.frame.px
     sides = [layout.plate(place) for place in range(1, layout.seats) if not layout.is_top(place)]
@@ -93,7 +93,7 @@ def open_widow(
 
 
 def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
-    """Return whether the label of the widow can stand below it."""
+    """Return whether there is room for the widow's label below it."""
     px = layout.frame.px
     box = Rect(room.center.x - label // 2, room.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
     said = (bubble(layout, place)[0] for place in range(1, layout.seats))
@@ -102,7 +102,7 @@ def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
 
 
 def draft(layout: Layout) -> DraftPlaces:
-    """Return where pile, card on offer and discards lie: side by side over the question."""
+    """Return where the pile, the offered card and the discards lie: side by side above the question."""
     w, h = layout.frame.card_width, layout.card_height(SizeClass.L)
     middle = layout.frame.width // 2
     y = max((layout.middle_top + over_hand(layout, "decide").y) // 2, layout.middle_top + h // 2)
@@ -111,7 +111,7 @@ def draft(layout: Layout) -> DraftPlaces:
 
 
 def _widow_room(layout: Layout) -> Rect:
-    """Return the widest gap in the row at the top of the table; of equal ones that on the left."""
+    """Return the widest gap in the row at the top of the table; of equal ones, the one on the left."""
     frame, air = layout.frame, layout.frame.px(_AIR)
     height = layout.card_height(SizeClass.M)
     if layout.seats == 2:
@@ -130,6 +130,6 @@ def _widow_room(layout: Layout) -> Rect:
 
 
 def _around(layout: Layout) -> list[Rect]:
-    """Return the plates of the others with the backs behind them."""
+    """Return the plates of the other players with the backs behind them."""
     peek = layout.peek
     return [Rect(each.x, each.y - peek, each.width, each.height + peek) for each in layout.plates()[1:]]

@@ -1,1 +1,1 @@
-"""The view of the table: mouse, keys and focus, what they choose, and why something is refused."""
+"""The view of the table: mouse, keyboard and focus, what they choose, and why something is refused."""

@@ -1,4 +1,4 @@
-"""Choosing cards: what pointing at a card means for the question asked, and what has been chosen so far."""
+"""Choosing cards: what pointing at a card means for the current prompt, and what has been chosen so far."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})
 ANSWERED_BY_CARDS = PICKING | {"play"}
-"""What is answered at the cards; every other question has a panel that takes the keys."""
+"""Prompts that are answered with cards; every other prompt has a panel that takes the keyboard focus."""
 _FOLDING = frozenset({"decide", "give", "bury"})
-"""What is asked by a panel that stands where the own melds would lie; they stand in the hand meanwhile."""
+"""Prompts whose panel takes the place of the viewer's melds, which are back in the hand meanwhile."""
 _STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {
     "distribute": ("kitty",),
     "trump": ("trump",),
@@ -45,21 +45,21 @@ _STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {
     "bury": ("passing",),
     "decide": ("decide",),
 }
-"""What stands on the table while melds or an open widow lie there, by what is asked."""
+"""The panels on the table while melds or an open widow lie there, by kind of prompt."""
 
 
 class CardChoice(QObject):
-    """Keeps the selection, the draft of melds and the raised cards while the person makes up their mind.
+    """Keeps the selection, the draft of melds and the raised cards while the player decides.
 
-    It writes them into the pointing of the event player, checks them as they grow, and decides nothing itself.
+    It stores them in the pointing of the event player, checks them as they grow, and decides nothing itself.
 
     Signals:
-        action_chosen: an action that the person has decided on.
-        selection_changed: the cards chosen to be given away, in a tuple.
-        draft_changed: the cards laid out on the meld mat, in a tuple.
-        refused: why a card cannot be chosen, as a sentence, and the card.
-        explained: how a card that was clicked is played, as a sentence, and the card.
-        unasked: why no card can be used now, as a sentence, and the card that was tried.
+        action_chosen: the action that the player has decided on.
+        selection_changed: the cards chosen to be passed or buried, as a tuple.
+        draft_changed: the cards laid out on the meld mat, as a tuple.
+        refused: a sentence that says why a card cannot be chosen, and the card.
+        explained: a sentence that says how to play a card that was clicked, and the card.
+        unasked: a sentence that says why no card can be used now, and the card that was tried.
     """
 
     action_chosen = Signal(object)
@@ -70,7 +70,7 @@ class CardChoice(QObject):
     unasked = Signal(str, object)
 
     def __init__(self, event_player: EventPlayer, whose_turn: Callable[[], str], parent: QObject) -> None:
-        """Begin without a question; `whose_turn` says in words for whom the table waits, if for somebody else."""
+        """Begin without a prompt; `whose_turn` returns text that says which other player is awaited, if any."""
         super().__init__(parent)
         self._event_player = event_player
         self._whose_turn = whose_turn
@@ -86,11 +86,11 @@ class CardChoice(QObject):
 
     @property
     def prompt(self) -> Prompt | None:
-        """The question that the person at the screen may answer now."""
+        """The prompt that the player at the screen may answer now."""
         return self._prompt
 
     def ask(self, prompt: Prompt | None) -> None:
-        """Start over with another question; None if it is not the viewer's turn. Nothing moves or is announced yet."""
+        """Start over with another prompt; None if it is not the viewer's turn. Nothing moves or is announced yet."""
         self._prompt = prompt
         self._awaiting_second = None
         self._to_lay_out, self._to_raise = None, ((), None)
@@ -107,7 +107,7 @@ class CardChoice(QObject):
         pointing.received = _received(prompt, self._event_player.latest)
 
     def tell(self) -> None:
-        """Tell what is chosen now."""
+        """Announce what is chosen now."""
         pointing = self._event_player.pointing
         self.selection_changed.emit(faces_of(pointing.selected))
         self.draft_changed.emit(faces_of(pointing.draft))
@@ -116,13 +116,13 @@ class CardChoice(QObject):
 
     @property
     def hand(self) -> list[Token]:
-        """The viewer's own cards from left to right, those on the mat left out."""
+        """The viewer's own cards from left to right, without those on the mat."""
         draft = self._event_player.pointing.draft
         return [token for token in self.own_cards if token not in draft]
 
     @property
     def laid(self) -> list[Token]:
-        """The viewer's own melds on the table, from which cards are played in stock games."""
+        """The viewer's melds on the table, from which cards can be played in stock games."""
         zones = self._event_player.zones
         if zones is None or zones.viewer is None:
             return []
@@ -130,18 +130,18 @@ class CardChoice(QObject):
 
     @property
     def choosable(self) -> list[Token]:
-        """The cards that can be pointed at: the own hand, the mat, and own melds in stock games."""
+        """The cards that can be pointed at: the viewer's hand, the mat, and in stock games the viewer's melds."""
         return [*self.hand, *self._event_player.pointing.draft, *self.laid]
 
     def put_in_order(self, cards: list[Token]) -> None:
-        """Let the own hand lie in this order."""
+        """Put the viewer's hand in this order."""
         zones = self._event_player.zones
         if zones is not None and zones.viewer is not None:
             zones.hands[zones.viewer][:] = cards
 
     @property
     def own_cards(self) -> Sequence[Token]:
-        """All cards in the viewer's own hand from left to right, those on the mat too."""
+        """All cards in the viewer's hand from left to right, including those on the mat."""
         zones = self._event_player.zones
         if zones is None or zones.viewer is None:
             return ()
@@ -149,21 +149,21 @@ class CardChoice(QObject):
 
     @property
     def prominent(self) -> set[Token]:
-        """The cards of the hand that are chosen to be given away, or raised to be played."""
+        """The cards of the hand that are chosen to be passed or buried, or raised to be played."""
         pointing = self._event_player.pointing
         return {*pointing.selected, *(pointing.raised if self.is_to_play else ())}
 
     @property
     def playable(self) -> frozenset[Card] | None:
-        """The faces that may be played or picked; None when no cards are asked for."""
+        """The faces that may be played or picked; None if the prompt asks for no cards."""
         return self._event_player.pointing.playable
 
     def can_choose(self, token: Token) -> bool:
-        """Return whether a card may be chosen; all may be pointed at while no cards are asked for."""
+        """Return whether a card may be chosen; while no cards are asked for, all may be pointed at."""
         return self.playable is None or token.face in self.playable
 
     def told_of(self, face: Card) -> str:
-        """Return in words whether a card may be chosen now, and if not, why not; nothing where all may or none."""
+        """Return text that says whether a card may be chosen now, and if not, why not; empty if all or none may."""
         prompt = self._prompt
         if prompt is None or prompt.seat is None or self.playable is None or prompt.kind in MELDING:
             return ""
@@ -175,17 +175,17 @@ class CardChoice(QObject):
 
     @property
     def is_to_play(self) -> bool:
-        """Whether a card is asked for, to be played."""
+        """Whether the prompt asks for a card to play."""
         return self._prompt is not None and self._prompt.kind == "play"
 
     # ---- pointing at a card ------------------------------------------------------------------------------------------
 
     def why_no_card(self) -> str:
-        """Return why no card can be used now: whose turn it is, or what is asked first; nothing if one can be."""
+        """Return why no card can be used now: whose turn it is, or what is asked first; empty if one can be used."""
         return self._whose_turn() if self._prompt is None else lines.first_line(self._prompt)
 
     def say_unasked(self, token: Token) -> bool:
-        """Say at a card why none can be used now; return whether that is so."""
+        """If no card can be used now, say why at this one; return whether that is so."""
         sentence = self.why_no_card()
         if sentence:
             self.unasked.emit(sentence, token)
@@ -204,7 +204,7 @@ class CardChoice(QObject):
             self._toggle_draft(token)
 
     def awaits_second(self, token: Token) -> bool:
-        """Return whether a second click is to confirm that the card is played."""
+        """Return whether a second click on a card is needed to confirm that it is played."""
         return token is self._awaiting_second
 
     def play(self, token: Token) -> bool:
@@ -223,14 +223,14 @@ class CardChoice(QObject):
         return True
 
     def can_pick(self, token: Token) -> bool:
-        """Return whether a card can be chosen to be given away or laid aside, beside those that are."""
+        """Return whether a card can be added to those chosen to be passed or buried."""
         selected, pick = self._event_player.pointing.selected, self._prompt.pick if self._prompt is not None else None
         if pick is None or token.face is None or token in selected:
             return False
         return pick.can_add(faces_of(selected), token.face)
 
     def can_exchange(self, token: Token) -> bool:
-        """Return whether a card is the dix, and may be exchanged for the turned card now."""
+        """Return whether a card is the dix and may be exchanged for the upcard now."""
         prompt = self._prompt
         if prompt is None or prompt.seat is None or prompt.trump is None:
             return False
@@ -238,7 +238,7 @@ class CardChoice(QObject):
         return is_dix and ExchangeDix(prompt.seat) in prompt.choices
 
     def exchange(self, token: Token) -> bool:
-        """Exchange the dix for the turned card, where that is offered; return whether it was done."""
+        """Exchange the dix for the upcard, if that is possible now; return whether it was done."""
         prompt = self._prompt
         if prompt is None or prompt.seat is None or not self.can_exchange(token):
             return False
@@ -247,7 +247,7 @@ class CardChoice(QObject):
         return True
 
     def _click_to_play(self, token: Token, *, double: bool) -> None:
-        """Play a card, or say what is still needed for that; of a second click only until it has been found."""
+        """Play a card, or say what is still needed; the second click is explained only until it is first used."""
         prompt = self._prompt
         can = prompt is not None and token.face in prompt.cards
         if self.confirm_plays == "double" and not double and can:
@@ -282,14 +282,14 @@ class CardChoice(QObject):
         """Put exactly these cards of the hand on the meld mat; `wanted` is the meld that they should make."""
         zones = self._event_player.zones
         if zones is not None and zones.viewer is not None:
-            # in stock games the other cards of a meld lie on the table already
+            # in stock games, the other cards of a meld already lie on the table
             self.set_draft(tokens_for(cards, self.own_cards), wanted)
             self._to_lay_out = (cards, wanted) if self._event_player.is_busy else None
 
     def raise_cards(self, cards: tuple[Card, ...], suit: Suit | None = None) -> None:
-        """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again.
+        """Raise these cards in the hand to show which meld they make; an empty tuple lowers them again.
 
-        With a suit it is said that they are meld with that suit as trump.
+        With a suit, a label says that they are meld if that suit is trump.
         """
         pointing = self._event_player.pointing
         pointing.raised = frozenset(tokens_for(cards, self.hand))
@@ -298,7 +298,7 @@ class CardChoice(QObject):
         self._to_raise = (cards, suit) if self._event_player.is_busy else ((), None)
 
     def _catch_up(self, busy: bool) -> None:
-        """Do again what was asked while cards were on their way to the hand."""
+        """Repeat what was requested while cards were on their way to the hand."""
         if busy:
             return
         laid, raised = self._to_lay_out, self._to_raise
@@ -309,7 +309,7 @@ class CardChoice(QObject):
             self.raise_cards(*raised)
 
     def clear(self) -> None:
-        """Take back selection and draft."""
+        """Clear selection and draft."""
         self._awaiting_second = None
         self._event_player.pointing.selected = []
         self.set_draft([])
@@ -333,7 +333,7 @@ class CardChoice(QObject):
             self._refuse(refusal, prompt, token)
 
     def select(self, cards: list[Token]) -> None:
-        """Choose exactly these cards to be given away or laid aside."""
+        """Choose exactly these cards to be passed or buried."""
         self._event_player.pointing.selected[:] = cards
         self._prefer(cards)
         self._event_player.arrange()
@@ -348,12 +348,12 @@ class CardChoice(QObject):
         self.set_draft(draft)
 
     def _prefer(self, cards: list[Token]) -> None:
-        """Let exactly these cards leave the hand, where there are equal ones."""
+        """Of identical cards, make exactly these leave the hand."""
         if self._event_player.zones is not None:
             self._event_player.zones.preferred = list(cards)
 
     def set_draft(self, draft: list[Token], wanted: Meld | None = None) -> None:
-        """Let exactly these cards lie on the meld mat; `wanted` is the meld that they should make."""
+        """Put exactly these cards on the meld mat; `wanted` is the meld that they should make."""
         self._to_lay_out = None
         pointing, prompt = self._event_player.pointing, self._prompt
         pointing.draft = draft
@@ -373,12 +373,12 @@ class CardChoice(QObject):
         self.draft_changed.emit(faces)
 
     def _lying_for(self, meld: Meld, laid: tuple[Card, ...]) -> list[Token]:
-        """Return the melded cards on the table with which cards laid out make a meld."""
+        """Return the melded cards on the table that complete a meld with the cards laid out."""
         return tokens_for(tuple((Counter(meld.cards) - Counter(laid)).elements()), self.laid)
 
 
 def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:
-    """Return the cards that came into the hand and for which others are asked now, or that decide about trump."""
+    """Return the cards just received, while the prompt asks for others in return, or for trump."""
     if prompt is None or seen is None:
         return ()
     if prompt.kind in {"bury", "trump"}:
@@ -390,7 +390,7 @@ def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ..
 
 
 def _pickable(prompt: Prompt | None) -> frozenset[Card] | None:
-    """Return the faces that may be chosen, or None where no cards are asked for."""
+    """Return the faces that may be chosen, or None if the prompt asks for no cards."""
     if prompt is None:
         return None
     if prompt.kind == "play":

@@ -1,4 +1,4 @@
-"""Taking a card in the hand: click, drag, flick, and what dropping it means."""
+"""Picking up a card: click, drag, flick, and what dropping it means."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.tokens import Token
 
 THRESHOLD = 4
-"""Pixels that distinguish a drag from a click."""
+"""The number of pixels that distinguishes a drag from a click."""
 FLICK = 0.6
-"""How many card widths a card is moved up until it leaves the hand."""
+"""How far up a card must be moved to leave the hand, in card widths."""
 FLICK_MS: Final = 300
-"""A flick takes no longer than this from press to release."""
+"""The longest time from press to release of a flick, in milliseconds."""
 FLICK_ASIDE: Final = 1 / 3
-"""How much further from the middle of the table a flick may lead for every pixel upward."""
+"""How much farther from the middle of the table a flick may end, per pixel upward."""
 HELD_Z = 1000.0
 CATCH_ABOVE = 8
-"""A card can be caught this many pixels above its visible edge."""
+"""The number of pixels above its visible edge at which a card can still be grabbed."""
 
 
 class Drag(QObject):
-    """One card held by the pointer.
+    """One card held with the mouse.
 
-    Over the hand the other cards make room for it; anywhere else they lie as before.
+    Over the hand, the other cards make room for it; anywhere else, they lie as before.
 
     Signals:
-        carried: the picture of the held card, wherever it has been moved.
+        carried: the item of the held card, each time it has been moved.
         aimed: the places where the held card may be dropped, and the one that it is over, or None.
         let_go: no card is held anymore.
     """
@@ -52,7 +52,7 @@ class Drag(QObject):
     def __init__(
         self, choice: CardChoice, event_player: EventPlayer, layout: Callable[[], Layout], parent: QObject
     ) -> None:
-        """Hold the cards that may be chosen; `layout` returns the layout in force."""
+        """Hold the cards that may be chosen; `layout` returns the current layout."""
         super().__init__(parent)
         self._choice = choice
         self._event_player = event_player
@@ -73,9 +73,9 @@ class Drag(QObject):
         return self._token is not None
 
     def press(self, at: QPointF, when: int, *, is_repeated: bool = False) -> bool:
-        """Take hold of the card at a scene point and return whether there is one; `when` in milliseconds.
+        """Take hold of the card at a scene point and return whether there is one; `when` is in milliseconds.
 
-        The second half of a double click `is_repeated`: it can drag a card, and is no click of its own.
+        If `is_repeated`, this is the second half of a double click: it can drag a card, but is no click of its own.
         """
         self.cancel()
         token = self._cards.at(at.x(), at.y(), self._choice.choosable, CATCH_ABOVE)
@@ -91,11 +91,11 @@ class Drag(QObject):
         return True
 
     def move(self, at: QPointF) -> None:
-        """Carry the held card."""
+        """Move the held card along."""
         token = self._token
         if token is None:
             return
-        if not self._cards.has(token):  # the table was built anew meanwhile
+        if not self._cards.has(token):  # the table has been rebuilt meanwhile
             self._forget()
             return
         if not self._is_dragging:
@@ -112,10 +112,10 @@ class Drag(QObject):
         self._order.make_room(
             token, item.pose, is_away=self._is_lifted(item.pose.y, at) or (aim is not None and aim.goal == "target")
         )
-        self.aimed.emit(self._places(token), aim)  # anew: the hand may lie otherwise now
+        self.aimed.emit(self._places(token), aim)  # found again, as the hand may have moved
 
     def release(self, at: QPointF, when: int) -> None:
-        """Drop the card: on a place where it may go it goes there, in the hand it stays, elsewhere it glides home."""
+        """Drop the card: it goes to a place that accepts it, stays in the hand, or else glides home."""
         token, was_dragging = self._token, self._is_dragging
         self._forget()
         if token is None or not self._cards.has(token):
@@ -144,23 +144,23 @@ class Drag(QObject):
     # ---- where it goes -----------------------------------------------------------------------------------------------
 
     def _places(self, token: Token) -> list[DropPlace]:
-        """Return where the held card may be dropped now, first where it lay."""
+        """Return where the held card may be dropped now, beginning with the place where it lay."""
         places = drop_places(token, self._choice, self._layout(), self._event_player.panel)
         return [DropPlace("home", self._home), *places]
 
     def _goal(self, token: Token, at: QPointF, when: int) -> Goal | None:
-        """Return where the held card is dropped; a flick goes where cards go that are asked for."""
+        """Return where the held card is dropped; a flick sends it where the requested cards go."""
         aim = aimed_at(self._cards.item(token).box(), self._places(token), self._choice)
         return "target" if self._is_flicked(at, when) else aim.goal if aim is not None else None
 
     def _is_lifted(self, y: float, at: QPointF) -> bool:
-        """Return whether the held card has left the hand: by its place, or by a flick upward."""
+        """Return whether the held card has left the hand: by its position, or by a flick upward."""
         layout = self._layout()
         was_flicked = self._start.y() - at.y() > FLICK * layout.frame.card_width
         return was_flicked or y < layout.hand_crest
 
     def _is_flicked(self, at: QPointF, when: int) -> bool:
-        """Return whether the card was thrown toward the middle: swiftly, upward, and not past what lies there."""
+        """Return whether the card was flicked toward the middle: quickly, upward, and not past what lies there."""
         way = at - self._start
         layout = self._layout()
         middle = layout.trick_center.x

@@ -1,4 +1,4 @@
-"""The card in hand while it is over a panel: what lies on the felt would vanish below it."""
+"""The held card while it is over a panel, which would hide anything that lies on the felt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class DragOverlay(QWidget):
-    """A picture of the held card over everything in the window; the card itself is hidden as long as it is shown."""
+    """A picture of the held card on top of everything in the window; the card itself is hidden while it is shown."""
 
     def __init__(self, table: QGraphicsView) -> None:
         self._above = table.parentWidget() or table
@@ -30,7 +30,7 @@ class DragOverlay(QWidget):
         self.hide()
 
     def follow(self, item: CardItem) -> None:
-        """Be where a held card is, if there is anything that it would be hidden below."""
+        """Move to the place of a held card, and replace the card there if a panel would hide it."""
         corner = self._table.viewport().mapTo(self._above, self._table.mapFromScene(0, 0))
         around = item.mapRectToScene(item.boundingRect()).translated(corner.toPointF())
         box = around.toAlignedRect()
@@ -42,14 +42,14 @@ class DragOverlay(QWidget):
         self.raise_()
 
     def let_go(self) -> None:
-        """Leave the card to the table again."""
+        """Hide the picture and show the card on the table again."""
         if self._item is not None:
             self._item.setVisible(True)
         self._item = None
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card as it would be on the felt."""
+        """Paint the card as it would look on the felt."""
         del event
         if self._item is None:
             return

@@ -1,4 +1,4 @@
-"""Where a card that is held may be dropped, by what is asked."""
+"""Where a held card may be dropped, by kind of prompt."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.tokens import Token
 
 Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]
-"""Where a card is dropped: where it lay, in the hand, where cards go that are asked for, at the turned card."""
+"""Where a card is dropped: where it lay, in the hand, where the requested cards go, or on the upcard."""
 
 
 class DropPlace(Struct, frozen=True):
-    """Where a card may be dropped, and what glows of it while the card is held: a box on the felt, or the panel."""
+    """Where a card may be dropped, and what glows there while it is held: a box on the felt, or the panel."""
 
     goal: Goal
     box: QRectF
@@ -38,7 +38,7 @@ class DropPlace(Struct, frozen=True):
 def drop_places(token: Token, choice: CardChoice, layout: Layout, panel: Callable[[str], Rect]) -> Iterator[DropPlace]:
     """Yield where a card may be dropped now; a place glows only if the card can stay there.
 
-    `panel` tells where the panel of a name stands.
+    `panel` returns the place of the panel with the given name.
     """
     hand, prompt = layout.hand_bounds(max(1, len(choice.hand))), choice.prompt
     yield DropPlace("hand", to_qt(hand))
@@ -66,9 +66,9 @@ def drop_places(token: Token, choice: CardChoice, layout: Layout, panel: Callabl
 
 
 def aimed_at(held: QRectF, places: Sequence[DropPlace], choice: CardChoice) -> DropPlace | None:
-    """Return the place that the held card covers most of, None where it covers none.
+    """Return the place that the held card covers most, None if it covers none.
 
-    A card to be given away is put down as soon as it touches the place: the panel stands close over the hand.
+    A card to be passed or buried is put down as soon as it touches its place: the panel is close above the hand.
     """
     is_eager = choice.prompt is not None and choice.prompt.kind in PICKING
 

@@ -1,4 +1,4 @@
-"""The places on the felt that wait for cards: the meld mat, that of the own card, and where a held card may go."""
+"""The places on the felt that wait for cards: the meld mat, the viewer's in the trick, and those for a held card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FeltPlaces(QObject):
     """Marks the places that a card can go to.
 
     Signals:
-        tray_wanted: whether a card is held that the panel in sight would take, and whether it is over it.
+        tray_wanted: whether a card is held that the visible panel would take, and whether it is over that panel.
     """
 
     tray_wanted = Signal(bool, bool)
@@ -41,12 +41,12 @@ class FeltPlaces(QObject):
         event_player.studied_changed.connect(self._show_mat)
 
     def show(self) -> None:
-        """Mark what waits for cards while none is held."""
+        """Mark the places that wait for cards while none is held."""
         self._show_mat()
         self.show_own()
 
     def show_own(self) -> None:
-        """Show where the own card goes while one is to be played, once the melds before play do not lie there."""
+        """Show where the viewer's card goes while one is to be played, unless the melds from before play lie there."""
         player = self._event_player
         layout, seen = player.layout, player.seen
         if layout is not None and seen is not None and not seen.melds_lie and self._choice.is_to_play:
@@ -55,7 +55,7 @@ class FeltPlaces(QObject):
             self.place.setVisible(False)
 
     def aim(self, places: Sequence[DropPlace], aim: DropPlace | None) -> None:
-        """Let the places where a held card may go glow, that at which it is more."""
+        """Make the places where a held card may go glow, the one that it is over more brightly."""
         layout = self._event_player.layout
         for place in places:
             if place.glow is not None and layout is not None:
@@ -64,12 +64,12 @@ class FeltPlaces(QObject):
                 self.tray_wanted.emit(True, place == aim)
 
     def let_go(self) -> None:
-        """Mark nothing more for a held card."""
+        """Stop marking places for a held card."""
         self.show_own()
         self.tray_wanted.emit(False, False)
 
     def _show_mat(self, _changed: object = None) -> None:
-        """Show the ground of the meld mat while melds are laid out, and no others lie in its place."""
+        """Show the background of the meld mat while melds are laid out, unless recalled melds take its place."""
         player, pointing = self._event_player, self._event_player.pointing
         if player.layout is not None and pointing.has_mat and pointing.recalled is None:
             self._mat.show_at(player.panel("mat"), player.layout.frame.ui, player.theme)

@@ -1,4 +1,4 @@
-"""The order of the own hand while one of its cards is held."""
+"""The order of the viewer's hand while one of its cards is held."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
 
 
 class HandOrder:
-    """Lets the other cards make room for the held one, so that the person can put them into an order."""
+    """Lets the other cards make room for the held one, so that the player can arrange the hand."""
 
     def __init__(self, choice: CardChoice, event_player: EventPlayer, layout: Callable[[], Layout]) -> None:
-        """Order the hand of a choice; `layout` returns the layout in force."""
+        """Order the hand of a choice; `layout` returns the current layout."""
         self._choice = choice
         self._event_player = event_player
         self._layout = layout
         self._before: list[Token] = []
-        """The own hand as it lay before."""
+        """The order of the hand before the card was picked up."""
 
     def begin(self) -> None:
-        """Take the hand as it lies now for the order to go back to."""
+        """Remember the current order of the hand, to be able to go back to it."""
         self._before = list(self._choice.own_cards)
 
     def restore(self) -> None:
-        """Go back to the order before; whoever holds the card lets all of them glide home."""
+        """Go back to the order before; the caller lets all cards glide home."""
         self._choice.put_in_order(self._before)
 
     def keep(self) -> None:
-        """Remember that the person has put the hand in order, if a card lies elsewhere than before."""
+        """Remember that the player has arranged the hand, if a card lies elsewhere than before."""
         zones = self._event_player.zones
         if zones is not None and list(self._choice.own_cards) != self._before:
             zones.is_arranged = True
 
     def make_room(self, token: Token, at: Pose, *, is_away: bool) -> None:
-        """Let the hand lie as it would if the card were dropped now, as before while it is away from the hand."""
+        """Order the hand as if the card were dropped now, or as before while the card is away from the hand."""
         pointing = self._event_player.pointing
         if token not in self._before or pointing.folds_melds or token in pointing.draft:
             return
@@ -60,14 +60,14 @@ class HandOrder:
             self._event_player.arrange(tokens.CLOSE_UP)
 
     def is_put_back(self, at: Pose) -> bool:
-        """Return whether a chosen card, which stands out of the hand, is held nearer to where the others rest."""
+        """Return whether a chosen card, which is raised, is held nearer to where the others rest."""
         layout, count = self._layout(), len(self._choice.hand)
         _, rest = self._nearest(at, count)
         chosen = layout.raised(rest, selected=True, rows=layout.hand_rows(count))
         return at.y > (rest.y + chosen.y) / 2
 
     def _nearest(self, at: Pose, count: int) -> tuple[int, Pose]:
-        """Return which of `count` places in the hand the held card is nearest to, and how a card rests there."""
+        """Return which of `count` places in the hand is nearest to the held card, and how a card rests there."""
         layout = self._layout()
-        row = layout.card_width(SizeClass.L) // 2  # cards of one row hang at most so far below each other
+        row = layout.card_width(SizeClass.L) // 2  # the cards of one row differ in height by no more than this
         return min(enumerate(layout.hand(count)), key=lambda each: (abs(each[1].y - at.y) > row, abs(each[1].x - at.x)))

@@ -1,4 +1,4 @@
-"""Which card the keys would act on, and what each key does there."""
+"""Which card the keyboard acts on, and what each key does there."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.tokens import Token
 
 ALONG: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
-"""The keys that go from card to card."""
+"""The keys that move from card to card."""
 _PLAYING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up})
-"""The keys that play the card that has the focus."""
+"""The keys that play the card with the focus."""
 
 
 class CardKeys(QObject):
-    """The focus that moves among the cards. It is shown only while the person steers with keys.
+    """The focus that moves among the cards. It is visible only while the player uses the keyboard.
 
     Signals:
-        confirmed: Enter was pressed where it is no card that answers.
-        unasked: why no card can be used now, as a sentence, and the card that has the focus, or None.
+        confirmed: Enter was pressed where the answer is not a card.
+        unasked: a sentence that says why no card can be used now, and the card with the focus, or None.
     """
 
     confirmed = Signal()
@@ -38,23 +38,23 @@ class CardKeys(QObject):
     def __init__(
         self, choice: CardChoice, event_player: EventPlayer, finish: Callable[[], None], parent: QObject
     ) -> None:
-        """Point at the cards that may be chosen; `finish` brings everything that moves to its end."""
+        """Point at the cards that may be chosen; `finish` completes all animations."""
         super().__init__(parent)
         self._choice = choice
         self._event_player = event_player
         self._finish = finish
         self._is_steering = False
-        """Whether the person steers with keys."""
+        """Whether the player is using the keyboard."""
         self._left: Token | None = None
-        """The card that had the focus when the keys went elsewhere."""
+        """The card that had the focus when the keyboard focus went elsewhere."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means and return whether it means anything here; what moves comes to its end first."""
+        """Do what a key means and return whether it means anything here; all animations are completed first."""
         self._is_steering = True
         key, choice, is_seen = event.key(), self._choice, self._event_player.is_all_seen
         self._finish()
         if key in _PLAYING and not is_seen and choice.is_to_play:
-            return True  # what led to the question was still on its way: it is shown, and nothing is played unseen
+            return True  # what led to the prompt was still moving: show it now, and play nothing unseen
         if key in ALONG:
             each = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._move(1 if key == Qt.Key.Key_Right else -1, each=each)
@@ -71,7 +71,7 @@ class CardKeys(QObject):
         return True
 
     def _enter(self) -> None:
-        """Answer with the card that has the focus, or let the panel in sight answer."""
+        """Answer with the card that has the focus, or let the visible panel answer."""
         pointing = self._event_player.pointing
         if pointing.melds_stay:
             self._event_player.recall(None)
@@ -84,7 +84,7 @@ class CardKeys(QObject):
             self.confirmed.emit()
 
     def _is_to_pick(self) -> bool:
-        """Return whether the keys point at a card that can be picked, while more are to be picked."""
+        """Return whether the focus is on a card that can be picked, while more are to be picked."""
         prompt, pointing = self._choice.prompt, self._event_player.pointing
         if prompt is None or prompt.kind not in PICKING or prompt.pick is None:
             return False
@@ -94,18 +94,18 @@ class CardKeys(QObject):
     # ---- the focus ---------------------------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Go to the first card that may be chosen, where a question is answered by cards, for whoever arranges them."""
+        """Focus the first card that may be chosen, if the prompt is answered with cards; the caller arranges them."""
         if self._is_steering and self._asks_for_cards():
             self._first()
 
     def come_in(self) -> None:
-        """Mark a card: the table was reached by keyboard."""
+        """Focus a card: the table was reached by keyboard."""
         self._is_steering = True
         self._first()
         self._show()
 
     def come_back(self) -> None:
-        """Mark the card that the keys act on again, where cards are asked for: Enter does at once what is marked."""
+        """Mark the card that the keys act on again, if cards are asked for: Enter acts at once on the marked card."""
         pointing = self._event_player.pointing
         if not self._is_steering or not self._asks_for_cards() or pointing.focused is not None:
             return
@@ -116,13 +116,13 @@ class CardKeys(QObject):
         self._show()
 
     def leave(self) -> None:
-        """Take the mark off the cards as long as the keys go elsewhere."""
+        """Remove the mark from the cards while the keyboard focus is elsewhere."""
         pointing = self._event_player.pointing
         self._left, pointing.focused = pointing.focused, None
         self._show()
 
     def hide(self) -> None:
-        """Take the mark off the cards: the person steers with the mouse."""
+        """Remove the mark from the cards: the player is using the mouse."""
         self._is_steering = False
         self._event_player.pointing.focused = None
 
@@ -131,20 +131,20 @@ class CardKeys(QObject):
         return prompt is not None and prompt.kind in ANSWERED_BY_CARDS
 
     def _first(self) -> None:
-        """Go to the first card that may be chosen."""
+        """Focus the first card that may be chosen."""
         choosable = self._choice.choosable
         can = [token for token in choosable if self._choice.can_choose(token)]
         self._event_player.pointing.focused = next(iter(can or choosable), None)
 
     def _end(self, *, last: bool) -> None:
-        """Go to the leftmost or the rightmost card."""
+        """Focus the leftmost or the rightmost card."""
         choosable = self._choice.choosable
         if choosable:
             self._event_player.pointing.focused = choosable[-1 if last else 0]
             self._show()
 
     def _move(self, step: int, *, each: bool) -> None:
-        """Go to the next card that may be chosen, or with `each` to the next one anyhow, round the ends."""
+        """Focus the next card that may be chosen, or with `each` simply the next card, wrapping around at the ends."""
         choosable, pointing = self._choice.choosable, self._event_player.pointing
         if not choosable:
             return
@@ -158,7 +158,7 @@ class CardKeys(QObject):
         self._show()
 
     def _activate(self) -> None:
-        """Do with the card what a click does; where cards are laid out the focus goes on to the next."""
+        """Do with the card what a click does; while melds are laid out, the focus moves on to the next card."""
         choosable, pointing = self._choice.choosable, self._event_player.pointing
         token = pointing.focused
         if token is None or token not in choosable:

@@ -1,4 +1,4 @@
-"""What the list of melds offers for a question, line by line."""
+"""The rows that the list of melds offers for a prompt."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class MeldLine(Struct, frozen=True):
-    """What a row of the list stands for."""
+    """The meaning of a row of the list."""
 
     melds: tuple[Meld, ...]
     action: SeatAction | None = None
-    """Stock games: what the row does; before play the melds are shown together."""
+    """In stock games, what the row does; before play, the melds are shown together."""
 
 
 def meld_lines(prompt: Prompt) -> tuple[MeldLine, ...]:
-    """Return the lines for a prompt of kind ``show`` or ``meld``, the best first; none for any other."""
+    """Return the rows for a prompt of kind ``show`` or ``meld``, the best first; none for any other."""
     if prompt.kind == "show" and prompt.trump is not None:
-        from pinochle_qt.engine.melds.draft import suggestions  # long, and needed where melds are asked for
+        from pinochle_qt.engine.melds.draft import suggestions  # large, and needed only to suggest melds
 
         return tuple(MeldLine(melds) for melds in suggestions(prompt.hand, prompt.trump, prompt.rules))
     return tuple(_offered(prompt)) if prompt.kind == "meld" else ()
@@ -46,7 +46,7 @@ def _offered(prompt: Prompt) -> Iterator[MeldLine]:
 def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None) -> Meld | None:
     """Return the meld that these cards of the hand make now in a stock game, None if they make none.
 
-    `wanted` is preferred, if they make it too: the same cards may make several melds with those on the table.
+    `wanted` is preferred if they make it: the same cards may make several melds with those on the table.
     """
     if prompt.table is None or prompt.trump is None or prompt.seat is None:
         return None

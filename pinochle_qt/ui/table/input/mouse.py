@@ -1,4 +1,4 @@
-"""What the pointer does at the table: it takes cards, turns to plates, and marks what lies under it."""
+"""What the mouse does at the table: pick up cards, click plates, and mark what is under the cursor."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 class TableMouse(QObject):
-    """Tells presses on cards from presses on plates and on the felt; points are those of the scene.
+    """Distinguishes presses on cards from presses on plates and on the felt; points are those of the scene.
 
     Signals:
-        gone_on: the table was pressed while melds lie to be seen.
+        gone_on: the table was pressed while melds stay to be looked at.
         melds_recalled: the melds of a seat are shown again, because its plate was pressed.
-        deed_asked: the seat of which the person wants to know what it told, and whether by its card in the trick:
-            that, its plate or its words were pressed, and nothing else is to be seen or done there.
+        deed_asked: the seat whose last action the player wants explained, and whether it was asked by its card in the
+            trick: that, its plate or its bubble was pressed, and there is nothing else to see or do there.
     """
 
     gone_on = Signal()
@@ -45,7 +45,10 @@ class TableMouse(QObject):
         speaker_at: Callable[[QPointF], Seat | None],
         parent: QObject,
     ) -> None:
-        """Point at the cards that may be chosen; `layout` returns the one in force, `speaker_at` who speaks where."""
+        """Point at the cards that may be chosen.
+
+        `layout` returns the current layout, `speaker_at` the seat whose speech bubble is at a point.
+        """
         super().__init__(parent)
         self._choice = choice
         self._event_player = event_player
@@ -53,10 +56,10 @@ class TableMouse(QObject):
         self._speaker_at = speaker_at
         self.drag = Drag(choice, event_player, layout, self)
         self._is_press_spent = False
-        """Whether the last press met a card or a plate."""
+        """Whether the last press hit a card, a plate or a speech bubble."""
 
     def press(self, at: QPointF, when: int) -> None:
-        """Take hold of a card, or look at the melds of the seat whose plate it is; `when` in milliseconds."""
+        """Take hold of a card, or show the melds of the seat whose plate is pressed; `when` is in milliseconds."""
         pointing = self._event_player.pointing
         had_recalled = pointing.recalled is not None
         is_plate = self._recall_at(at)
@@ -72,10 +75,10 @@ class TableMouse(QObject):
             self._ask_of_words_or_card(at)
 
     def double_press(self, at: QPointF, when: int) -> bool:
-        """Play with a double click where that is asked for; elsewhere both its clicks together are one.
+        """Play on a double click where the settings ask for one; elsewhere, its two clicks count as one.
 
-        Its first half may have played a card, so that something else lies here now. What is dragged by the second half
-        is meant, though, and so is a second press after a first one that met nothing: for that return False.
+        The first half may have played a card, so that something else lies here now. Dragging with the second half is
+        intended, though, and so is a second press after a first one that hit nothing: return False for that.
         """
         if self._choice.confirm_plays == "double" and self._choice.is_to_play:
             self._event_player.finish()
@@ -89,16 +92,16 @@ class TableMouse(QObject):
         return True
 
     def hover(self, at: QPointF) -> None:
-        """Mark the card under the pointer, and the meld that it lies in."""
+        """Mark the card under the cursor, and the meld that it lies in."""
         event_player, token = self._event_player, self._card_at(at)
         laid = event_player.zones.laid() if event_player.zones is not None else []
         melded = [*laid, *event_player.recalled_cards, *event_player.pointing.draft]
-        if token is not None:  # nothing below a card of the hand
+        if token is not None:  # nothing that lies under a card of the hand
             melded = [each for each in melded if each is token]
         self._mark(token, event_player.cards.at(at.x(), at.y(), melded, 0))
 
     def leave(self) -> None:
-        """Forget the card under the pointer."""
+        """Forget the card under the cursor."""
         self._mark(None, None)
 
     def _card_at(self, at: QPointF) -> Token | None:
@@ -112,13 +115,13 @@ class TableMouse(QObject):
                 self._event_player.arrange(tokens.HOVER)
 
     def _ask_of_plate(self, at: QPointF) -> None:
-        """Ask what a seat told whose plate shows no melds: it has none, or this press has put them away."""
+        """Ask about a seat whose plate was pressed and shows no melds: it has none, or this press has hidden them."""
         known, place = self._event_player.observation, self._plate_at(at)
         if known is not None and place is not None and self._event_player.pointing.recalled is None:
             self.deed_asked.emit(seat_at(place, known.viewer, known.players), False)
 
     def _ask_of_words_or_card(self, at: QPointF) -> None:
-        """Ask what words at a seat told, or a card of the trick."""
+        """Ask about the seat whose speech bubble or card in the trick was pressed."""
         zones, speaker = self._event_player.zones, self._speaker_at(at)
         if zones is None:
             return
@@ -133,7 +136,7 @@ class TableMouse(QObject):
         return next((place for place, plate in plates if to_qt(plate).contains(at)), None)
 
     def _recall_at(self, at: QPointF) -> bool:
-        """Show the melds of the seat whose plate is pressed, until a second press or one elsewhere.
+        """Show the melds of the seat whose plate is pressed; a second press there, or one elsewhere, hides them.
 
         Return whether there is a plate.
         """

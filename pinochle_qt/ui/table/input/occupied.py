@@ -1,4 +1,4 @@
-"""Where something lies on the table that a hint or a reason must leave in sight."""
+"""The parts of the table that a hint or a reason must leave visible."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 class ReasonRoom(Struct, frozen=True):
-    """Where a reason is to stand, and what it may not cover."""
+    """Where a reason is to appear, and what it must not cover."""
 
     layout: Layout
     card: Rect
-    """What it is about: the refused card, or the whole hand."""
+    """What the reason is about: the refused card, or the whole hand."""
     top: int
     """The highest line of the hand."""
     indices: Sequence[Rect]
@@ -40,7 +40,7 @@ class ReasonRoom(Struct, frozen=True):
 
 
 class OccupiedAreas:
-    """Knows where cards, plates, words and panels are, once every card has glided home."""
+    """Knows where cards, plates, text and panels are once every card has glided home."""
 
     def __init__(self, table: QGraphicsView, cards: TableCards, choice: CardChoice, art: DeckArt) -> None:
         self._table = table
@@ -49,16 +49,16 @@ class OccupiedAreas:
         self._art = art
 
     def on_felt(self, layout: Layout) -> Iterator[Rect]:
-        """Yield plates, words, labels, the place for the own card and every card.
+        """Yield plates, speech bubbles, labels, the place for the viewer's card and every card.
 
-        Of a card in the own hand only the index is taken, unless it is one to play or to part with.
+        Of a card in the viewer's hand, only the index counts, unless it is chosen to be passed, buried or played.
         """
         choice = self._choice
         yield from layout.plates()
         yield from self._words(layout)
         if choice.prompt is not None and choice.is_to_play:
             yield layout.own_place
-            if choice.prompt.position is not None and choice.prompt.position.trick:  # others are still to play
+            if choice.prompt.position is not None and choice.prompt.position.trick:  # other players are still to play
                 yield from _trick(layout)
         held = set(choice.hand) - choice.prominent
         for token, pose in self._cards.resting():
@@ -70,27 +70,27 @@ class OccupiedAreas:
                 yield from_qt(item.sceneBoundingRect())
 
     def backs(self, layout: Layout) -> Iterator[Rect]:
-        """Yield the cards that show only their back: of what is taken, they tell least."""
+        """Yield the cards that show only their backs: of all that is occupied, they matter least."""
         for token, pose in self._cards.resting():
             if token.face is None:
                 yield layout.bounds(pose)
 
     def hand(self, layout: Layout) -> Rect:
-        """Return where the hand of the person lies, with cards that stand out."""
+        """Return the area of the viewer's hand, with room for raised cards."""
         return layout.hand_bounds(max(1, len(self._choice.hand)))
 
     def at_seats(self, layout: Layout) -> Iterator[Rect]:
-        """Yield plates, and what is said there."""
+        """Yield plates and speech bubbles."""
         yield from layout.plates()
         yield from self._bubbles(layout)
 
     def needed(self, layout: Layout, *, is_played: bool) -> Iterator[Rect]:
-        """Yield what nothing may cover that stands for a while: the own hand, plate and melds, a stock.
+        """Yield what nothing that stays for a while may cover: the viewer's hand, plate and melds, a stock.
 
-        Where cards are going to be played, the places of the trick are among that.
+        Where cards are being played, that includes the places of the trick.
         """
         yield layout.plate(0)
-        yield self.hand(layout)  # which has room for cards that stand out
+        yield self.hand(layout)  # which has room for raised cards
         if is_played:
             yield from _trick(layout)
         for token in self._choice.laid:
@@ -102,7 +102,7 @@ class OccupiedAreas:
             yield layout.bounds(stock.upcard)
 
     def room_for_reason(self, token: Token | None, layout: Layout) -> ReasonRoom:
-        """Return where something can be said at a card where it belongs, or at the middle of the hand."""
+        """Return where a reason can be shown: at the place where a card belongs, or at the middle of the hand."""
         choice = self._choice
         hand = [layout.bounds(self._cards.rest(each)) for each in choice.hand]
         card = self.hand(layout) if token is None else layout.bounds(self._cards.rest(token))
@@ -111,15 +111,15 @@ class OccupiedAreas:
 
     @staticmethod
     def box_of(panel: QWidget, layout: Layout) -> Rect:
-        """Return where a widget beside the table stands, measured as the layout does."""
+        """Return the rectangle of a widget over the table in the coordinates of the layout."""
         return panel_box(panel, layout)
 
     def panels(self) -> list[QWidget]:
-        """Return the widgets in sight that stand over the table."""
+        """Return the visible widgets over the table."""
         return panels_over(self._table)
 
     def _kept_clear(self, layout: Layout) -> Iterator[Rect]:
-        """Yield what a reason may not cover: the places of the trick, plates, words, panels."""
+        """Yield what a reason must not cover: the places of the trick, plates, text, panels."""
         yield from layout.plates()
         if self._choice.prompt is None or self._choice.is_to_play:
             yield from _trick(layout)
@@ -127,14 +127,14 @@ class OccupiedAreas:
         yield from (panel_box(panel, layout) for panel in self.panels())
 
     def _words(self, layout: Layout) -> Iterator[Rect]:
-        """Yield every label on the table, and what is said at the seats."""
+        """Yield every label on the table, and the speech bubbles."""
         for item in self._table.scene().items():
             if item.isVisible() and isinstance(item, PillItem):
                 yield from_qt(item.sceneBoundingRect())
         yield from self._bubbles(layout)
 
     def _bubbles(self, layout: Layout) -> Iterator[Rect]:
-        """Yield what is said at the seats."""
+        """Yield the speech bubbles."""
         for item in self._table.scene().items():
             if item.isVisible() and isinstance(item, BubbleItem):
                 yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
@@ -145,7 +145,7 @@ class OccupiedAreas:
 
 
 def panels_over(table: QWidget) -> list[QWidget]:
-    """Return the widgets in sight that stand over the table."""
+    """Return the visible widgets over the table."""
     home = table.parentWidget()
     if home is None:
         return []
@@ -154,12 +154,12 @@ def panels_over(table: QWidget) -> list[QWidget]:
 
 
 def panel_box(panel: QWidget, layout: Layout) -> Rect:
-    """Return where a widget beside the table stands, measured as the layout does, from the top of the window."""
+    """Return the rectangle of a widget over the table in the layout's coordinates, from the top of the window."""
     return from_qt(panel.geometry().toRectF()).moved(dy=layout.frame.menu)
 
 
 def below_menu(box: Rect, layout: Layout) -> QRect:
-    """Return a rectangle of the layout, which counts from the top of the window, in pixels of the panels' parent."""
+    """Convert a rectangle of the layout, measured from the top of the window, to pixels of the panels' parent."""
     return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)
 
 

@@ -1,4 +1,4 @@
-"""What a hint shows among the own cards, and what had been chosen there before."""
+"""What a hint shows among the viewer's cards, and what had been chosen there before."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
 
 
 class SuggestedCards:
-    """Chooses and raises what is suggested, and brings back what the person had chosen before."""
+    """Chooses and raises what is suggested, and restores what the player had chosen before."""
 
     def __init__(self, choice: CardChoice, event_player: EventPlayer) -> None:
         self._choice = choice
         self._event_player = event_player
         self._shown: tuple[list[Token], list[Token], frozenset[Token]] | None = None
-        """What was chosen and raised by the last suggestion, until another question is asked."""
+        """What the last suggestion selected, laid out and raised; None after the next prompt."""
         self._own: tuple[list[Token], list[Token], Meld | None] = ([], [], None)
-        """What was selected and laid out, and the meld that it made, before that suggestion."""
+        """What was selected and laid out before that suggestion, and the meld that it made."""
 
     def forget(self) -> None:
-        """Begin with another question."""
+        """Begin with another prompt."""
         self._shown = None
 
     def keep_own(self) -> None:
-        """Remember what is selected and laid out before something is suggested, for `take_back` to bring it back."""
+        """Remember what is selected and laid out before a suggestion is shown, so that `take_back` can restore it."""
         if self._shown is None or self._shown != self._chosen:
             pointing = self._event_player.pointing
             meld = pointing.melds[0] if len(pointing.melds) == 1 else None
             self._own = (list(pointing.selected), list(pointing.draft), meld)
 
     def show(self, action: SeatAction) -> None:
-        """Show in the hand what an action would do with its cards; nothing is decided by that."""
+        """Show in the hand what an action would do with its cards, without deciding anything."""
         match action:
             case Play():
                 self._point_at(self._token_of(action))
@@ -52,7 +52,7 @@ class SuggestedCards:
         self._shown = self._chosen
 
     def _point_at(self, token: Token | None) -> None:
-        """Raise a card and let it be the one that Enter plays."""
+        """Raise a card and make it the one that Enter plays."""
         if token is None or token.face is None:
             return
         pointing = self._event_player.pointing
@@ -65,14 +65,14 @@ class SuggestedCards:
             pointing.focused = next(iter(pointing.raised), token)
 
     def _token_of(self, action: Play) -> Token | None:
-        """Return the card of the hand or among the melds on the table that an action plays."""
+        """Return the card that an action plays, from the hand or from the melds on the table."""
         from_table = copies_of(action.card, self._choice.laid)
         if action.source == "table":
             return from_table[action.nth]
         return next(iter((*copies_of(action.card, self._choice.hand), *from_table)), None)
 
     def take_back(self) -> None:
-        """Bring back what was chosen before a suggestion, unless the person has changed something since then."""
+        """Restore what was chosen before a suggestion, unless the player has changed something since then."""
         prompt = self._choice.prompt
         if prompt is None or self._shown is None or self._shown != self._chosen:
             return

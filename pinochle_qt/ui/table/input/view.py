@@ -1,4 +1,4 @@
-"""The table: shows what the event player plays, and hands mouse and keys on to those who know what they mean."""
+"""The table: shows what the event player plays, and passes mouse and keyboard events on to their handlers."""
 
 from __future__ import annotations
 
@@ -52,14 +52,15 @@ class TableView(QGraphicsView):
     """The felt with everything that lies on it.
 
     Signals:
-        confirm_requested: Enter was pressed where the panel in sight has the main button, or the table was clicked
-            while melds lie to be seen.
+        confirm_requested: Enter was pressed where the visible panel has the main button, or the table was clicked
+            while melds stay to be looked at.
         busy_changed: whether cards are still moving.
         event_shown: the `ViewedEvent` that is being shown now.
-        seen_changed: what stands around the table is to tell more, or less, than before.
-        melds_recalled: the melds of a seat are shown again because the person wants to see them.
-        pressed: the mouse went down on the table.
-        deed_asked: the seat of which the person wants to know what it told, and whether by its card in the trick.
+        seen_changed: what is around the table should show more, or less, than before.
+        melds_recalled: the melds of a seat are shown again because the player wants to see them.
+        pressed: the left mouse button was pressed on the table.
+        deed_asked: the seat whose last action the player wants explained, and whether it was asked by its card in the
+            trick.
         felt_painted: the table is being painted for the first time, or in a new size.
     """
 
@@ -74,8 +75,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAcceptDrops(False)  # files are for the window, and the viewport does as the view does
-        # PySide would search all classes of widgets, and build each, for the one that Qt makes
+        self.setAcceptDrops(False)  # dropped files are for the window, and the viewport does as the view does
+        # otherwise PySide would search all widget classes, and build each, to wrap the viewport that Qt makes
         self.setViewport(QWidget(self))
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -128,19 +129,19 @@ class TableView(QGraphicsView):
 
     @property
     def layout_now(self) -> Layout:
-        """The layout in force."""
+        """The current layout."""
         if self.event_player.layout is None:
             raise AssertionError("the table has no size yet")
         return self.event_player.layout
 
     def set_frame(self, frame: Frame) -> None:
-        """Tell the size of the window and what lies above the table."""
+        """Set the size of the window and what lies above the table."""
         if frame != self._frame:
             self._frame = frame
             self._relayout()
 
     def set_people(self, people: tuple[str, ...]) -> None:
-        """Tell the names of everybody at the table in the game that is shown next."""
+        """Set the names of all players in the game that is shown next."""
         self.seats.people = people
 
     def set_theme(self, theme: Theme, deck: DeckLook) -> None:
@@ -151,12 +152,12 @@ class TableView(QGraphicsView):
         self._relayout()
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """Change the pace of everything that moves."""
+        """Change the speed of all animations."""
         self.event_player.motion.tempo = tempo
         self.seats.tempo = tempo
 
     def reset(self, observation: Observation) -> None:
-        """Show a table without any movement: new match, undo, or another person looks."""
+        """Show a table without any animation: for a new match, after undo, or for another viewer."""
         self._mouse.drag.cancel()
         self.reason.forget()
         self.seats.prompt = None
@@ -169,42 +170,42 @@ class TableView(QGraphicsView):
         self.choice.tell()
 
     def say_anew(self) -> None:
-        """Write everything on the table in the language in force, and tell again what is chosen."""
+        """Update all text on the table to the current language, and announce again what is chosen."""
         self._relayout()
         self.choice.tell()
 
     def ask(self, prompt: Prompt | None) -> None:
-        """Mark what may be done; None when it is not the viewer's turn."""
+        """Mark the possible answers to a prompt; None if it is not the viewer's turn."""
         if prompt is not None or self.choice.prompt is not None:
-            self.reason.forget()  # what it says is about an earlier question
+            self.reason.forget()  # its text is about an earlier prompt
         before = replace(self.event_player.pointing)
         self.seats.prompt = prompt
         self.choice.ask(prompt)
         if self.event_player.zones is not None:
             self._keys.ask()
-            if self.event_player.pointing != before:  # while others decide, one after another, nothing is marked anew
+            if self.event_player.pointing != before:  # while others decide in turn, there is nothing new to mark
                 self.event_player.arrange()
         self.places.show()
         self._show_seats()
         self.choice.tell()
 
     def set_thinking(self, seat: Seat | None) -> None:
-        """Show which computer player thinks."""
+        """Show which computer player is thinking."""
         self.seats.thinking = seat
         self._show_seats()
 
     def announce(self, sentence: str) -> None:
-        """Let screen readers say what happened."""
+        """Have screen readers say what happened."""
         desktop.announce(self, sentence)
 
     def show_rejection(self, rejection: Rejection) -> None:
-        """Say at the hand why something was refused."""
+        """Show at the hand why something was refused."""
         observation = self.event_player.observation
         if observation is not None:
             self.show_reason(text.rejection(rejection, observation.rules))
 
     def show_reason(self, sentence: str, token: Token | None = None) -> None:
-        """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
+        """Show a sentence at a card, or at the middle of the hand; the cards to play instead stay visible."""
         room = self.occupied.room_for_reason(token, self.layout_now)
         self.reason.show(sentence, room, self.theme, self._ratio())
 
@@ -213,33 +214,33 @@ class TableView(QGraphicsView):
             self.show_reason(sentence, token)
 
     def _explain(self, sentence: str, token: Token) -> None:
-        """Say how a card is played; a double click is explained once it is clear that none is under way."""
+        """Explain how to play a card; a double click is explained only once it is clear that none is under way."""
         is_double = self.choice.confirm_plays == "double"
         self.reason.show_after(QApplication.doubleClickInterval() if is_double else 0, sentence, token)
 
     def hide_reason(self) -> None:
-        """Take the reason away."""
+        """Hide the reason."""
         self.reason.hide()
 
     def recall_next(self) -> None:
-        """Show the melds of the next seat again, after the last one those of none."""
+        """Show the melds of the next seat again; after the last seat, show none."""
         self._finish()
         self.event_player.recall_next()
         self.melds_recalled.emit()
 
     def _finish(self) -> None:
-        """Bring everything that moves to its end."""
+        """Complete all animations."""
         self.event_player.finish()
         self.seats.finish()
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
     def _scene_point(self, event: QMouseEvent) -> QPointF:
-        """Return where in the scene a mouse event is."""
+        """Return the position of a mouse event in the scene."""
         return self.mapToScene(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a card; any press brings what moves to its end."""
+        """Take hold of a card; any press completes all animations."""
         if event.button() is not Qt.MouseButton.LeftButton:
             self._mouse.drag.cancel()
             return
@@ -250,7 +251,7 @@ class TableView(QGraphicsView):
         self._mouse.press(self._scene_point(event), event.timestamp())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the card that is held, or mark the card under the pointer."""
+        """Move the card that is held, or mark the card under the cursor."""
         at = self._scene_point(event)
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._mouse.drag.move(at)
@@ -258,18 +259,18 @@ class TableView(QGraphicsView):
             self._mouse.hover(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop what is held, or take it as a click."""
+        """Drop the held card, or treat the press as a click."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._mouse.drag.release(self._scene_point(event), event.timestamp())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play with a double click, or take its second half as a press of its own where the first met nothing."""
+        """Play on a double click, or treat its second half as a press of its own if the first hit nothing."""
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and not self._mouse.double_press(self._scene_point(event), event.timestamp()):
             self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the card under the pointer."""
+        """Forget the card under the cursor."""
         super().leaveEvent(event)
         self._mouse.leave()
 
@@ -279,11 +280,11 @@ class TableView(QGraphicsView):
 
     @property
     def holds_card(self) -> bool:
-        """Whether a card is dragged."""
+        """Whether a card is held with the mouse."""
         return self._mouse.drag.is_held
 
     def let_go(self) -> bool:
-        """Let a card that is dragged go home; return whether there was one."""
+        """Let a card that is held glide home; return whether there was one."""
         is_held = self.holds_card
         self._mouse.drag.cancel()
         return is_held
@@ -291,7 +292,7 @@ class TableView(QGraphicsView):
     # ---- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus among the cards, choose and play them; a key held down goes on only along the cards."""
+        """Move the focus among the cards, choose and play them; a key held down repeats only moves along the cards."""
         if event.isAutoRepeat() and event.key() not in ALONG:
             return
         self.hide_reason()
@@ -299,7 +300,7 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which card the keys would play, when the table was reached by keyboard, or for who steers with keys."""
+        """Show which card the keys would play, if the table was reached by keyboard or the keyboard is in use."""
         super().focusInEvent(event)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
             self._keys.come_in()
@@ -343,7 +344,7 @@ class TableView(QGraphicsView):
         self.resetCachedContent()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Render the cards again when the window comes to a screen with another ratio."""
+        """Render the cards again when the window moves to a screen with another device pixel ratio."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._relayout()
@@ -390,7 +391,7 @@ class TableView(QGraphicsView):
         self.hide_reason()
 
     def warm_up(self) -> None:
-        """Draw every face of the pack in every size in which it may be shown, after the first frame."""
+        """Draw every face of the deck in every size in which it may be shown, after the first frame."""
         layout, known = self.event_player.layout, self.event_player.latest
         if layout is not None and known is not None:
             faces = sorted(set(pack(known.rules)), key=lambda face: face not in known.hand)

@@ -1,4 +1,4 @@
-"""The reason why something was refused, shown above the cards for as long as it takes to read."""
+"""The reason for a refusal, shown above the cards for as long as it takes to read."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ REASON_Z = 900
 
 
 class WhyNot(QObject):
-    """One sentence over everything on the table; it goes by itself, and earlier when it is taken away.
+    """One sentence over everything on the table; it disappears by itself, or earlier when it is hidden.
 
     Signals:
-        due: the sentence that was to be shown after a while, and its card.
-        said: what screen readers are to say.
+        due: a sentence that was to be shown after a while, and its card.
+        said: what screen readers should say.
     """
 
     due = Signal(str, object)
@@ -39,9 +39,9 @@ class WhyNot(QObject):
         self._item.setZValue(REASON_Z)
         self._item.setVisible(False)
         self.sentence = ""
-        """What is said, or was said last."""
+        """The sentence that is shown, or was shown last."""
         self._spoken = ""
-        """What screen readers have said last about the present question."""
+        """The sentence that screen readers were last given about the current prompt."""
         scene.addItem(self._item)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -53,21 +53,21 @@ class WhyNot(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether there is something to read."""
+        """Whether a sentence is visible."""
         return self._item.isVisible()
 
     @property
     def is_due(self) -> bool:
-        """Whether something is to be said in a moment."""
+        """Whether a sentence is to be shown in a moment."""
         return self._later.isActive()
 
     @property
     def box(self) -> QRectF:
-        """Where it is said in the scene, its shadow included."""
+        """The rectangle of the sentence in the scene, including its shadow."""
         return self._item.sceneBoundingRect()
 
     def show_after(self, ms: int, sentence: str, token: Token) -> None:
-        """Say something at a card in that many milliseconds, unless anything is done before."""
+        """Show a sentence at a card after that many milliseconds, unless something else is done first."""
         self._waiting = sentence, token
         if ms:
             self._later.start(ms)
@@ -79,7 +79,7 @@ class WhyNot(QObject):
             self.due.emit(*self._waiting)
 
     def show(self, sentence: str, room: ReasonRoom, theme: Theme, ratio: float) -> None:
-        """Say something where there is room for it, for as long as it takes to be read."""
+        """Show a sentence where there is room for it, for as long as it takes to read."""
         self.sentence = sentence
         frame = room.layout.frame
         widths = reason_widths(sentence, frame.table.width - 2 * frame.margin, frame.ui)
@@ -92,12 +92,12 @@ class WhyNot(QObject):
             self.said.emit(text.spoken(sentence))
 
     def forget(self) -> None:
-        """Take the reason away: another question is open, about which the same is news again."""
+        """Hide the reason: there is another prompt, for which the same sentence is news again."""
         self._spoken = ""
         self.hide()
 
     def hide(self) -> None:
-        """Take the reason away, and one that was to come."""
+        """Hide the reason, and cancel one that was to come."""
         self._timer.stop()
         self._later.stop()
         self._item.setVisible(False)

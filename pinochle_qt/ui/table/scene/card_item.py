@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 _USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72
-"""Up to these widths of a card its marks keep their size; on larger cards they grow with it."""
+"""Card widths up to which marks, and badges on melds, keep their size; on larger cards they grow with the card."""
 _BADGE_EDGE = 2
-"""How far a badge stands from the edge of its card."""
+"""The distance between a badge and the edge of its card."""
 _CROSS = 4.2
 """The width of the cross after the number on a badge."""
 
 
 class _Rings(Struct, frozen=True):
-    """The marks a card bears."""
+    """The marks on a card."""
 
     hover: bool = False
     focus: bool = False
@@ -49,9 +49,9 @@ class _Rings(Struct, frozen=True):
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card that lies in a `Pose`; the picture follows from face, width and state.
+    """A card that lies in a `Pose`; its picture depends on face, width and state.
 
-    The item never paints itself and never listens: the view does the hit test and the motion service moves it.
+    The item never paints itself and handles no events: the view does the hit testing, and `Motion` moves it.
     """
 
     def __init__(self, art: DeckArt, theme: Theme, face: Card | None, width: int, ratio: float) -> None:
@@ -75,7 +75,7 @@ class CardItem(QGraphicsPixmapItem):
     # ---- state -------------------------------------------------------------------------------------------------------
 
     def set_face(self, face: Card | None) -> None:
-        """Show another face, or the back for None."""
+        """Show another face, or the back if None."""
         self.face = face
         self._refresh()
 
@@ -85,14 +85,14 @@ class CardItem(QGraphicsPixmapItem):
         self._refresh()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take the colors of another theme."""
+        """Use the colors of another theme."""
         self._theme = theme
         self._shown = ()
         self._renew_overlays()
         self._refresh()
 
     def set_state(self, *, lift: Lift = Lift.REST, dimmed: bool = False) -> None:
-        """Set how far the card stands off the table and whether it is veiled."""
+        """Set how far the card is lifted off the table and whether it is dimmed."""
         self.lift, self.is_dimmed = lift, dimmed
         self._refresh()
 
@@ -110,9 +110,9 @@ class CardItem(QGraphicsPixmapItem):
     ) -> None:
         """Show exactly these marks.
 
-        They are an outline under the pointer, focus, tick, winning ring, an arrow over a card that has come into the
-        hand, and "2×" for shared melds, in `room` pixels that the next card leaves free. Of a card `behind` a row of
-        others little more than the index is seen.
+        They are an outline under the cursor, focus, tick, winning ring, an arrow above a card that has come into the
+        hand, and "2×" on a card that two melds share, in the `room` pixels that the next card leaves uncovered. Of a
+        card `behind` another row, little more than the index is visible.
         """
         rings = _Rings(hover, focus, selected, winning, received, shared, behind, room)
         if rings != self._rings:
@@ -127,7 +127,7 @@ class CardItem(QGraphicsPixmapItem):
             "focus": (rings.focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
             "winning": (rings.winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
             "tick": (rings.selected, self._tick),
-            # a tick behind a row of cards stands where the arrow does
+            # a tick behind a row of cards takes the place of the arrow
             "received": (rings.received and not (rings.selected and rings.behind), self._arrow),
             "shared": (rings.shared > 1, lambda: self._badge(rings.shared, free)),
         }
@@ -150,7 +150,7 @@ class CardItem(QGraphicsPixmapItem):
     # ---- place -------------------------------------------------------------------------------------------------------
 
     def place(self, pose: Pose, *, opening: float = 1.0) -> None:
-        """Lie in a pose; `opening` below 1 narrows the card, as while it turns over."""
+        """Move to a pose; `opening` below 1 narrows the card, as while it turns over."""
         self.pose = pose
         self.setPos(QPointF(pose.x, pose.y))
         self.setRotation(pose.angle)
@@ -159,7 +159,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform.fromScale(opening, 1) if opening != 1.0 else QTransform())
 
     def covers(self, point: QPointF, above: float = 0.0) -> bool:
-        """Return whether a scene point is on the card, or up to `above` pixels over its top edge."""
+        """Return whether a scene point is on the card, or up to `above` pixels above its top edge."""
         at = self.mapFromScene(point)
         height = card_height(self.width)
         return abs(at.x()) <= self.width / 2 and -height / 2 - above <= at.y() <= height / 2
@@ -189,7 +189,7 @@ class CardItem(QGraphicsPixmapItem):
         self._refresh()
 
     def _renew_overlays(self) -> None:
-        """Redraw all marks in the present size and colors; a card that grows on its way keeps them."""
+        """Redraw all marks in the current size and colors; a card that grows on its way keeps them."""
         for item in self._overlays.values():
             remove(item)
         self._overlays.clear()
@@ -199,19 +199,19 @@ class CardItem(QGraphicsPixmapItem):
         width, height = picture.width() / self._ratio, picture.height() / self._ratio
         x, y = -width / 2, -height / 2
         if name == "tick" and not self._rings.behind:
-            # below the index, in the strip that the next card of every fan leaves free
+            # below the index, in the strip that the next card leaves uncovered in every fan
             x, y = -self.width / 2 + 1, -card_height(self.width) / 2 + self._index_height() + 2
         elif name == "tick":
             x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - height + 4
         elif name == "received":
-            # over the index, as far down as no figure begins, so that it is seen in every fan and every row
+            # across the top edge, down to where the index begins, so that it is visible in every fan and every row
             x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - 0.75 * height
         elif name == "shared":
             foot = card_height(self.width) / 2 - height - 2
             top = self._index_height() - card_height(self.width) / 2
-            # at the foot of the card, or below the index where another row covers the foot
+            # at the foot of the card, or below the index if another row covers the foot
             x, y = -self.width / 2 + _BADGE_EDGE, min(top + 1, foot) if self._rings.behind else foot
-        # marks keep to the same side of the index, whichever side that is
+        # marks stay on the same side of the card as the index
         return QPointF(-x - width if self._art.look.left_handed else x, y)
 
     def _index_height(self) -> int:
@@ -248,7 +248,7 @@ class CardItem(QGraphicsPixmapItem):
         return picture
 
     def _badge(self, count: int, room: int) -> QPixmap:
-        """Return the count of melds in which the card serves, as small as the next card and the index leave room."""
+        """Return the badge with the number of melds that share the card, as small as next card and index require."""
         larger = max(1.0, self.width / _USUAL_MELD_WIDTH)
         below = card_height(self.width) - self._index_height()
         width, height = min(26.0, (room - _BADGE_EDGE - 1) / larger), min(18.0, (below - 3) / larger)
@@ -266,7 +266,7 @@ class CardItem(QGraphicsPixmapItem):
         pen = QPen(QColor("#FFFFFF"), 1.4)
         painter.setPen(pen)
         digit = QFontMetricsF(font).horizontalAdvance(str(count))
-        # a small cross stands for the letter, which would be as wide as the digit
+        # a small cross instead of the letter, which would be as wide as the digit
         side = min(_CROSS, width - digit - 2.6)
         left = (width - digit - side) / 2
         painter.drawText(QRectF(left, 0, digit + 1, height), Qt.AlignmentFlag.AlignVCenter, str(count))
@@ -278,7 +278,7 @@ class CardItem(QGraphicsPixmapItem):
 
 
 def remove(item: QGraphicsItem) -> None:
-    """Take an item off its scene."""
+    """Remove an item from its scene."""
     scene = item.scene()
     if scene is not None:
         scene.removeItem(item)

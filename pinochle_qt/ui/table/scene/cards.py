@@ -1,4 +1,4 @@
-"""The pictures of all cards in a scene: made, found, dressed and taken away by the token that each one shows."""
+"""The pictures of all cards in a scene: created, found, updated and removed by the token that each one shows."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 class TableCards:
-    """Owns the pictures of cards; where they lie and when they move is somebody else's business."""
+    """Owns the pictures of cards; where they lie and when they move is decided elsewhere."""
 
     def __init__(
         self, scene: QGraphicsScene, art: DeckArt, motion: Motion, width_of: Callable[[SizeClass], int]
     ) -> None:
-        """Prepare an empty table; `width_of` gives the width of a card in a size class in pixels."""
+        """Prepare an empty table; `width_of` returns the width in pixels of a card in a size class."""
         self._scene = scene
         self._art = art
         self._motion = motion
@@ -53,17 +53,17 @@ class TableCards:
         return self._motion.goal(self._items[token])
 
     def resting(self) -> Iterator[tuple[Token, Pose]]:
-        """Yield every card in sight, and where it lies once it has arrived."""
+        """Yield every visible card, and where it lies once it has arrived."""
         for token, item in self._items.items():
             if item.isVisible():
                 yield token, self._motion.goal(item)
 
     def is_token(self, item: CardItem) -> bool:
-        """Return whether an item is the picture of a token; the cards of a pile that nobody takes from are none."""
+        """Return whether an item is the picture of a token; the cards of the face-down pile are not."""
         return item in self._items.values()
 
     def pick_up(self, token: Token) -> None:
-        """Lift a card off the table: it goes wherever it is carried."""
+        """Lift a card off the table; from now on, it goes where it is dragged."""
         item = self._items[token]
         self._motion.forget(item)
         item.set_state(lift=Lift.DRAGGED)
@@ -72,7 +72,7 @@ class TableCards:
     def at(self, x: float, y: float, among: Sequence[Token], above: float) -> Token | None:
         """Return the topmost of these cards at a scene point.
 
-        Where no card lies, one can be caught `above` pixels over its edge; a card that is seen there comes first.
+        If there is none, return one whose top edge is at most `above` pixels below the point.
         """
         point = QPointF(x, y)
         for reach in (0.0, above):
@@ -82,7 +82,7 @@ class TableCards:
         return None
 
     def create(self, token: Token, face: Card | None, pose: Pose) -> CardItem:
-        """Make the picture of a token where it lies, with a face or its back up."""
+        """Create the picture of a token in a pose, with this face up, or the back if None."""
         item = CardItem(self._art, self._theme, face, self._width_of(pose.size), self._ratio)
         item.place(pose)
         self._scene.addItem(item)
@@ -90,7 +90,7 @@ class TableCards:
         return item
 
     def show(self, token: Token, look: CardLook) -> CardItem:
-        """Return the picture of a token, made if there is none yet, with the marks that belong to it now."""
+        """Return the picture of a token with its current marks; create it if there is none yet."""
         item = self._items.get(token) or self.create(token, token.face, look.pose)
         item.set_state(lift=Lift.RAISED if look.is_raised else Lift.REST, dimmed=look.is_dimmed)
         item.set_rings(
@@ -106,23 +106,23 @@ class TableCards:
         return item
 
     def draw_back(self) -> None:
-        """Draw the back of a card of the hand, so that it holds up no card that flies already."""
+        """Draw the back of a hand card in advance, so that this delays no card that is already flying."""
         self._art.face(None, self._width_of(SizeClass.L), self._ratio)
 
     def drop(self, token: Token) -> None:
-        """Take the picture of a token away, if it has one."""
+        """Remove the picture of a token, if it has one."""
         item = self._items.pop(token, None)
         if item is not None:
             self._motion.forget(item)
             remove(item)
 
     def drop_all(self) -> None:
-        """Take all pictures away."""
+        """Remove all pictures."""
         for token in list(self._items):
             self.drop(token)
 
     def dress(self, theme: Theme, ratio: float) -> None:
-        """Take another theme, other sizes of cards, or another device pixel ratio."""
+        """Use another theme, other card sizes, or another device pixel ratio."""
         self._theme, self._ratio = theme, ratio
         for item in self._items.values():
             item.set_width(self._width_of(item.pose.size), ratio)

@@ -1,4 +1,4 @@
-"""Plays events on the table one after the other, and leaves it as the composition says."""
+"""Plays events on the table one after another, and leaves the table as the composition says."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ if TYPE_CHECKING:
 
 
 class EventPlayer(QObject):
-    """Owns the cards of a scene and moves them as events say.
+    """Owns the cards of a scene and moves them as events require.
 
     Signals:
-        busy_changed: whether cards are still moving or events wait.
-        event_shown: the `ViewedEvent` that is being shown now; words follow it.
-        seen_changed: what moved has landed, and plates and strip tell more than before.
-        arranged: cards go to where they belong now, or are marked otherwise.
-        hand_arranged: whether the own hand lies in an order that the person made.
-        studied_changed: whether the melds of a seat lie in the middle, where mat and list make room for them.
-        held_changed: whether nobody is to be asked, because the melds of all are to be seen first, or are seen now.
-        melds_stay_changed: whether the melds of all lie to be seen, until somebody goes on.
+        busy_changed: whether cards are still moving or events are waiting.
+        event_shown: the `ViewedEvent` that is being shown now; its text follows.
+        seen_changed: moving cards have landed, and plates and strip show more than before.
+        arranged: cards are going where they belong now, or their marks have changed.
+        hand_arranged: whether the viewer's hand is in an order that the player made.
+        studied_changed: whether the melds of a seat are shown in the middle, where mat and list make room for them.
+        held_changed: whether nobody is to be asked, because everyone's melds must be seen first or are being seen now.
+        melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
     """
 
     busy_changed = Signal(bool)
@@ -73,21 +73,21 @@ class EventPlayer(QObject):
         self._is_busy = False
         self._is_hurrying = False
         self._study_before: ViewedEvent | None = None
-        """The event before which the melds of all stay on the table."""
+        """The event before which everyone's melds stay on the table."""
         self._rested_for: ViewedEvent | None = None
-        """The event before which there has been a rest."""
+        """The event before which there has already been a pause."""
         self._widow_stage = 0
         self.is_arranged = False
-        """Whether the own hand lies in an order that the person made."""
+        """Whether the viewer's hand is in an order that the player made."""
         self.held: Token | None = None
-        """The card that the pointer carries; nothing else moves it."""
+        """The card that is being dragged; nothing else moves it."""
         self.pointing = Pointing()
         self.sorting: Sorting = "suit"
         self.melds_stay: MeldsStay = "wait"
         self.zones: Zones | None = None
         self.observation: Observation | None = None
         self.seen: Observation | None = None
-        """What was true after the last event that has been seen; while cards are still moving it is behind `latest`."""
+        """What was true after the last event that has been seen; while cards are moving, it lags behind `latest`."""
         self.layout: Layout | None = None
         self.theme: Theme = tokens.FELT
         self.ratio = 1.0
@@ -103,28 +103,28 @@ class EventPlayer(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether cards are still moving or events wait, so that not every card lies where it belongs."""
+        """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
         return self._is_busy
 
     @property
     def latest(self) -> Observation | None:
-        """What the viewer knows once everything that waits has been shown."""
+        """What the viewer knows once all waiting events have been shown."""
         return self._after or self.observation
 
     @property
     def is_all_seen(self) -> bool:
-        """Whether everything that happened has been seen, up to whose turn it is."""
+        """Whether everything that happened has been seen, including whose turn it is."""
         return self._after is None or (not self._events and self._under_way is None)
 
     @property
     def waiting(self) -> int:
-        """How many events are still to be shown."""
+        """The number of events still to be shown."""
         return len(self._events)
 
     # ---- what the view tells -----------------------------------------------------------------------------------
 
     def show_at_once(self, observation: Observation) -> None:
-        """Rebuild the table without any movement."""
+        """Rebuild the table without any animation."""
         self._events.clear()
         self._after = self._under_way = None
         self._rest.stop()
@@ -148,7 +148,7 @@ class EventPlayer(QObject):
                 self.arrange()
 
     def sort_hand(self) -> None:
-        """Put the own hand in order again."""
+        """Sort the viewer's hand again."""
         zones = self.zones
         if zones is not None and zones.viewer is not None and zones.is_arranged:
             zones.is_arranged = False
@@ -157,7 +157,7 @@ class EventPlayer(QObject):
 
     @property
     def recalled_cards(self) -> tuple[Token, ...]:
-        """The cards of melds that are shown once more after they were taken up."""
+        """The cards of the melds that are shown by themselves."""
         return self._cards_of(self.pointing.recalled) if self.pointing.recalled is not None else ()
 
     @staticmethod
@@ -165,9 +165,9 @@ class EventPlayer(QObject):
         return tuple(token for group in recalled.groups for token in group.tokens)
 
     def recall(self, seat: Seat | None) -> None:
-        """Show by itself what a seat has melded before play, or with None no longer.
+        """Show the melds of a seat from before play by themselves, or stop showing any if None.
 
-        While melds lie on the table that is in the middle, in place of mat and list.
+        While melds lie on the table, they are shown in the middle, in place of mat and list.
         """
         before, pointing = self.pointing.recalled, self.pointing
         for token in self._cards_of(before) if before is not None and not before.lie else ():
@@ -184,11 +184,11 @@ class EventPlayer(QObject):
 
     @property
     def can_recall(self) -> bool:
-        """Whether somebody has melds that can be shown by themselves."""
+        """Whether any seat has melds that can be shown by themselves."""
         return self.seen is not None and any(self._recallable(seat) for seat in range(self.seen.players))
 
     def recall_next(self) -> None:
-        """Show again the melds of the next place that has melded, the own one last, and after that none."""
+        """Show the melds of the next place that has melded again, the viewer's own last, and after that none."""
         known, recalled = self.seen, self.pointing.recalled
         if known is None:
             return
@@ -214,7 +214,7 @@ class EventPlayer(QObject):
             self._next()
 
     def finish(self) -> None:
-        """Show everything that waits at once, as far as nothing stays to be seen; no card moves afterward."""
+        """Show all waiting events at once, up to melds that stay to be looked at; no card moves afterward."""
         if not self._is_busy and not self.motion.is_moving:
             return
         self._is_hurrying = True
@@ -227,14 +227,14 @@ class EventPlayer(QObject):
             self._is_hurrying = False
 
     def go_on(self) -> None:
-        """Go on after the melds of all have been seen."""
+        """Go on after everyone's melds have been looked at."""
         if self.pointing.melds_stay:
             self._end_study()
             if self._is_busy:
                 self._next()
 
     def relayout(self) -> None:
-        """Put everything where the present layout wants it, at once."""
+        """Put everything where the current layout wants it, at once."""
         if self.layout is None or self.zones is None:
             return
         hurrying, self._is_hurrying = self._is_hurrying, True
@@ -244,24 +244,24 @@ class EventPlayer(QObject):
         self._is_hurrying = hurrying
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
-        """Let every card go to where it belongs now, and mark cards as the person's pointing says."""
+        """Send every card where it belongs now, and mark cards as the player's pointing says."""
         self._send_all(timing, (), others=timing)
 
     def panel(self, name: str) -> Rect:
-        """Return where a panel stands now."""
+        """Return the current place of a panel."""
         if self.layout is None:
             raise AssertionError("there is no table to stand on")
         return place_of_panel(name, self.layout, self.pointing, self._words)
 
     @property
     def draft_width(self) -> int:
-        """How wide the draft is in one row with the names of its melds, in pixels."""
+        """The width in pixels of the draft in one row with the names of its melds."""
         return draft_width(self.layout, self.pointing, self._words) if self.layout is not None else 0
 
     # ---- showing events ----------------------------------------------------------------------------------------
 
     def _on_settled(self) -> None:
-        """Go on, unless something is to be read first: cards may also move because the person points at them."""
+        """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
         if self._is_busy and not self._rest.isActive():
             self._next()
 
@@ -294,26 +294,26 @@ class EventPlayer(QObject):
         self._come_to_rest()
 
     def _tell_seen(self, shown: ViewedEvent) -> None:
-        """Let plates, strip and the mark of the winning card tell what was true after an event that has been seen."""
+        """Make plates, strip and the mark of the winning card show what was true after an event that has been seen."""
         if isinstance(shown.event, CardPlayed) and self.zones is not None:
             self.zones.falling = None
             if self._events:
-                self.arrange()  # what waits may leave the trick as it is for a while; at rest all is arranged anyway
+                self.arrange()  # waiting events may not change the trick for a while; at rest, all is arranged anyway
         self.seen = shown.after
         self.seen_changed.emit()
 
     def _begin_study(self) -> None:
-        """Leave all melds on the table, until somebody goes on or they have been seen for long enough."""
+        """Leave all melds on the table until a player goes on or they have been visible for long enough."""
         if self.pointing.melds_stay or self.zones is None:
             return
         self.pointing.melds_stay = True
-        self.arrange()  # they make room for the way to go on
+        self.arrange()  # they make room for the button to go on
         if self.melds_stay == "seconds":
             self._study.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
 
     def _end_study(self) -> None:
-        """Let melds be taken up, and the next player be asked."""
+        """Let melds be taken up and the next player be asked."""
         is_held, self._study_before = self._study_before is not None, None
         self._study.stop()
         if self.pointing.melds_stay:
@@ -324,7 +324,7 @@ class EventPlayer(QObject):
             self.held_changed.emit(False)
 
     def _shows_widow(self, event: WidowTaken) -> bool:
-        """Turn the widow over, then leave it for a while before it is taken; nothing of that where nobody sees it."""
+        """Turn the widow over, then pause before it is taken, if the viewer sees it; return whether to wait."""
         self._widow_stage = 0 if self._is_hurrying or self.zones is None else self._widow_stage + 1
         if self._widow_stage == 1 and self.zones is not None and self.zones.turn_widow(event.cards):
             self._send_all(tokens.DRAW, [(token, 0) for token in self.zones.widow])
@@ -356,7 +356,7 @@ class EventPlayer(QObject):
                 self.cards.drop(token)
         self.event_shown.emit(shown)
         if isinstance(event, Dealt):
-            self._tell_seen(shown)  # while the cards fly, nothing more is shown of the last deal
+            self._tell_seen(shown)  # while the cards fly, nothing is left of the last deal
         self._create_arriving()
         delays = storyboard.delays(event, len(travelers), self.motion.tempo)
         self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)), cue=storyboard.cue(event))
@@ -392,7 +392,7 @@ class EventPlayer(QObject):
         others: Timing = tokens.CLOSE_UP,
         cue: Cue | None = None,
     ) -> None:
-        """Let every card go to where it belongs; travelers, each with its delay, take the time given for them."""
+        """Send every card where it belongs; travelers, each with its delay, take `timing`, the rest take `others`."""
         zones, layout, known = self.zones, self.layout, self.latest
         if zones is None or layout is None or known is None:
             raise AssertionError("there is no table to compose")
@@ -424,7 +424,7 @@ class EventPlayer(QObject):
             self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue)
 
     def _create_arriving(self) -> None:
-        """Make pictures for cards that are new on the table, where they come from and with their back up."""
+        """Create pictures for cards that are new on the table, face down at the place they come from."""
         if self.zones is None or self.layout is None:
             return
         if self.zones.arriving:
@@ -437,7 +437,7 @@ class EventPlayer(QObject):
             else:
                 pose = self.layout.seat_pose(place_of(origin, self.zones.viewer, len(self.zones.hands)))
             item = self.cards.create(token, None, pose)
-            item.setVisible(origin is None)  # a card to be dealt shows itself when its turn comes
+            item.setVisible(origin is None)  # a card to be dealt appears when its turn comes
 
     def _remove_gone(self) -> None:
         if self.zones is not None:

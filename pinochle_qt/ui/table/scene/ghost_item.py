@@ -1,4 +1,4 @@
-"""The dashed outline that stands for a card which lies in another meld."""
+"""The dashed outline of a card that lies in another meld."""
 
 from __future__ import annotations
 

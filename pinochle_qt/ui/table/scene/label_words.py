@@ -1,4 +1,4 @@
-"""What plates, bubbles and labels of the table show, put together from the words of the program."""
+"""The content of plates, bubbles and labels on the table, composed from the texts of the program."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
-    """Return the words of the labels; `rules` and `ui` give what is in force when a label is drawn."""
+    """Return the text of the labels; `rules` and `ui` return the current values when a label is drawn."""
     return Words(
         name=text.meld_title,
         worth=lambda meld: text.worth((meld,), rules()),
@@ -79,14 +79,14 @@ def plate_view(
 
 
 def plain_view(view: PlateView, observation: Observation) -> PlateView:
-    """Return a plate without melds, counts and dealer: nothing but the name, and what is played."""
+    """Return a plate without melds, counts and dealer: only the name, and what is played."""
     is_played = view.is_acting or bool(observation.tricks or observation.trick)
     line = view.line if is_played else ""
     return replace(view, line=line, number="", unit="", meld="", is_dealer=False)
 
 
 def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
-    """Return what the plate of all who hold no cards shows."""
+    """Return what the plate of all players who sit out shows."""
     rest = resting(observation.seated, observation.people)
     return PlateView(
         name=text.together([people[person] for person in rest]),
@@ -97,7 +97,7 @@ def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
 
 
 def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout) -> BubbleView | None:
-    """Return the last word of a seat in the auction, or None if it has not spoken."""
+    """Return the bubble with the last call of a seat in the auction, or None if it has made none."""
     own = [call for call in observation.calls if call.seat == seat]
     if not own:
         return None
@@ -115,6 +115,6 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
 
 
 def called_view(called: CardCalled, place: int, layout: Layout) -> BubbleView:
-    """Return what the seat at a place says that calls a card to find its partner."""
+    """Return the bubble of the seat at a place that calls a card to find its partner."""
     note = Word.BUBBLE_CALLED() if called.answered else Word.BUBBLE_CALLED_NOBODY()
     return BubbleView(text.card(called.card), note, is_loud=True, tail=bubble(layout, place)[1])

@@ -1,4 +1,4 @@
-"""What stands on the table without being a card that anybody plays: outlines, labels and the pile of the stock."""
+"""What lies on the table without being a card to play: outlines, labels and the pile of the stock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Markers:
-    """Owns the ghosts, labels and pile of a scene; they are never under way, so they are put in place at once."""
+    """Owns the ghosts, labels and pile of a scene; they are never animated, but put in place at once."""
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words) -> None:
         self._scene = scene
@@ -37,13 +37,13 @@ class Markers:
         self._pills: list[PillItem] = []
 
     def show(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
-        """Show what belongs to a composition of the zones, at a device pixel ratio."""
+        """Show the markers of a composition of the zones, at a device pixel ratio."""
         self._show_ghosts(composition.ghosts, layout, ratio)
         self._show_labels(composition, zones, layout, theme, ratio)
         self._show_pile(zones, layout, theme, ratio)
 
     def clear(self) -> None:
-        """Take everything off the scene, so that it is rebuilt when size or colors have changed."""
+        """Remove everything from the scene, so that it is rebuilt after size or colors have changed."""
         for each in (*self._pile, *self._ghosts, *self._pills):
             remove(each)
         self._pile, self._ghosts, self._pills = [], [], []
@@ -91,7 +91,7 @@ class Markers:
         ]
 
     def _show_pile(self, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
-        """Show the face-down stock as up to three cards on one another, less as it runs out."""
+        """Show the face-down stock as up to three cards on top of one another, fewer as it runs out."""
         face_down = zones.stock_count - sum(each is not None for each in (zones.upcard, zones.offered))
         wanted = min(3, -(-face_down // 4)) if face_down > 0 else 0
         while len(self._pile) > wanted:

@@ -1,4 +1,4 @@
-"""The ground of the meld mat; its outline and its words are a panel's."""
+"""The background of the meld mat; its outline and its text belong to a panel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MatItem(QGraphicsPathItem):
         self.setVisible(False)
 
     def show_at(self, box: Rect, ui: float, theme: Theme) -> None:
-        """Lie where the mat is, with text `ui` times as large as usual."""
+        """Show the mat in this box, at scale factor `ui`."""
         radius = tokens.RADIUS_PANEL * ui
         path = QPainterPath()
         path.addRoundedRect(to_qt(box), radius, radius)

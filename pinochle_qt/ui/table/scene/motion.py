@@ -1,4 +1,4 @@
-"""Moves cards: one clock for everything that flies, which any input can bring to its end."""
+"""Moves cards: one clock for everything that flies, which any input can run to its end."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.movements import Cue
 
 _LONGEST_MS = 60 * 60 * 1000
-"""The clock runs as long as something moves; no journey comes near this."""
+"""The duration of the clock, which runs as long as something moves; no journey comes near this."""
 
 
 class _Journey(Struct):
-    """One card's way from where it is when its turn comes to a pose."""
+    """The journey of one card to a pose, from where it is when its turn comes."""
 
     item: CardItem
     to: Pose
@@ -37,30 +37,30 @@ class _Journey(Struct):
     has_set_out: bool = False
     origin: Pose = field(default_factory=lambda: Pose(0, 0))
     last_scale: float = 1.0
-    """How large the picture that is carried is at the goal."""
+    """The scale of the moving picture at the goal."""
     turns: bool = False
 
 
 class Motion(QObject):
-    """Carries items to poses at one tempo.
+    """Moves items to poses at one tempo.
 
     Signals:
-        settled: nothing moves anymore; only after something did move over time.
-        sounded: the `Sound` of a card that sets out or lands.
+        settled: nothing moves anymore; sent only after something did move over time.
+        sounded: the `Sound` of a card that starts or lands.
     """
 
     settled = Signal()
     sounded = Signal(object)
 
     def __init__(self, width_of: Callable[[SizeClass], int], parent: QObject | None = None) -> None:
-        """Prepare the clock; `width_of` gives the width of a card in a size class in pixels."""
+        """Prepare the clock; `width_of` returns the width in pixels of a card in a size class."""
         super().__init__(parent)
         self._width_of = width_of
         self._ratio = 1.0
         self.tempo = Tempo()
         self._journeys: dict[CardItem, _Journey] = {}
         self.clock = QVariantAnimation(self)
-        """The time in milliseconds since something began to move; where it is set everything follows."""
+        """The time in milliseconds since something began to move; setting it moves everything to match."""
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
         self.clock.setDuration(_LONGEST_MS)
@@ -71,7 +71,7 @@ class Motion(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a card is on its way."""
+        """Whether any card is on its way."""
         return bool(self._journeys)
 
     def set_ratio(self, ratio: float) -> None:
@@ -88,10 +88,10 @@ class Motion(QObject):
         delay: int = 0,
         cue: Cue | None = None,
     ) -> None:
-        """Carry a card to a pose, turning it over on the way if it is to show another face.
+        """Move a card to a pose, turning it over on the way if it is to show another face.
 
-        A card that is on its way to another place sets out again from where it is; one that is on its way to this
-        place goes on. `delay` is in milliseconds at this tempo; `cue` is what is heard of the card.
+        A card on its way to another place starts again from where it is; one on its way to this place continues.
+        `delay` is in milliseconds at this tempo; `cue` is the sound of the card.
         """
         duration = self.tempo.ms(timing)
         if self.tempo.is_reduced and duration:
@@ -114,7 +114,7 @@ class Motion(QObject):
         self._arrive(item, to, face)
 
     def forget(self, item: CardItem) -> None:
-        """Leave a card where it is, for good: it is being dragged or taken off the table."""
+        """Leave a card where it is, for good: it is being dragged or removed from the table."""
         journey = self._leave(item)
         if journey is not None:
             item.set_face(journey.face)
@@ -128,15 +128,15 @@ class Motion(QObject):
         return item.pose if journey is None else journey.to
 
     def leads_elsewhere(self, item: CardItem, pose: Pose, face: Card | None) -> bool:
-        """Return whether a card is on its way to another pose or to another face than these.
+        """Return whether a card is on its way to a pose or a face other than these.
 
-        It may still lie there with that face, if its turn to set out has not come yet.
+        It may still lie in this pose with this face, if its turn to start has not come yet.
         """
         journey = self._journeys.get(item)
         return journey is not None and (journey.to, journey.face) != (pose, face)
 
     def finish(self) -> None:
-        """Bring every journey to its end now."""
+        """Complete every journey now."""
         if not self._journeys:
             return
         journeys = list(self._journeys.values())
@@ -148,7 +148,7 @@ class Motion(QObject):
         self.settled.emit()
 
     def _leave(self, item: CardItem) -> _Journey | None:
-        """Take a card off its way; if that was the last one, the table is settled once the caller is done."""
+        """End the journey of a card; if it was the last one, the table is settled once the caller is done."""
         journey = self._journeys.pop(item, None)
         if journey is not None and not self._journeys:
             self.clock.stop()
@@ -164,7 +164,7 @@ class Motion(QObject):
         arrived: list[_Journey] = []
         for journey in self._journeys.values():
             if now <= journey.start:
-                continue  # also at the moment in which the clock starts: some cards that leave together may come later
+                continue  # even on the tick that starts the clock: cards that leave together may be added after it
             if not journey.has_set_out:
                 self._set_out(journey)
             share = min(1.0, (now - journey.start) / journey.duration)
@@ -177,7 +177,7 @@ class Motion(QObject):
             self._land(journey)
         if arrived and not self._journeys:
             self.clock.stop()
-            self._calm.start(0)  # what follows may take long, so show that the cards have landed before it
+            self._calm.start(0)  # what follows may take long, so first show that the cards have landed
 
     def _set_out(self, journey: _Journey) -> None:
         item = journey.item
@@ -185,7 +185,7 @@ class Motion(QObject):
         journey.turns = item.face != journey.face
         start, to = item.pose, journey.to
         before, width = item.width, self._width_of(to.size)
-        # the larger of the two pictures is carried, so that it is sharp all the way; a smaller one comes at the end
+        # move the larger of the two pictures, so that it is sharp all the way; a smaller one replaces it at the end
         if width > before or self.tempo.is_reduced:
             item.set_width(width, self._ratio)
             start = replace(start, size=to.size)

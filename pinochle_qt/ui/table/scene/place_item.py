@@ -1,4 +1,4 @@
-"""A place on the table that takes the card in hand: faint while one may come, bright under the card."""
+"""A place on the table for the held card: faint while the card may go there, bright under the card."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
 PLACE_Z = -10
 _FILL, _FILL_OVER = 0.14, 0.35
 _LINE, _EDGE = 18, 8
-"""The height of a line of words, and what they leave free in all at the sides, at ui = 1."""
+"""Height of a line of text, and the total margin at its sides, at scale 1."""
 
 
 class PlaceItem(QGraphicsPathItem):
-    """The outline of a place to drop a card; never color alone: the line turns from dashed to solid."""
+    """The outline of a place to drop a card. Not by color alone: the line also changes from dashed to solid."""
 
     def __init__(self) -> None:
         super().__init__()
         self._ui = 1.0
         self._ink = tokens.FELT.text
         self.words = ""
-        """What stands on it."""
+        """The text on it."""
         self.setZValue(PLACE_Z)
-        # cards fly over it, and words painted anew in every frame would cost more than the flight
+        # cards fly over it, and painting the text again in every frame would cost more than the flight
         self.setCacheMode(QGraphicsPathItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
     def show_at(self, box: Rect, theme: Theme, ui: float, *, words: str = "", is_over: bool = False) -> None:
-        """Lie at a place with words on it; `is_over` while a card is held over it."""
+        """Show the place in this box with text on it; `is_over` while a card is held over it."""
         self._ui, self._ink, self.words = ui, theme.text, words
         self.update()
         radius = min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
@@ -58,7 +58,7 @@ class PlaceItem(QGraphicsPathItem):
         self.setVisible(True)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the outline and the words in its middle."""
+        """Paint the outline and the text in its middle."""
         super().paint(painter, option, widget)
         font, box, step = style.font(Role.BODY, self._ui), self.boundingRect(), _LINE * self._ui
         lines = wrapped(self.words, font, box.width() - _EDGE * self._ui) if self.words else []

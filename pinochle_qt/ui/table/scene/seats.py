@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 PLATE_Z, BUBBLE_Z = -50, 95
 _SPOKEN: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
-"""What is answered without a card being moved, so that the turn is over at once."""
+"""Prompts that are answered without moving a card, so that the turn is over at once."""
 
 
 class SeatDisplay(QObject):
-    """What stands at the seats, as far as what happened has been shown.
+    """The plates and bubbles at the seats, up to date with the events that have been shown.
 
-    Meld points count up and words fade in; both only look so, what they show holds at once.
+    Meld points count up and bubbles fade in, but only visually: what they show is valid at once.
     """
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
@@ -48,11 +48,11 @@ class SeatDisplay(QObject):
         self._scene = scene
         self.tempo = Tempo()
         self.views: list[PlateView] = []
-        """What each plate tells."""
+        """The content of each plate."""
         self._is_parted = False
-        """Whether numbers stand below the names, for want of room beside one of them."""
+        """Whether numbers are below the names, because there is no room beside one of them."""
         self._counting: dict[Seat, int] = {}
-        """The seats whose points count up, from which number."""
+        """The seats whose points are counting up, with the number they started from."""
         self._count = Transition(self)
         self._count.advanced.connect(self._show_count)
         self._speaking: list[BubbleItem] = []
@@ -67,24 +67,24 @@ class SeatDisplay(QObject):
         self._places = TrickPlaces(scene)
         self._bubbles: dict[Seat, BubbleItem] = {}
         self._called: CardCalled | None = None
-        """The card that was called just now."""
+        """The card that has just been called."""
         self.people: tuple[str, ...] = ()
-        """The names of everybody at the table."""
+        """The names of all players, including those who sit out."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
         self.is_plain = False
-        """Whether plates tell no more than who sits there and what they play, for somebody who knows nothing else."""
+        """Whether plates show only who sits there and what they play, for a newcomer who knows nothing else yet."""
         self._acting: tuple[Prompt | None, Seat | None] = (None, None)
-        """Who is asked and who thinks, as far as it is shown."""
+        """The prompt and the thinking player, as far as the plates show them."""
 
     def begin(self) -> None:
-        """Come to a table at which nothing has been said just now: what is shown next is there at once."""
+        """Start at a table where nothing has just been said: what is shown next appears at once."""
         self.finish()
         self._called = self._place = None
         self.views = []
 
     def hear(self, event: Event) -> None:
-        """Hear the word that finds a partner; that is over when anything else happens."""
+        """Note the call of a card that finds a partner; it is over when anything else happens."""
         if not isinstance(event, PartnerRevealed):
             if self._called is not None:
                 self._hide_bubbles()
@@ -100,10 +100,10 @@ class SeatDisplay(QObject):
         is_all_seen: bool = True,
         is_studied: bool = False,
     ) -> None:
-        """Show every plate, and the last word of every seat while there is an auction.
+        """Show every plate, and during an auction the last call of every seat.
 
-        Until all has been seen, whoever acted last keeps the turn while that card flies, and then nobody has it; nor
-        has anybody while the melds of all are studied: it is the person at the screen who lets the game go on.
+        Until all events have been seen, the player who acted last keeps the turn while that card flies, and then nobody
+        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on.
         """
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
@@ -134,7 +134,7 @@ class SeatDisplay(QObject):
             for seat, (old, new) in enumerate(zip(before, views, strict=False))
             if counted_from(old, new) is not None
         }
-        # what no longer shows the points that were counted has nothing to count
+        # a plate that no longer shows the points that were counted has nothing to count
         self._counting = {
             seat: start
             for seat, start in self._counting.items()
@@ -152,30 +152,30 @@ class SeatDisplay(QObject):
         self._places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
     def _has_spoken(self) -> bool:
-        """Return whether what was asked has been answered in words alone: no card of it is under way."""
+        """Return whether the prompt has been answered in words alone, so that no card of the answer is moving."""
         asked, _ = self._acting
         return asked is not None and asked is not self.prompt and asked.kind in _SPOKEN
 
     def turn_of_another(self) -> str:
-        """Return in words whose turn it is while a computer player thinks, else nothing."""
+        """Return text that says whose turn it is while a computer player thinks, else an empty string."""
         if self._place is None or self.thinking is None:
             return ""
         return Word.TURN_OF(name=text.seat_names(self._place[0].seated, self.people)[self.thinking])
 
     def speaker_at(self, at: QPointF) -> Seat | None:
-        """Return who says something at a scene point."""
+        """Return the seat whose speech bubble is at a scene point, if any."""
         shown = (
             seat for seat, item in self._bubbles.items() if item.isVisible() and item.sceneBoundingRect().contains(at)
         )
         return next(shown, None)
 
     def finish(self) -> None:
-        """Bring what counts and fades to its end."""
+        """Complete all counting and fading."""
         self._count.finish()
         self._speech.finish()
 
     def _show_count(self, share: float) -> None:
-        """Show points that are counting up as far as they have come."""
+        """Show points that are counting up, as far as they have come."""
         counting = list(self._counting)
         if share >= 1.0:
             self._counting = {}
@@ -183,7 +183,7 @@ class SeatDisplay(QObject):
             self._show_plate(seat, share)
 
     def _show_plate(self, seat: Seat, share: float) -> None:
-        """Show a plate, with points that are counting up as far as they have come."""
+        """Show a plate; points that are counting up are shown as far as they have come."""
         if self._place is None:
             return
         observation, layout, theme, ratio = self._place
@@ -200,7 +200,7 @@ class SeatDisplay(QObject):
             bubble_item.setOpacity(share)
 
     def _show_resting(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
-        """Show to people who only watch who rests: perhaps they do themselves."""
+        """Show who sits out, for people who only watch: perhaps they sit out themselves."""
         is_shown = observation.running and observation.viewer is None and observation.people > observation.players
         self._resting.setVisible(is_shown)
         if is_shown:
@@ -241,7 +241,7 @@ class SeatDisplay(QObject):
 
 
 def counted_from(before: PlateView, now: PlateView) -> int | None:
-    """Return from which number the points on a plate count up, or None where they do not: tricks, halves, less."""
+    """Return the number from which points on a plate count up; None if they do not: tricks, halves, fewer points."""
     if now.unit != Word.UNIT_MELD() or not now.number.isdecimal():
         return None
     start = int(before.number) if before.unit == now.unit and before.number.isdecimal() else 0

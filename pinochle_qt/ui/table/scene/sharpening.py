@@ -1,4 +1,4 @@
-"""Sharp cards after a change of the window: until they are drawn, scaled ones stand in for them."""
+"""Sharp cards after a change of the window: until they are drawn, scaled cards stand in for them."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
 
 _RESIZED_MS: Final = 150
-"""So long after the size of the window has changed sharp cards are begun."""
+"""Milliseconds between the last change of the window's size and the start of drawing sharp cards."""
 _LOOK_MS: Final = 30
-"""So often it is seen whether they are there."""
+"""Milliseconds between checks whether they are ready."""
 
 
 class Sharpening(QObject):
-    """Has sharp cards drawn beside the window's thread once the window keeps its size.
+    """Has sharp cards drawn outside the GUI thread once the window keeps its size.
 
     Signals:
-        sharpened: those of one more size are there, the own hand's first, or the last ones; whoever shows cards
-            fetches their pictures again.
+        sharpened: the cards of one more size are ready, the hand's first, or the last ones; the receiver must fetch
+            the pictures of its cards again.
     """
 
     sharpened = Signal()
 
     def __init__(self, art: DeckArt, draw: Callable[[], None], parent: QObject) -> None:
-        """Prepare; `draw` begins to draw the cards of `art` in the sizes of the moment."""
+        """Prepare; `draw` starts drawing the cards of `art` in the current sizes."""
         super().__init__(parent)
         self._art = art
         self._draw = draw
@@ -38,7 +38,7 @@ class Sharpening(QObject):
         self._clock.timeout.connect(self._go_on)
 
     def begin(self) -> None:
-        """Begin soon, if anything stands in; a size that changes again puts it off."""
+        """Start soon, if there are any stand-ins; another change of size puts it off."""
         if self._art.has_stand_ins:
             self._has_begun = False
             self._clock.start(_RESIZED_MS)

@@ -1,4 +1,4 @@
-"""A short course from nothing to all, for what changes on the table without being a card, and numbers that count."""
+"""A short transition from 0 to 1, for whatever changes on the table besides cards, and numbers that count."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Tempo, Timing
 
 _STEP = 10
-"""Points count in whole points on either scale."""
+"""The step in which points count: whole points on either scale."""
 
 
 @cache
 def curve(easing: Easing) -> QEasingCurve:
-    """Return how something moves; treat it as read-only, it is shared."""
+    """Return the curve of an easing; it is shared, so treat it as read-only."""
     from PySide6.QtCore import QEasingCurve  # a large class, and nothing moves before the first frame
 
     kinds = {
@@ -36,7 +36,7 @@ class Transition(QObject):
     """Runs from 0 to 1 at a tempo.
 
     Signals:
-        advanced: the share that is done, and 1 at the end in any case.
+        advanced: the share completed so far; always 1 at the end.
     """
 
     advanced = Signal(float)
@@ -50,20 +50,20 @@ class Transition(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the end is still to come."""
+        """Whether it is still running."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
+        """The share completed so far, from 0 to 1."""
         return float(self._clock.currentValue())
 
     def start(self, timing: Timing, tempo: Tempo) -> None:
-        """Start again; jump to the end if nothing is to move."""
+        """Start again; jump to the end if there is to be no animation."""
         self._clock.stop()
         duration = 0 if tempo.is_reduced else tempo.ms(timing)
         if duration:
-            self._clock.setCurrentTime(0)  # before all else: in the middle, another duration would be another share
+            self._clock.setCurrentTime(0)  # first of all: halfway, another duration would mean another share
             self._clock.setDuration(duration)
             self._clock.setEasingCurve(curve(timing.easing))
             self._clock.start()
@@ -71,7 +71,7 @@ class Transition(QObject):
             self.advanced.emit(1.0)
 
     def finish(self) -> None:
-        """Be at the end now."""
+        """Jump to the end now."""
         if self.is_running:
             self._clock.stop()
             self.advanced.emit(1.0)
@@ -81,10 +81,10 @@ class Transition(QObject):
 
 
 class Count(QObject):
-    """Points that are seen to count up or down to what they are; all are ×10.
+    """Points that visibly count up or down to their value; all are ×10.
 
     Signals:
-        advanced: other points are seen.
+        advanced: the visible points have changed.
     """
 
     advanced = Signal()
@@ -97,11 +97,11 @@ class Count(QObject):
 
     @property
     def seen(self) -> int:
-        """The points as they can be read now."""
+        """The points visible now."""
         return self._seen
 
     def show(self, points: int, tempo: Tempo | None) -> None:
-        """Count on from what is seen; without a tempo the points are seen at once."""
+        """Count on from the visible points to these; without a tempo, show these at once."""
         if tempo is None:
             self._to = points
             self._course.finish()

@@ -1,4 +1,4 @@
-"""Where the cards still to come will lie in a trick: a faint outline with the name of whoever plays there."""
+"""Where the cards still to come will lie in a trick: faint outlines with the names of the players."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _LINE: Final = 1.5
 _EDGE: Final = 6
-"""What a name leaves free at both sides, at ui = 1."""
+"""Margin on both sides of a name, at scale 1."""
 
 
 class TrickPlace(PaintedItem):
@@ -50,7 +50,7 @@ class TrickPlace(PaintedItem):
 
 
 class TrickPlaces:
-    """Owns the outlines of a scene; there are some while a trick has begun and is not complete."""
+    """Owns the outlines of a scene; there are some only while a trick has begun and is not complete."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -59,7 +59,7 @@ class TrickPlaces:
     def show(
         self, observation: Observation, names: Sequence[str], layout: Layout, theme: Theme, ratio: float, *, asked: bool
     ) -> None:
-        """Show where the others play; the own place is marked by itself while the viewer is `asked`."""
+        """Show where the others play; the viewer's place is marked separately while the viewer is `asked`."""
         seats = [seat for seat in still_to_play(observation) if not (asked and seat == observation.viewer)]
         for gone in self._items.keys() - set(seats):
             remove(self._items.pop(gone))
@@ -73,7 +73,7 @@ class TrickPlaces:
 
 
 def still_to_play(observation: Observation) -> list[Seat]:
-    """Return who still has to play to a trick that has begun, in turn."""
+    """Return the seats that still have to play to a trick that has begun, in turn."""
     if not observation.running or not observation.trick:
         return []
     players = observation.players

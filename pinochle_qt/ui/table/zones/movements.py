@@ -1,4 +1,4 @@
-"""How each event takes its course on the table: how long its cards travel and wait, and what is heard of them."""
+"""How each event is animated on the table: how long its cards travel and wait, and how they sound."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ _RESTS: Final[Mapping[type, Timing]] = {
 
 
 class Cue(Struct, frozen=True):
-    """What is heard of a card: when it lands, or when it sets out."""
+    """The sound of a card: when it lands, or when it starts."""
 
     sound: Sound
     is_at_start: bool = False
@@ -99,17 +99,17 @@ _CUES: Final[Mapping[type, Cue]] = {
 
 
 def cue(event: Event) -> Cue | None:
-    """Return what is heard of each card that an event moves."""
+    """Return the sound of each card that an event moves."""
     return _CUES.get(type(event))
 
 
 def journey(event: Event) -> Timing:
-    """Return how long one card of an event is under way."""
+    """Return how long each card of an event travels."""
     return _JOURNEYS.get(type(event), tokens.DRAW)
 
 
 def delays(event: Event, count: int, tempo: Tempo) -> list[int]:
-    """Return how many milliseconds each of the `count` cards of an event waits before it sets out."""
+    """Return how many milliseconds each of the `count` cards of an event waits before it starts."""
     if isinstance(event, Dealt):
         step = min(tempo.ms(tokens.DEAL_STEP), tempo.ms(tokens.DEAL_MOST) / max(count, 1))
         return [round(i * step) for i in range(count)]
@@ -118,19 +118,19 @@ def delays(event: Event, count: int, tempo: Tempo) -> list[int]:
 
 
 def rest_before(event: Event) -> Timing | None:
-    """Return how long everything lies as it is, with all its marks, before an event begins."""
+    """Return how long everything stays as it is, with all its marks, before an event begins."""
     return tokens.TRICK_REST if isinstance(event, TrickTaken) else None
 
 
 def studied_before(step: ViewedStep, melds_lie: bool) -> ViewedEvent | None:
-    """Return before which event of a step the melds of all are to be seen, None where there is nothing new to see.
+    """Return the event of a step before which everyone's melds should be looked at, None if nothing is new to see.
 
-    That is before they are taken up, or swept away with the deal. Who has just decided how to go on has seen them, and
-    in stock games every meld lies as long as its cards are not played.
+    That is before they are taken up, or swept away with the deal. A player who has just decided how to go on has seen
+    them, and in stock games every meld lies there until its cards are played.
 
     Args:
         step: what happens.
-        melds_lie: whether melds lie on the table already.
+        melds_lie: whether melds already lie on the table.
     """
     if step.after.tables:
         return None
@@ -149,10 +149,10 @@ def studied_before(step: ViewedStep, melds_lie: bool) -> ViewedEvent | None:
 
 
 def study(melds: int) -> int:
-    """Return how many milliseconds that many melds lie on the table together where nobody is waited for."""
+    """Return how many milliseconds that many melds stay on the table together if no player has to go on."""
     return min(tokens.MELD_STUDY_MS + melds * tokens.MELD_STUDY_STEP_MS, tokens.MELD_STUDY_MOST_MS)
 
 
 def rest(event: Event) -> Timing | None:
-    """Return how long something said or laid out stays before the next thing happens, so that everybody can follow."""
+    """Return how long something said or laid out stays before the next event, so that everybody can follow."""
     return _RESTS.get(type(event))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Sorting
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Suits in a hand from left to right: black and red in turn."""
+"""Suits in a hand from left to right, with black and red alternating."""
 
 
 class Token(Struct, eq=False):
@@ -27,7 +27,7 @@ class Token(Struct, eq=False):
 
 
 class MeldGroup(Struct):
-    """One meld on the table. A card that serves two melds lies in one of them and is a ghost in the other."""
+    """One meld on the table. A card that is part of two melds lies in one of them and is a ghost in the other."""
 
     meld: Meld
     tokens: list[Token] = field(default_factory=list)
@@ -37,7 +37,7 @@ class MeldGroup(Struct):
 
 
 def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
-    """Return where a card stands in a sorted hand: by suit, perhaps trump first, or by rank; high cards first."""
+    """Return the sort key of a card in a hand: by suit, perhaps trump first, or by rank; high cards first."""
     suit = SUIT_ORDER.index(SUIT_OF[face])
     if sorting == "rank":
         return -RANK_OF[face], suit
@@ -47,10 +47,10 @@ def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None)
 
 
 def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[MeldGroup]:
-    """Return melds as groups of tokens; `take` gives the token for a face that needs one more card.
+    """Return melds as groups of tokens; `take` returns the token for a face if one more card is needed.
 
-    Under one heading a card counts once, under different headings the same card may count again (catalogue, 0.5), so
-    a card is shared wherever the headings allow it. The more valuable meld keeps it.
+    Under one heading, a card counts once; under different headings, the same card may count again (catalogue, 0.5). So
+    a card is shared wherever the headings allow it. It lies in the more valuable meld.
     """
     groups: list[MeldGroup] = []
     lying: dict[Card, list[tuple[Token, set[str]]]] = {}
@@ -71,9 +71,9 @@ def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[Me
 
 
 def laid_groups(table: MeldTable, tokens: list[Token]) -> list[MeldGroup]:
-    """Return a seat's melds in a stock game as groups; `tokens` stand for `table.laid`, in that order.
+    """Return a seat's melds in a stock game as groups; `tokens` are the cards of `table.laid`, in that order.
 
-    A card lies in the meld for which it was laid and is a ghost in later ones.
+    A card lies in the meld for which it was laid, and is a ghost in later ones.
     """
     groups = [MeldGroup(shown.meld) for shown in table.shown]
     for laid, token in zip(table.laid, tokens, strict=True):
@@ -84,7 +84,7 @@ def laid_groups(table: MeldTable, tokens: list[Token]) -> list[MeldGroup]:
 
 
 def faces_of(cards: Iterable[Token]) -> tuple[Card, ...]:
-    """Return the faces of those cards that the viewer may see."""
+    """Return the faces of the cards that the viewer may see."""
     return tuple(token.face for token in cards if token.face is not None)
 
 
@@ -94,7 +94,7 @@ def copies_of(face: Card, among: Iterable[Token]) -> list[Token]:
 
 
 def tokens_for(faces: Iterable[Card], among: Sequence[Token]) -> list[Token]:
-    """Return a token for each of these faces, no token twice; a face that has none is left out."""
+    """Return a token for each of these faces, no token twice; a face without a token is left out."""
     left = list(among)
     found: list[Token] = []
     for face in faces:

@@ -1,8 +1,8 @@
 """Which card lies where on the table, as tokens in zones, and how events move them; no Qt, no pixels.
 
-A token stands for one physical card as the viewer sees it: its face is None while he may not see it. The zones are
-built from an observation, and go on to what was true after an event with the same tokens, so that cards can be seen to
-move.
+A token stands for one physical card as the viewer sees it: its face is None while the viewer may not see it. The
+zones are built from an observation. After each event they change to what is true then, but keep their tokens, so that
+cards can be seen to move.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Sorting
 
 _Loose: TypeAlias = "tuple[Seat | None, Token]"
-"""A card on its way, and who had it or is to have it; None for what lay in the middle."""
+"""A card on its way, with the seat that had it or will have it; None for a card from the middle."""
 
 
 class Zones:
@@ -38,22 +38,22 @@ class Zones:
         self.melds: list[list[MeldGroup]] = [[] for _ in range(players)]
         self.trick: list[tuple[Seat, Token]] = []
         self.falling: Token | None = None
-        """The card of the trick that was played last, as long as it has not landed."""
+        """The last card played to the trick, until it has landed."""
         self.upcard: Token | None = None
         self.stock_count = 0
         self.widow: list[Token] = []
         """The widow while it lies on the table, face up once everybody may see it."""
         self.offered: Token | None = None
-        """Draft: the card that the viewer may keep."""
+        """In a draft, the card that the viewer may keep."""
         self._rules = observation.rules
         self.is_arranged = False
-        """The viewer has put the own hand into an order of his own, which stays until it is sorted."""
+        """Whether the viewer has arranged the hand; that order stays until the hand is sorted."""
         self.preferred: list[Token] = []
-        """Of two equal cards the one that the viewer took in hand."""
+        """Of identical cards, those that the viewer has chosen."""
         self.leaving: list[tuple[Seat | None, Token]] = []
         """Cards on their way off the table, to the seat that took them or aside (None); gone with the next event."""
         self.arriving: dict[Token, Seat | None] = {}
-        """Cards new on the table with the last event: from the stock (None) or from a seat."""
+        """Cards that the last event brought to the table: from the stock (None) or from a seat."""
         self._build(observation)
 
     # ---- reading -----------------------------------------------------------------------------------------------------
@@ -72,19 +72,19 @@ class Zones:
         return found
 
     def laid(self) -> list[Token]:
-        """Return the cards that lie in melds, of all seats."""
+        """Return the cards in the melds of all seats."""
         return [token for groups in self.melds for group in groups for token in group.tokens]
 
     # ---- events ------------------------------------------------------------------------------------------------------
 
     def follow(self, event: Event, after: Observation) -> list[Token]:
-        """Let every card come to lie where the viewer knows it to lie after an event.
+        """Move every card to where the viewer knows it to lie after an event.
 
-        Few events have to say more: what does not stay where it was goes to where a card is missing, and a card that
-        is still missing comes from the stock, one that is still loose leaves the table.
+        Few events need more than this: a card that does not stay where it was goes where one is missing, a card that is
+        still missing comes from the stock, and one that is still loose leaves the table.
 
         Returns:
-            the tokens that travel, in the order in which they set out.
+            the tokens that travel, in the order in which they start.
         """
         self.leaving, self.arriving = [], {}
         match event:
@@ -105,11 +105,11 @@ class Zones:
             for seat in range(len(self.hands)):
                 self.sort(seat)
         if isinstance(event, WidowTaken) and not travelers:
-            return list(self.widow)  # one that is shared out lies where it was, and is heard nevertheless
+            return list(self.widow)  # one that will be shared out stays where it was, and still has its sound
         return [*travelers, *(token for _, token in self.leaving)]
 
     def _named(self, event: Event) -> list[_Loose]:
-        """Take up the card that an event names, where others could be taken for it."""
+        """Take up the card that an event names, if others could be mistaken for it."""
         match event:
             case CardPlayed(seat=seat, card=face, source="table", nth=nth):
                 return [(seat, self._take_laid(seat, face, nth))]
@@ -124,7 +124,7 @@ class Zones:
         """Take up what does not stay where it lies.
 
         Returns:
-            for tokens of the trick, the melds and the middle as they are `wanted`, what lies there already.
+            for tokens of the trick, the melds and the middle as they are `wanted`, the token that lies there already.
         """
         staying: dict[Token, Token] = {}
         for seat, hand in enumerate(self.hands):
@@ -156,7 +156,7 @@ class Zones:
         return staying
 
     def _receivers(self, event: Event) -> dict[Token, Seat]:
-        """Return who gets which card of a kitty."""
+        """Return the seat that gets each card of a kitty."""
         rest = list(self.widow)
         receivers: dict[Token, Seat] = {}
         for to, face in enumerate(event.cards if isinstance(event, KittyShared) else ()):
@@ -166,7 +166,7 @@ class Zones:
         return receivers
 
     def _fill(self, wanted: Zones, staying: dict[Token, Token], loose: list[_Loose]) -> list[Token]:
-        """Put loose cards to where a card is missing; return them in that order."""
+        """Put loose cards where cards are missing; return them in that order."""
         travelers: list[Token] = []
 
         def put(place: Token, seat: Seat | None) -> Token:
@@ -197,7 +197,7 @@ class Zones:
         return travelers
 
     def _missing(self, seat: Seat, wanted: list[Token], loose: list[_Loose]) -> list[HiddenCard]:
-        """Return the faces that a hand lacks, those that can be seen to come in the order in which they lie."""
+        """Return the faces that a hand lacks, beginning with those of loose cards, in the order in which these lie."""
         lacking = Counter(token.face for token in wanted)
         lacking.subtract(token.face for token in self.hands[seat])
         coming: list[HiddenCard] = []
@@ -208,10 +208,10 @@ class Zones:
         return [*coming, *sorted((+lacking).elements(), key=_by_face)]
 
     def _find(self, loose: list[_Loose], seat: Seat | None, face: HiddenCard) -> Token:
-        """Take the loose card that comes to a place, or a new one from the stock.
+        """Take the loose card that goes to a place, or a new one from the stock.
 
-        That is one with this face, else one that has not been seen; where none is seen anymore it may be any. Of
-        several it is one that the seat had, or is to have, itself.
+        It is one with this face, else one that has not been seen; if the face is hidden from now on, it may be any.
+        Among several, it is one that the seat itself had or will have.
         """
         fitting = [each for each in loose if face is None or each[1].face in {face, None}]
         if not fitting:
@@ -224,13 +224,13 @@ class Zones:
         return chosen[1]
 
     def turn_widow(self, cards: tuple[HiddenCard, ...]) -> bool:
-        """Turn the widow over where it lies, as far as the viewer may see it; return whether he sees any of it."""
+        """Turn the widow over where it lies, as far as the viewer may see it; return whether any of it is visible."""
         for token, face in zip(self.widow, cards, strict=False):
             token.face = face
         return any(token.face is not None for token in self.widow)
 
     def turn_offered(self, face: HiddenCard) -> None:
-        """Let the viewer look at the card that he may keep, or put none before him."""
+        """Show the viewer the card that may be kept, or none."""
         self.arriving = {}
         if face is None:
             self.offered = None
@@ -239,12 +239,12 @@ class Zones:
             self.arriving = {self.offered: None}
 
     def sort(self, seat: Seat) -> None:
-        """Put a hand in order, unless the person wants cards to stay as they come or lie as he put them."""
+        """Sort a hand, unless cards are to stay as they come or the viewer has arranged them."""
         if self.sorting != "none" and not (self.is_arranged and seat == self.viewer):
             self.hands[seat].sort(key=self.order)
 
     def order(self, token: Token) -> tuple[int, int]:
-        """Return where a card stands in a hand."""
+        """Return the sort key of a card in a hand."""
         return (0, 0) if token.face is None else hand_order(token.face, self.sorting, self.trump)
 
     # ---- building ----------------------------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ class Zones:
         self.leaving, self.arriving = [], {}
 
     def _waits_to_be_shared(self, observation: Observation) -> bool:
-        """Return whether the declarer has seen the kitty, and nobody has got a card of it yet."""
+        """Return whether the declarer has seen the kitty, and nobody has received a card of it yet."""
         is_seen = self._shares_widow and observation.contract is not None and not observation.widow_count
         size = self._rules.deal.hand_size
         return is_seen and observation.trump is None and all(count == size for count in observation.hand_counts)
@@ -284,7 +284,7 @@ class Zones:
         return shares_widow(self._rules)
 
     def _deal(self, event: Dealt, after: Observation) -> list[Token]:
-        self.viewer = after.viewer  # where people sit out nobody keeps a seat for long
+        self.viewer = after.viewer  # where players sit out, nobody keeps a seat for long
         self.melds = [[] for _ in self.hands]
         self.trick = []
         self.stock_count = event.stock_count
@@ -310,10 +310,9 @@ class Zones:
         return dealt
 
     def _take(self, seat: Seat, face: HiddenCard) -> Token:
-        """Take a card out of a hand: the one with this face, else any the viewer cannot see.
+        """Take a card out of a hand: one with this face, else any that the viewer cannot see.
 
-        A card that was melded and then laid aside is not in the hand anymore: where nothing can stand for it, it is a
-        new one.
+        A card that was melded and then buried is not in the hand anymore: if none can stand in for it, make a new one.
         """
         hand = self.hands[seat]
         equal = [each for each in hand if face is not None and each.face == face]
@@ -326,7 +325,7 @@ class Zones:
         return token
 
     def _take_laid(self, seat: Seat, face: Card, nth: int) -> Token:
-        """Take the nth copy of a card off the melds, in the order laid."""
+        """Take the nth copy of a card off the melds, in the order in which they were laid."""
         copies = [token for group in self.melds[seat] for token in group.tokens if token.face == face]
         token = copies[nth]
         for group in self.melds[seat]:
@@ -338,7 +337,7 @@ class Zones:
         return token
 
     def _draft(self, event: CardDrafted) -> list[Token]:
-        """Keep one card of two: the viewer's own was looked at before, everything else comes from the pile."""
+        """Keep one card of two: the viewer has already seen the first of them, everything else comes from the pile."""
         self.stock_count -= 2
         first, self.offered = self.offered or Token(), None
         second = Token()
