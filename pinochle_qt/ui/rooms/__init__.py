@@ -1,1 +1,1 @@
-"""Pages over the table, such as all games: each is one panel that fills the window below the strip."""
+"""Rooms: full pages over the table, such as Games; each is one panel that fills the window below the strip."""

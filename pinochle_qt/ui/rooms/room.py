@@ -1,4 +1,4 @@
-"""The base of all rooms: a head with title, tools and the way back, and a body below it."""
+"""The base class of all rooms: a header with title, tools and a back button, and a body below it."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 PADDING, SMALL_PADDING = 24, 16
-"""Between the edge of a room and what is in it, at ui = 1."""
+"""Space between the edge of a room and its contents, at scale 1."""
 _TOP: Final = 18
 _WIDEST: Final = 1440
-"""How wide the inside is at most at ui = 1: on a large screen columns grow, but not forever."""
+"""The greatest inner width at scale 1: on a large screen the columns grow, but not without limit."""
 _HEAD: Final = 56
 _CONTROL: Final = 40
-"""The height of everything that can be used in the head."""
+"""Height of the back button at scale 1."""
 
 
 class Room(Panel):
-    """A page over the table, in the same window; the game waits meanwhile.
+    """A page over the table, in the same window; meanwhile the game waits.
 
-    Rooms put their filters into `tools` and their contents into `body`. While a room is `small` the tools have a row of
-    their own below the title.
+    Rooms put their filters into `tools` and their contents into `body`. In a small window (`is_small`) the tools get a
+    row of their own below the title.
 
     Signals:
-        left: the person wants to see the table again.
+        left: the user wants to return to the table.
     """
 
     left = Signal()
@@ -51,7 +51,7 @@ class Room(Panel):
         self._second_row = row()
         self.body = column()
         self.line_row = row(self.line, spacing=8)
-        """The line below the title, and what else is to stand there."""
+        """The line below the title, and whatever else belongs there."""
         self._head = row(
             Part(column(self.title, self.line_row, Gap(share=1)), share=1), self.tools, self.back, spacing=16
         )
@@ -60,7 +60,7 @@ class Room(Panel):
         self.is_small = False
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window."""
+        """Fit the room into the window."""
         self.is_small = frame.small
         self._stand_tools(below=frame.small)
         edge = frame.px(8) if frame.small else frame.margin
@@ -73,22 +73,22 @@ class Room(Panel):
         self.place(QRect(edge, top, width, frame.height - top - edge))
 
     def enter(self) -> None:
-        """Show what is true now; the room is about to be seen."""
+        """Show the current state; called just before the room becomes visible."""
 
     def leave(self) -> None:
-        """Let go of what is only kept while the room is in sight."""
+        """Release what is kept only while the room is visible."""
 
     def take_over(self, before: QWidget) -> None:
-        """Show what the same room showed in another language; it has been opened in its place."""
+        """Show what `before` showed: the same room in another language, which this one replaces."""
 
     def restyle(self) -> None:
-        """Give everything in the head one height."""
+        """Set the height of the back button."""
         self.back.setFixedHeight(round(_CONTROL * self.ui))
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _stand_tools(self, *, below: bool) -> None:
-        """Let the tools stand beside the title, or in a row below it where the window is narrow."""
+        """Put the tools beside the title, or in a row below it if the window is narrow."""
         home, other = (self._second_row, self._head) if below else (self._head, self._second_row)
         if home.indexOf(self.tools) < 0:
             other.removeItem(self.tools)

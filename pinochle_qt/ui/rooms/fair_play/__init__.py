@@ -1,1 +1,1 @@
-"""Fair play: that the cards were shuffled before anybody saw one, and what chance has dealt so far."""
+"""Fair play: proof that the cards were shuffled before anyone saw one, and what chance has dealt so far."""

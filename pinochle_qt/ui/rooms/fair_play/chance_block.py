@@ -1,4 +1,4 @@
-"""One thing that chance decides: how often a person had so many of it, and the averages of all beside chance."""
+"""A block about one thing that chance decides: a bar chart of the player's hands, and averages next to chance."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ _MARKS: Final[Mapping[Whose, int]] = {"own": 0, "partner": 0, "others": 1}
 _ROW, _MOST_ROW = 64, 74
 _LABELS: Final = 20
 _BAND: Final = 0.4
-"""How much of the color of controls is in the band of chance."""
+"""Share of the controls' line color in the color of the band of chance."""
 _LEAST_SHOWN: Final = 0.5
-"""How many hands chance must give so that a bar is shown for none."""
+"""Expected number of hands from which a value is shown even if the player never had it."""
 _RANGE: Final = 2.6
-"""How far the scale of an average goes beyond chance, in standard deviations of the widest one."""
+"""How far the scale of an average extends beyond chance, in standard errors of the least certain average."""
 _RIGHT, _CENTER = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 
 
 class ChanceBlock(Block):
-    """Bars of the person's hands, and below them a line for each group of people."""
+    """Bars for the player's hands, and below them a line each for the player, the partner and the others."""
 
     def __init__(self, parent: QWidget, measure: Measure) -> None:
         super().__init__(parent, _TITLES[measure]())
@@ -57,7 +57,7 @@ class ChanceBlock(Block):
         self.be_read()
 
     def show_dealt(self, dealt: Dealt, own: str) -> None:
-        """Show what was dealt to somebody who is called so here, or that nothing was."""
+        """Show what was dealt to a player, labeled `own`; show nothing if there are no deals."""
         self._dealt, self._own = dealt, own
         if not dealt.deals:
             self.show_head("", " ")
@@ -66,7 +66,7 @@ class ChanceBlock(Block):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Everything in words, the averages first."""
+        """Everything in the block as sentences, the averages first."""
         rows = [
             DealtWord.SPOKEN(
                 who=self._called(whose),
@@ -96,7 +96,7 @@ class ChanceBlock(Block):
         return _NAMES[whose]() if whose in _NAMES else self._own
 
     def _values(self) -> list[int]:
-        """Return what there are bars for."""
+        """Return the values that have a bar, in order."""
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
         return sorted(value for value in {*own, *chance} if own[value] or chance.get(value, 0) >= _LEAST_SHOWN)
 
@@ -112,7 +112,7 @@ class ChanceBlock(Block):
         return DealtWord.MORE_THAN(value=shown) if value == MOST_MELD else shown
 
     def paint(self, painter: QPainter) -> None:
-        """Paint bars and lines."""
+        """Paint the bars and the lines."""
         room, sums = QRectF(self.inside()), self._sums()
         height = min(_MOST_ROW * self.ui, max(_ROW * self.ui, room.height() * 0.58 / max(1, len(sums))))
         bars = room.adjusted(0, 0, 0, -len(sums) * height - 8 * self.ui)
@@ -151,13 +151,13 @@ class ChanceBlock(Block):
                 draw_text(painter, box, self._label(value), caption, theme.muted, align=_CENTER)
 
     def _shown_labels(self, values: list[int], step: float) -> set[int]:
-        """Return which values are written, so that none touches the next."""
+        """Return the values that get a label, few enough that no two labels touch."""
         widest = max(text_width(self._label(value), style.font(Role.CAPTION, self.ui)) for value in values)
         every = max(1, ceil((widest + 6 * self.ui) / step))
         return set(values[::every])
 
     def _paint_average(self, painter: QPainter, room: QRectF, whose: Whose, sums: Scatter, far: float) -> None:
-        """Paint name and average, the scale with its band, and in words what chance gives and how often it is so."""
+        """Paint the name and average, the scale with its band, what chance gives, and how often it is this far off."""
         ui, theme = self.ui, self.theme
         head = QRectF(room.left(), room.top() + 4 * ui, room.width(), 20 * ui)
         bold, caption = style.font(Role.NOTE_TITLE, ui), style.font(Role.CAPTION, ui)
@@ -187,6 +187,6 @@ class ChanceBlock(Block):
 
 
 def often(share: float) -> str:
-    """Return in words how often something happens that has this share, from 0 to 1."""
+    """Return in words how often something with this probability happens."""
     count = round(100 * share)
     return DealtWord.OFTEN(count=count) if count else DealtWord.SELDOM()

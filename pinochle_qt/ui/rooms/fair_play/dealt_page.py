@@ -1,4 +1,4 @@
-"""The part about all deals: whether the computer gets all the aces."""
+"""The part about all deals, which answers whether the computer gets all the aces."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class DealtPage(QWidget):
-    """Aces, longest suits and melds side by side, and what is to be thought of how far they are off."""
+    """Aces, longest suits and melds side by side, and a note on how to judge their distance from chance."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,20 +36,20 @@ class DealtPage(QWidget):
         self.setLayout(self._boxes)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         for block in self.blocks:
             block.apply_theme(theme, ui)
         self.note.set_look(style.font(Role.CAPTION, ui), theme.muted, align=Qt.AlignmentFlag.AlignLeft)
         self._boxes.scale(ui)
 
     def show_bars(self) -> None:
-        """Show that something is being counted, where nothing is known yet."""
+        """Show placeholder bars while the first count is still running."""
         for block in self.blocks:
             block.shows_bars = True
             block.update()
 
     def show_dealt(self, dealt: Dealt, own: str) -> None:
-        """Show what was dealt to somebody who is called so here."""
+        """Show what was dealt to a player, labeled `own`."""
         for block in self.blocks:
             block.show_dealt(dealt, own)
         if not dealt.deals:

@@ -1,4 +1,4 @@
-"""The page about fair play: how a deal was shuffled, beside what the computer players know."""
+"""The Fair play page: how a deal was shuffled, and next to it what the computer players know."""
 
 from __future__ import annotations
 
@@ -53,24 +53,24 @@ _CHIPS: Final[dict[Page, Phrase]] = {
     "players": FairWord.PLAYERS,
 }
 _BARS_MS: Final = 200
-"""How long nothing is shown for numbers that are not there yet."""
+"""Milliseconds before placeholder bars stand in for numbers that are still missing."""
 _SCROLLS: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _HEADING: Final = "Cards from keys"
 _CONTROL: Final = 40
 _WHICH: Final = 172
 _WHO: Final = 20
 _BETWEEN: Final = 24
-"""On both sides of the line between the columns."""
+"""Space on either side of the line between the columns."""
 
 
 class FairPlayRoom(Room):
-    """Shows the proof of one deal, or what all deals amount to.
+    """Shows the proof of one deal, or what all deals add up to.
 
-    Beside the proof stand the computer players, or where there is no room in a part of their own.
+    The text about the computer players is beside the proof, or in a part of its own if the window is narrow.
 
     Signals:
-        format_asked: the person wants to read how cards follow from a key; a heading in the description of the record.
-        players_asked: the person wants to read more about how the computer players think.
+        format_asked: the user wants to read how cards follow from a key; a heading in the description of the record.
+        players_asked: the user wants to read more about how the computer players think.
     """
 
     format_asked = Signal(str)
@@ -85,20 +85,20 @@ class FairPlayRoom(Room):
     ) -> None:
         """Show the deals of a game; `game` returns the one on the table, if there is one.
 
-        All games are those of a library; `settings` says who is at the screen.
+        `library` holds all games; `settings` returns the settings, which name the player at the screen.
         """
         super().__init__(parent, FairWord.TITLE())
         self._on_table, self._library, self._settings = game, library, settings
         self.dealt: Dealt | None = None
-        """What all deals amount to, once that has been counted."""
+        """What all deals add up to, once they have been counted."""
         self.game: RecordedGame | None = None
-        """Whose deals are in sight."""
+        """The game whose deals are shown."""
         self._deals: tuple[ProvedDeal, ...] = ()
         self.checked: dict[int, LineError | None] = {}
-        """What checking found, by the number of the deal."""
+        """The fault found in each checked deal, by deal number; None if its cards match."""
         self.page: Page = "shuffle"
         self.person = ""
-        """Whose cards are counted, if somebody was chosen."""
+        """Name of the player whose cards are counted, if one was chosen."""
         self.who = self.add_button(Kind.LINK, self._choose_person)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
@@ -131,7 +131,7 @@ class FairPlayRoom(Room):
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     def show_game(self, game: RecordedGame | None, number: int = 0) -> None:
-        """Show a deal of a game, the latest one that was dealt if none is named."""
+        """Show a deal of a game, by default the latest one that was dealt."""
         self.game = game
         self._deals = () if game is None else proved_deals(game)
         self.checked.clear()
@@ -150,7 +150,7 @@ class FairPlayRoom(Room):
 
     @property
     def deal(self) -> ProvedDeal | None:
-        """The deal in sight."""
+        """The deal shown."""
         number = self.which.currentData()
         return next((deal for deal in self._deals if deal.number == number), None)
 
@@ -159,7 +159,7 @@ class FairPlayRoom(Room):
         self.show_game(self._on_table())
 
     def leave(self) -> None:
-        """Wait for nothing anymore."""
+        """Stop the timer for the placeholder bars."""
         self._long.stop()
 
     def take_over(self, before: QWidget) -> None:
@@ -172,13 +172,13 @@ class FairPlayRoom(Room):
             self._show()
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window."""
+        """Fit the room into the window."""
         super().fill(frame)
         self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
         self._stand()
 
     def restyle(self) -> None:
-        """Dress steps, list and page."""
+        """Style the controls, the steps and the text."""
         super().restyle()
         for chip in self.chips.values():
             chip.setFixedHeight(round(_CONTROL * self.ui))
@@ -197,7 +197,7 @@ class FairPlayRoom(Room):
         self._show_players()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Scroll the steps, whatever has the keys."""
+        """Scroll the steps, whichever widget has the focus."""
         by = _SCROLLS.get(Qt.Key(event.key()))
         if by is None or self._left.isHidden():
             return False
@@ -259,7 +259,7 @@ class FairPlayRoom(Room):
         self._right.setLayout(self._right_boxes)
 
     def _stand(self) -> None:
-        """Let both parts stand side by side, or one of them where the window is narrow."""
+        """Show the chosen part; the proof and the computer players are side by side unless the window is narrow."""
         page = "shuffle" if self.page == "players" and not self.is_small else self.page
         for name, chip in self.chips.items():
             chip.setVisible(self.is_small or name != "players")
@@ -285,12 +285,12 @@ class FairPlayRoom(Room):
         self.which.fit_words()
 
     def _show_players(self) -> None:
-        """Say how the computer players think, and who of them is at the table."""
+        """Describe how the computer players think, and which of them are at the table."""
         people = () if self.game is None else self.game.header.everybody
         self.view.setHtml(players_in_short(Paper.of(self.theme, self.ui), people))
 
     def _show(self) -> None:
-        """Show what is known of the deal by now."""
+        """Show what is known about the deal by now."""
         game, deal = self.game, self.deal
         self.by_hand.set_text(FairWord.BY_HAND() if game is not None else FairWord.NO_GAME())
         for part in (self.steps_view, self.check, self.copy, self.which, self.how):
@@ -308,7 +308,7 @@ class FairPlayRoom(Room):
         self.check.setEnabled(deal.is_over and knows_generator(game.header))
 
     def _show_line(self) -> None:
-        """Say below the title what is in sight, and offer other people, if there are some."""
+        """Describe below the title what is shown, and offer other players if there are any."""
         dealt, said = self.dealt, FairWord.LINE()
         self.who.setVisible(self.page == "dealt" and dealt is not None and len(dealt.people) > 1)
         if self.page == "dealt":
@@ -322,7 +322,7 @@ class FairPlayRoom(Room):
         self.line.set_text(said)
 
     def _choose_person(self) -> None:
-        """Offer everybody who has held cards here."""
+        """Offer a menu of all human players who have held cards here."""
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         for name in () if self.dealt is None else self.dealt.people:
@@ -330,7 +330,7 @@ class FairPlayRoom(Room):
         menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height())))
 
     def show_person(self, name: str) -> None:
-        """Count the cards of somebody."""
+        """Count the cards of the player with this name."""
         self.person = name
         self._count()
 
@@ -338,7 +338,7 @@ class FairPlayRoom(Room):
         return next((seat.name for seat in self._settings().seats if seat.player == "human"), "")
 
     def _count(self) -> None:
-        """Ask for what all deals amount to."""
+        """Ask the library to add up all deals."""
         name = self.person or self._own_name()
         if self.dealt is None:
             self._long.start()
@@ -353,7 +353,7 @@ class FairPlayRoom(Room):
         self._show_line()
 
     def _check(self) -> None:
-        """Deal the cards again, and say how they compare."""
+        """Deal the cards again, and show whether they match."""
         game, deal = self.game, self.deal
         if game is None or deal is None or not deal.is_over:
             return
@@ -364,7 +364,7 @@ class FairPlayRoom(Room):
         QTimer.singleShot(0, self, lambda: self.steps_view.ensureWidgetVisible(last, 0, 0))  # it has grown by then
 
     def _copy(self) -> None:
-        """Put everything where it can be pasted from."""
+        """Copy the whole report to the clipboard."""
         if self.game is not None and self.deal is not None:
             QGuiApplication.clipboard().setText(report(self.game, self.deal, self.checked.get(self.deal.number)))
             self.copy.set_label(FairWord.COPIED())

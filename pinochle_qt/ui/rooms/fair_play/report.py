@@ -1,4 +1,4 @@
-"""What the steps of the proof say of one deal, and the same as a text that anybody can check."""
+"""The text of each step of a deal's proof, and the whole proof as plain text that anyone can check."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def fingerprints(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
-    """Return what was known before the deal."""
+    """Return the lines about what was published before the deal."""
     promised = game.header.commitment.partition(":")[2]
     said = [_fingerprint(FairWord.MATCH(), promised)] if promised else [_sentence(FairWord.NO_FINGERPRINT())]
     if deal.fingerprint:
@@ -37,7 +37,7 @@ def fingerprints(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
 
 
 def opened(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
-    """Return what may be known after it."""
+    """Return the lines about what is revealed after the deal: its key, and the seed once the match is over."""
     seed = seed_now(game)
     later = Said(FairWord.SEED(), FairWord.SEED_LATER(), ink="muted")
     told = later if seed is None else Said(FairWord.SEED(), str(seed))
@@ -51,7 +51,7 @@ def opened(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
 def compared(
     game: RecordedGame, deal: ProvedDeal, *, fault: LineError | None, is_checked: bool
 ) -> tuple[Mark, str, tuple[Said, ...]]:
-    """Return mark, title and lines of the last step."""
+    """Return the mark, title and lines of the last step."""
     if not deal.is_over:
         return "open", FairWord.COMPARE(), (_sentence(FairWord.COMPARE_LATER()),)
     if game.header.generator == BY_HAND:
@@ -68,7 +68,7 @@ def compared(
 
 
 def hands(game: RecordedGame, deal: ProvedDeal) -> tuple[Held, ...]:
-    """Return who held what when a deal that is over had been dealt, sorted as in the hand."""
+    """Return the sorted hands, the widow and the stock as they were dealt; nothing until the deal is over."""
     cards, rules = deal.cards, game.header.rules
     if cards is None:
         return ()
@@ -83,7 +83,7 @@ def hands(game: RecordedGame, deal: ProvedDeal) -> tuple[Held, ...]:
 
 
 def report(game: RecordedGame, deal: ProvedDeal, fault: LineError | None) -> str:
-    """Return everything as plain text, with what is needed to check it by other means."""
+    """Return everything as plain text, with all that is needed to check it by other means."""
     header, seed = game.header, seed_now(game)
     lines = [FairWord.COPY_GAME(generator=header.generator or "–")]
     if header.commitment:

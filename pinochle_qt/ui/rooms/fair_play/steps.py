@@ -1,4 +1,4 @@
-"""The steps of the proof: a tick or a number, a title, and lines or hands below it."""
+"""The steps of the proof: each has a check mark or a number, a title, and lines or hands below it."""
 
 from __future__ import annotations
 
@@ -32,38 +32,38 @@ Mark: TypeAlias = Literal["open", "done", "bad"]
 _PAD: Final = 16
 _MARK: Final = 24
 _TEXT: Final = _PAD + _MARK + 12
-"""Where title and lines begin."""
+"""Left edge of the title and the lines."""
 _TOP, _TITLE, _LINE, _BOTTOM = 11, 24, 21, 9
 _CARD, _WIDE_CARD = 31, 36
-"""From one card to the next, at least and at most."""
+"""Smallest and largest distance from one card to the next."""
 _GROUPS: Final = 8
-"""How many groups of digits stand in a line where there is room."""
+"""Number of digit groups in a line if there is room."""
 _GROUP: Final = 50
-"""From one group to the next."""
+"""Distance from one digit group to the next."""
 _FILL: Final = 0.5
 
 
 class Said(Struct, frozen=True):
-    """A line with a label; without one it is a sentence over the whole width."""
+    """A line with a label; without a label, a sentence across the full width."""
 
     label: str
     value: str
     ink: str = "text"
     is_grouped: bool = False
-    """Whether its words are groups of digits that stand in columns."""
+    """Whether the value consists of digit groups that are lined up in columns."""
 
 
 class Held(Struct, frozen=True):
-    """Cards, and whose they are."""
+    """Cards, with the name of the player who held them, or of the widow or stock."""
 
     name: str
     cards: tuple[Card, ...]
     mark: int | None = None
-    """The shape of a side."""
+    """The shape of the player's side; None for the widow and the stock."""
 
 
 class Step(ToldBlock):
-    """One step; as high as its lines need."""
+    """One step, as tall as its lines need."""
 
     def __init__(self, parent: QWidget, number: int) -> None:
         super().__init__(parent)
@@ -78,13 +78,13 @@ class Step(ToldBlock):
         self.be_read()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
         self.updateGeometry()
         self.update()
 
     def tell(self, mark: Mark, title: str, said: Sequence[Said] = (), held: Sequence[Held] = ()) -> None:
-        """Show what is true of this step now."""
+        """Show the current state of this step."""
         self.mark, self.title, self._said, self._held = mark, title, tuple(said), tuple(held)
         self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(self.lines))
@@ -93,7 +93,7 @@ class Step(ToldBlock):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What stands below the title, as it is spoken."""
+        """The content below the title, as screen readers say it."""
         told = [_spoken(each.label, each.value) for each in self._said]
         told += [_spoken(each.name, text.spoken(text.cards(each.cards))) for each in self._held]
         return tuple(told)
@@ -101,7 +101,7 @@ class Step(ToldBlock):
     # ---- size --------------------------------------------------------------------------------------------------------
 
     def hasHeightForWidth(self) -> bool:
-        """Return that narrow steps are higher."""
+        """Return True: a narrower step is taller."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -111,12 +111,12 @@ class Step(ToldBlock):
         return round((_TOP + _TITLE + rows * _LINE + _BOTTOM) * self.ui)
 
     def sizeHint(self) -> QSize:
-        """Return a size that is wide enough for fingerprints."""
+        """Return a size wide enough for fingerprints."""
         width = round(460 * self.ui)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size in which nothing is cut."""
+        """Return the smallest size: a narrow step with its title."""
         return QSize(round(280 * self.ui), round((_TOP + _TITLE + _BOTTOM) * self.ui))
 
     # ---- inside ------------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Step(ToldBlock):
         return style.font(Role.NOTE_TITLE, self.ui)
 
     def _indent(self) -> float:
-        """Return where values begin, in pixels."""
+        """Return the left edge of the values, in pixels."""
         fonts = style.font(Role.CAPTION, self.ui), self._font
         widest = max((text_width(each.label, fonts[0]) for each in self._said), default=0.0)
         names = max((text_width(each.name, fonts[1]) + 16 * self.ui for each in self._held), default=0.0)
@@ -134,7 +134,7 @@ class Step(ToldBlock):
         return _TEXT * self.ui + (widest + 10 * self.ui if widest else 0)
 
     def _broken(self, said: Said, width: int) -> list[str]:
-        """Return a line as it is broken into several; groups stand by the power of two that has room."""
+        """Return a value broken into lines; the digit groups in a line are the largest power of two that fits."""
         left = self._indent() if said.label else _TEXT * self.ui
         room = max(60.0, width - left - _PAD * self.ui)
         if not said.is_grouped:
@@ -145,7 +145,7 @@ class Step(ToldBlock):
         return [" ".join(groups[at : at + across]) for at in range(0, len(groups), across)]
 
     def _grid(self, width: int) -> tuple[int, float]:
-        """Return how many cards stand in a row, and how far apart; rows of the largest hand are about equally long."""
+        """Return how many cards are in a row and how far apart; the rows of the largest hand are about equally long."""
         room = width - self._indent() - _PAD * self.ui
         most = max((len(each.cards) for each in self._held if each.mark is not None), default=1)
         rows = -(-most // max(1, int(room / (_CARD * self.ui))))
@@ -156,7 +156,7 @@ class Step(ToldBlock):
         return -(-len(held.cards) // self._grid(width)[0])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, mark, title, lines and hands."""
+        """Paint the background, mark, title, lines and hands."""
         del event
         ui, theme = self.ui, self.theme
         painter = QPainter(self)
@@ -235,7 +235,7 @@ _STROKES: Final[dict[Mark, tuple[tuple[tuple[float, float], ...], ...]]] = {
     "done": (((0.28, 0.52), (0.44, 0.68), (0.73, 0.35)),),
     "bad": (((0.33, 0.33), (0.67, 0.67)), ((0.67, 0.33), (0.33, 0.67))),
 }
-"""What is drawn in the circle of a step, in shares of its width."""
+"""The strokes in the circle of a step, in fractions of its width."""
 
 
 def _spoken(label: str, value: str) -> str:

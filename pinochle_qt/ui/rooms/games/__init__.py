@@ -1,1 +1,1 @@
-"""The page of all games: a list, the chosen game in detail, and what can be done with it."""
+"""The Games page: a list, details of the chosen game, and what can be done with it."""

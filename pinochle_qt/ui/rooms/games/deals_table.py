@@ -1,4 +1,4 @@
-"""Deal by deal: the table of the chosen game."""
+"""The table of the chosen game, deal by deal."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.models.deal_rows import DealCell
 
 _ROW, _ROWS = 32, 3
-"""How high a row is at ui = 1, and how many are in sight at least."""
+"""Row height at scale 1, and the smallest number of visible rows."""
 _LEAST = 84
-"""What is left at least of a column whose words can be cut, at ui = 1."""
+"""Smallest width at scale 1 of a column whose text may be cut off."""
 _GROWS = {Column.CONTRACT: 1, Column.MELD: 1, Column.RESULT: 3, Column.TOTAL: 1}
-"""In which proportion columns share the room that nobody needs."""
+"""The proportions in which columns share the space left over."""
 
 
 class DealsTable(DealRowsTable):
-    """Shows the deals of a game.
+    """A table of the deals of a game.
 
     Signals:
-        deal_opened: the number of the deal that the person wants to look at.
+        deal_opened: the number of the deal that the user wants to review.
     """
 
     deal_opened = Signal(int)
@@ -53,7 +53,7 @@ class DealsTable(DealRowsTable):
 
     @property
     def least_width(self) -> int:
-        """How wide the table must be for all columns to be in sight, some of them with words that are cut."""
+        """The smallest width at which all columns are visible, with the text of some of them cut off."""
         edges = self.width() - self.viewport().width()
         return edges + sum(map(self._least_of, range(self._deals.columnCount())))
 
@@ -63,7 +63,7 @@ class DealsTable(DealRowsTable):
         return min(needed, round(_LEAST * self._ui)) if is_cut else needed
 
     def size_columns(self) -> None:
-        """Give every column what it needs, and what is left to the contract and the result."""
+        """Give each column the width it needs, and share out what is left; cut off text if there is too little."""
         count = self._deals.columnCount()
         needed = [self.needed(section) for section in range(count)]
         spare = self.viewport().width() - sum(needed)
@@ -79,10 +79,10 @@ class DealsTable(DealRowsTable):
 
 
 class DealsDelegate(DealRowsDelegate):
-    """Paints a cell: every second row on a band, the deal in play within a dashed frame, the totals below a line."""
+    """Paints a cell: every second row is shaded, the deal in play has a dashed frame, the totals a line above."""
 
     def font_of(self, column: Enum, cell: DealCell) -> QFont:
-        """Return the type of a cell: totals are the largest."""
+        """Return the font of a cell: totals are the largest."""
         del column
         role = Role.BODY
         if isinstance(cell, Cell):
@@ -92,7 +92,7 @@ class DealsDelegate(DealRowsDelegate):
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint ground and words."""
+        """Paint the background and the text."""
         model, theme, box = index.model(), self.theme, QRectF(option.rect)
         if not isinstance(model, KeptDealsModel):
             return

@@ -1,4 +1,4 @@
-"""The chosen game in detail: its name, who plays, its deals, its course, and the buttons for it."""
+"""The details of the chosen game: its name, its players, its deals, a chart of the scores, and its buttons."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
 _CHART = 212
 _LOW_CHART = 120
 _APART = 20
-"""Between the deals and the chart."""
+"""Space between the deals and the chart."""
 
 
 class NameField(QLineEdit):
-    """A line whose Enter and Escape end the writing, and do nothing else.
+    """A text field in which Enter and Escape end the editing, and do nothing else.
 
     Signals:
-        given_up: what was written is not to count.
+        given_up: the user canceled the editing.
     """
 
     given_up = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep these keys from the page."""
+        """Keep these keys from reaching the page."""
         if event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
         else:
@@ -62,12 +62,12 @@ class NameField(QLineEdit):
 
 
 class GameDetail(QObject):
-    """Fills the right part of the page.
+    """The right part of the page.
 
     Signals:
-        renamed: the person has given the game another name.
+        renamed: the user has given the game another name.
         go_on_asked, look_back_asked, again_asked, export_asked, file_asked, remove_asked: a button was pressed.
-        list_asked: the person wants to see the list again, which has no room beside the game.
+        list_asked: the user wants to return to the list, for which there is no room beside the game.
     """
 
     renamed = Signal(str)
@@ -135,18 +135,18 @@ class GameDetail(QObject):
 
     @property
     def buttons(self) -> tuple[PanelButton, ...]:
-        """Everything that can be done with the game."""
+        """The buttons for everything that can be done with the game."""
         return (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file, self.remove)
 
     def scale(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.table.apply_theme(theme, ui)
         self.chart.apply_theme(theme, ui)
         self._line.apply_theme(theme)
         self._all.scale(ui)
 
     def stand(self, ui: float, *, is_narrow: bool) -> None:
-        """Take the room that there is."""
+        """Adapt to the width of the window."""
         self._ui, self._is_narrow = ui, is_narrow
         self.chart.setMinimumHeight(round(_LOW_CHART * ui))
         self._has_note = not is_narrow
@@ -154,7 +154,7 @@ class GameDetail(QObject):
         self._place_chart()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice when there is more or less room."""
+        """Place the chart again when the pane is resized."""
         if event.type() == QEvent.Type.Resize:
             self._place_chart()
         return super().eventFilter(watched, event)
@@ -196,22 +196,22 @@ class GameDetail(QObject):
         self._chart_title.setVisible(bool(read.summary.deals))
         is_sheet = read.summary.is_sheet
         self.go_on.setVisible((is_sheet or not read.summary.is_over) and not is_removed)
-        for button in (self.look_back, self.again):  # the cards of a deal that is still played stay hidden
+        for button in (self.look_back, self.again):  # the cards of a deal in play stay hidden
             button.setEnabled(bool(read.summary.deals))
-            button.setVisible(not (is_removed or is_sheet))  # of a sheet no card is known
+            button.setVisible(not (is_removed or is_sheet))  # a sheet knows no cards
         self.note.setVisible(self._has_note and not is_sheet)
         self.look_back.set_kind(Kind.MAIN if read.summary.is_over else Kind.PLAIN)
         self.look_back.set_label(GamesWord.LOOK_BACK(), key=ENTER if read.summary.is_over else "")
 
     def show_in_play(self, path: str, deal: DealInPlay) -> None:
-        """Tell what is known of the deal in which a game was left, if it is still the chosen one."""
+        """Show what is known about the unfinished deal of a game, if that game is still the chosen one."""
         if self._game is not None and self._game.path == path:
             self.deals.show_in_play(deal)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _place_chart(self) -> None:
-        """Let the chart stand beside the deals, or below them where both have no room beside each other."""
+        """Put the chart beside the deals, or below them if they do not fit side by side."""
         beside = self.pane.width() - round((_CHART + _APART) * self._ui)
         is_below = self._is_narrow or self.table.least_width > beside
         directions = self._middle.Direction
@@ -232,7 +232,7 @@ class GameDetail(QObject):
         self.note.set_text(GamesWord.NOTE())
 
     def _ask_name(self) -> None:
-        """Let the person write another name in place of the name."""
+        """Let the user edit the game's name in place."""
         self.field.setText(self.name.text())
         self.name.hide()
         self.field.show()

@@ -1,4 +1,4 @@
-"""Which games are listed, and in which order: chips, a choice of variants, and a search."""
+"""Which games are listed, and in which order: chips, a list of variants, and a search field."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 State: TypeAlias = Literal["all", "unfinished", "finished"]
 SEARCH_MS: Final = 150
-"""How long the search waits for another letter."""
+"""Milliseconds that the search waits for another letter."""
 _FIELD, _BOX = 40, 36
 _SEARCH_WIDTH, _ORDER_WIDTH = 264, 150
 _CHIPS: Final[tuple[tuple[State, GamesWord], ...]] = (
@@ -36,10 +36,10 @@ _ORDERS: Final = {"changed": GamesWord.BY_DATE, "preset": GamesWord.BY_GAME, "de
 
 
 class GameFilters(QObject):
-    """Order and search are among the tools of the room; `box` holds the rest, which stands above the list.
+    """The filters of the list: order and search are among the room's tools, the rest is in `box` above the list.
 
     Signals:
-        changed: other games are wanted, or in another order.
+        changed: the user wants other games, or another order.
     """
 
     changed = Signal()
@@ -73,7 +73,7 @@ class GameFilters(QObject):
 
     @property
     def wanted(self) -> Wanted:
-        """Which games are wanted; what is sought may be the code of a deal."""
+        """The games to list; the search text may be the code of a deal."""
         sought = self.search.text()
         hands = hands_of_code(sought)
         words = () if hands else search_words(sought)
@@ -81,34 +81,34 @@ class GameFilters(QObject):
 
     @property
     def wanted_order(self) -> Order:
-        """In which order."""
+        """The order of the list."""
         order: Order = self.order.currentData()
         return order
 
     @property
     def sought(self) -> str:
-        """What is sought."""
+        """The search text."""
         return self.search.text().strip()
 
     @property
     def is_among_some(self) -> bool:
-        """Whether no more than some games may be shown."""
+        """Whether the list is limited to certain games."""
         return self._among is not None
 
     @property
     def leaves_out(self) -> bool:
-        """Whether not every game is wanted."""
+        """Whether some games are filtered out."""
         return bool(self.sought) or self._state != "all" or self.variant.currentIndex() > 0 or self.is_among_some
 
     def want_only(self, files: Iterable[str]) -> None:
-        """Want no more than some games, by the names of their files, until all are asked for."""
+        """Limit the list to the games in these files until the user asks for all games."""
         self.want_all()
         self._among = frozenset(files)
         self._show_chips()
         self.changed.emit()
 
     def want_all(self) -> None:
-        """Want every game."""
+        """List every game."""
         self.search.clear()
         self.variant.setCurrentIndex(0)
         self._want("all")
@@ -118,12 +118,12 @@ class GameFilters(QObject):
         self._library.ask(lambda index: index.presets(), self).ready.connect(self._take_variants)
 
     def show_tools(self, *, shown: bool) -> None:
-        """Show what stands among the tools, or leave it out."""
+        """Show or hide the filters that are among the tools."""
         for tool in (self.order, self.variant, self.search):
             tool.setVisible(shown)
 
     def stand(self, *, is_narrow: bool) -> None:
-        """Let the choice of a variant stand beside the chips, or among the tools where these have a row."""
+        """Put the list of variants beside the chips, or among the tools if these have a row of their own."""
         tools = self._room.tools
         home, other, at = (tools, self.box, 1) if is_narrow else (self.box, tools, len(_CHIPS))
         if home.indexOf(self.variant) < 0:
@@ -131,7 +131,7 @@ class GameFilters(QObject):
             home.insertWidget(at, self.variant, 0 if is_narrow else 1)
 
     def scale(self, ui: float) -> None:
-        """Take the scale of the room."""
+        """Apply the scale factor."""
         self.search.setFixedSize(round(_SEARCH_WIDTH * ui), round(_FIELD * ui))
         for box in (self.variant, self.order):
             box.setFixedHeight(round(_BOX * ui))
@@ -155,7 +155,7 @@ class GameFilters(QObject):
         self.changed.emit()
 
     def _show_chips(self) -> None:
-        """Show what is chosen; all games are not while only some may be shown."""
+        """Check the chosen chip; "All" is not checked while the list is limited to certain games."""
         for chip in self.chips:
             chip.setChecked(chip.value == self._state and not (self._state == "all" and self.is_among_some))
 

@@ -1,4 +1,4 @@
-"""The list of games: what each is called, who plays, how far it is, and how the sides stand."""
+"""The list of games: the name of each, its players, its progress, and the scores."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ if TYPE_CHECKING:
 
 ROW, HEADING = 76, 34
 _GAP, _STANDING = 4, 31
-"""What is free between two rows, and how far below the top of one its standing begins, at ui = 1."""
+"""Space between two rows, and the distance from the top of a row to its standing, at scale 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _BATCH = 200
-"""Rows that are given their places at once; the others follow while the window does nothing else."""
+"""Number of rows laid out at once; the others follow while the window is idle."""
 
 
 class GameList(QListView):
-    """Shows the games page by page.
+    """A list of games, loaded page by page.
 
     Signals:
-        chosen: the `KeptGame` that is the current one now, or None.
+        chosen: the `KeptGame` that is now the current one, or None.
         opened: the current game was double-clicked, or Enter was pressed.
-        undo_asked: the person wants the removed game of a row back.
+        undo_asked: the user wants the removed game of a row back.
     """
 
     chosen = Signal(object)
     opened = Signal(object)
-    undo_asked = Signal(object)  # with str, Qt would drop what is no text in the name of a file
+    undo_asked = Signal(object)  # as a str, Qt would drop undecodable bytes of a file name
 
     def __init__(self, model: KeptGamesModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class GameList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setLayoutMode(QListView.LayoutMode.Batched)  # to ask ten thousand rows for their height takes a while
+        self.setLayoutMode(QListView.LayoutMode.Batched)  # asking ten thousand rows for their height takes a while
         self.setBatchSize(_BATCH)
         self.setMouseTracking(True)
         self.setAccessibleName(GamesWord.LIST())
@@ -76,12 +76,12 @@ class GameList(QListView):
 
     @property
     def game(self) -> KeptGame | None:
-        """The current game, None if there is none or it is still read."""
+        """The current game; None if there is none or it is still being read."""
         game: KeptGame | None = self.currentIndex().data(GAME_ROLE)
         return game
 
     def choose(self, path: str) -> None:
-        """Make the game of a file the current one as soon as the list shows it."""
+        """Make the game in a file the current one as soon as the list shows it."""
         self._path = path
         self._choose_again()
 
@@ -91,28 +91,28 @@ class GameList(QListView):
         self.viewport().update()
 
     def set_removed(self, paths: frozenset[str]) -> None:
-        """Show which games are removed for now."""
+        """Show these games as removed, until they are brought back."""
         self._delegate.removed = paths
         self.viewport().update()
 
     def undo_box(self, index: QModelIndex) -> QRectF:
-        """Return where the way back of a removed game stands, in pixels of the viewport."""
+        """Return the rectangle of a removed game's Undo link, in viewport pixels."""
         return self._delegate.undo_box(QRectF(self.visualRect(index)))
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._delegate.apply_theme(theme, ui)
         self.setStyleSheet(list_style(theme, ui))
         self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter from the page, whose main button it would press as well."""
+        """Keep Enter from reaching the page, whose main button it would also press."""
         super().keyPressEvent(event)
         if event.key() in ENTER_KEYS:
             event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Bring a removed game back where the way back is pressed."""
+        """Ask for a removed game back if its Undo link was clicked."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         game: KeptGame | None = index.data(GAME_ROLE)
@@ -122,7 +122,7 @@ class GameList(QListView):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _choose_again(self) -> None:
-        """Keep the game that was chosen, or take the first one."""
+        """Keep the chosen game as the current one, or choose the first."""
         row = self._games.row_of(self._path) if self._path else -1
         row = self._games.first_row if row < 0 else row
         self.setCurrentIndex(self._games.index(row))
@@ -141,7 +141,7 @@ class GameList(QListView):
 
 
 class GameDelegate(PanelDelegate):
-    """Paints a heading, or a game in two lines with bars for the standing."""
+    """Paints a heading, or a game in two lines with bars for the scores."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -154,7 +154,7 @@ class GameDelegate(PanelDelegate):
         return QSize(round(160 * self.ui), round((HEADING if index.data(HEADING_ROLE) else ROW) * self.ui))
 
     def undo_box(self, row: QRectF) -> QRectF:
-        """Return where the way back of a removed game stands within its row."""
+        """Return the rectangle of a removed game's Undo link within its row."""
         ui = self.ui
         font = style.font(Role.NOTE_TITLE, ui)
         left = row.left() + 12 * ui + text_width(f"{GamesWord.REMOVED()} ", font)
@@ -163,7 +163,7 @@ class GameDelegate(PanelDelegate):
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint what the row shows."""
+        """Paint a row."""
         box = QRectF(option.rect)
         if index.data(HEADING_ROLE):
             area = box.adjusted(8 * self.ui, 0, 0, 0)
@@ -233,7 +233,7 @@ class GameDelegate(PanelDelegate):
         draw_text(painter, self._line(box, 33), said, style.font(Role.NOTE_TITLE, ui), theme.bad)
 
     def _paint_waiting(self, painter: QPainter, box: QRectF) -> None:
-        """Paint grey bars where a game will be, as soon as it is read."""
+        """Paint gray placeholder bars for a game that is still being read."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.panel2))
         for top, share in ((12, 0.5), (36, 0.8)):

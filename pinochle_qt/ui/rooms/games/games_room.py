@@ -1,4 +1,4 @@
-"""The page of all games."""
+"""The Games page."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 REFRESH_MS: Final = 300
-"""How long the folder waits to be looked through, so that the page is there before."""
+"""Milliseconds before the folder is scanned, so that the page appears first."""
 _LIST, _WIDE_LIST, _NARROW_LIST = 416, 480, 320
 _WIDE, _NARROW, _ALTERNATE = 1600, 1152, 1060
 
 
 class GamesRoom(Room):
-    """Shows what has been played, and opens it again.
+    """Shows the kept games, and lets the user open them again.
 
     Signals:
-        continue_asked: the path of a game to go on with.
-        look_back_asked: the path of a game and the number of a deal to look back at.
+        continue_asked: the path of a game to continue.
+        look_back_asked: the path of a game and the number of a deal to review.
         again_asked: the path of a game whose cards are to be played again.
-        export_asked: the path of a game that is to be taken out of the program.
-        new_game_asked: the person wants to begin a game.
-        trouble: a sentence for the person.
+        export_asked: the path of a game to export.
+        new_game_asked: the user wants to begin a game.
+        trouble: an error message for the user.
     """
 
     continue_asked = Signal(object)
@@ -70,7 +70,7 @@ class GamesRoom(Room):
         on_table: Callable[[], str],
         rename_open: Callable[[str], None],
     ) -> None:
-        """Show the games of a store; `on_table` returns which of them is played, if one is, `rename_open` names it."""
+        """Show a store's games; `on_table` returns the file of the game in play, if any; `rename_open` renames it."""
         super().__init__(parent, GamesWord.TITLE())
         self._library, self._store = library, store
         self._on_table, self._rename_open = on_table, rename_open
@@ -99,18 +99,18 @@ class GamesRoom(Room):
 
     @property
     def listed(self) -> tuple[int, int] | tuple[()]:
-        """How many games in sight are not over and how many are; nothing where there are none."""
+        """The numbers of unfinished and of finished games in the list; an empty tuple if there are none."""
         return () if self._is_empty else self._games.counts
 
     @property
     def shows_emptiness(self) -> bool:
-        """Whether the page says that there is nothing."""
+        """Whether the page says that there are no games to list."""
         return self._empty.isVisible()
 
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Show what there is, and read what has changed."""
+        """Show the games known so far, and then read what has changed."""
         name = self._on_table()
         self.list.set_on_table(name)
         if name:
@@ -120,7 +120,7 @@ class GamesRoom(Room):
         self._refresh_later.start()
 
     def leave(self) -> None:
-        """Throw away what was removed: into the trash of the desktop, where it has one."""
+        """Move the removed games to the desktop's trash, if it has one."""
         self._removed.clear()
         self.list.set_removed(frozenset())
         for path in self._store.aside:
@@ -128,7 +128,7 @@ class GamesRoom(Room):
         self._library.refresh()
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window: list and game beside each other, or one of them."""
+        """Fit the room into the window: list and game side by side, or only one of them."""
         width = _NARROW_LIST if frame.width < _NARROW else _WIDE_LIST if frame.width >= _WIDE else _LIST
         self._list_pane.setFixedWidth(frame.px(width))
         self._alternates = frame.width < _ALTERNATE
@@ -141,7 +141,7 @@ class GamesRoom(Room):
         super().fill(frame)
 
     def restyle(self) -> None:
-        """Dress the parts that the base does not know."""
+        """Style the parts that the base class does not know."""
         super().restyle()
         self.list.apply_theme(self.theme, self.ui)
         self.detail.scale(self.theme, self.ui)
@@ -152,7 +152,7 @@ class GamesRoom(Room):
         self.filters.scale(self.ui)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Let Enter end what is written: it presses no button from there."""
+        """Let Enter end the typing in a text field, without pressing a button."""
         if event.key() not in ENTER_KEYS or not isinstance(self.focusWidget(), QLineEdit):
             return False
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -161,12 +161,12 @@ class GamesRoom(Room):
     # ---- which games -----------------------------------------------------------------------------------------------
 
     def show_games(self) -> None:
-        """Show the games that fit filters and search."""
+        """Show the games that match the filters and the search."""
         self._knows_all = self._library.has_read
         self._games.show_games(self.filters.wanted, self.filters.wanted_order)
 
     def show_only(self, files: Iterable[str]) -> None:
-        """Show no more than some games, by the names of their files, until all are asked for."""
+        """Show only the games in these files until the user asks for all games."""
         self.filters.want_only(files)
 
     def _on_shown(self) -> None:
@@ -207,14 +207,14 @@ class GamesRoom(Room):
             answer.ready.connect(lambda deal: self.detail.show_in_play(game.path, deal))
 
     def _open(self) -> None:
-        """Do what the main button does; where there is no room beside the list, show the game first."""
+        """Press the main button; if there is no room for the game beside the list, show the game first."""
         if self._alternates and not self._shows_detail:
             self._show_detail(wanted=True)
         elif self.main_button is not None and self.main_button.isVisibleTo(self):
             self.main_button.click()
 
     def _asking(self, ask: Callable[[Path], None]) -> Callable[[], None]:
-        """Return what asks for something to be done with the chosen game, if one is chosen."""
+        """Return a function that calls `ask` with the path of the chosen game, if one is chosen."""
 
         def asked() -> None:
             game = self.list.game
@@ -224,7 +224,7 @@ class GamesRoom(Room):
         return asked
 
     def look_back(self, deal: int = 0) -> None:
-        """Look back at a deal of the chosen game, or for 0 at the last one that is over."""
+        """Review a deal of the chosen game; 0 stands for the last finished one."""
         self._asking(lambda path: self.look_back_asked.emit(path, deal))()
 
     def _show_file(self) -> None:
@@ -323,7 +323,7 @@ class GamesRoom(Room):
         (self.detail.table if wanted else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_panes(self) -> None:
-        """Show list and game, or one of them where both have no room, or that there is nothing."""
+        """Show the list and the game, or one of them if both do not fit, or that there are no games."""
         is_alone = self._alternates and not self._is_empty
         self._list_pane.setVisible(not (is_alone and self._shows_detail))
         self.detail.pane.setVisible(not self._is_empty and not (is_alone and not self._shows_detail))

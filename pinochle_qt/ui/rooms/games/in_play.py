@@ -1,4 +1,4 @@
-"""What everybody at the table knows of the deal in which a game was left."""
+"""What everyone at the table knows about the unfinished deal of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def deal_in_play(path: Path) -> DealInPlay:
-    """Return how the contract stands in a record; nothing where there is none, or it cannot be replayed."""
+    """Return the state of the contract in a record; empty if there is no contract or the record cannot be replayed."""
     try:
         recorded = replay_one(path)
     except RecordError:

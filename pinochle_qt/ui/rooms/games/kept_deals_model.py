@@ -1,4 +1,4 @@
-"""The deals of a game that is kept, as a table: contract, meld, tricks, how it ended, what each total got."""
+"""The deals of a kept game as a table: contract, meld, tricks, result, and the change in each total."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Column(Enum):
-    """What stands in a column; each total has one of its own."""
+    """The content of a column; each total has a column of its own."""
 
     NUMBER = auto()
     CONTRACT = auto()
@@ -45,7 +45,7 @@ class Column(Enum):
 
 
 class DealInPlay(Struct, frozen=True):
-    """What everybody at the table knows of a deal that is not over; all points ×10."""
+    """What everyone at the table knows about an unfinished deal; all points ×10."""
 
     declarer: str = ""
     mark: int | None = None
@@ -54,18 +54,18 @@ class DealInPlay(Struct, frozen=True):
     meld: int | None = None
     tricks: int | None = None
     needs: int | None = None
-    """What the declarer's party still has to take."""
+    """Points that the declarer's side still has to take."""
 
 
 class Cell(DealCell, frozen=True):
-    """What an item shows, and how."""
+    """The text of a cell and its look."""
 
     is_strong: bool = False
     is_total: bool = False
 
 
 class KeptDealsModel(DealRows[Column]):
-    """One row for each deal, the one in play and the totals at the end."""
+    """One row for each deal, then one for the deal in play, if any, and one for the totals."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class KeptDealsModel(DealRows[Column]):
         self.endResetModel()
 
     def show_in_play(self, deal: DealInPlay) -> None:
-        """Tell what is known of the deal that is not over."""
+        """Show what is known about the unfinished deal."""
         if self._in_play is not None:
             self._in_play = deal
             row = self.deal_count
@@ -94,17 +94,17 @@ class KeptDealsModel(DealRows[Column]):
 
     @property
     def deal_count(self) -> int:
-        """How many deals are over."""
+        """The number of finished deals."""
         return 0 if self._game is None else len(self._game.summary.deals)
 
     def deal_at(self, row: int) -> DealSummary | None:
-        """Return the deal of a row; None for the one in play, and for the totals."""
+        """Return the deal in a row; None for the deal in play and for the totals."""
         return None if self._game is None or not 0 <= row < self.deal_count else self._game.summary.deals[row]
 
     # ---- Qt ------------------------------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """Return the number of deals, and one for the totals."""
+        """Return the number of deals, the one in play included, plus one for the totals."""
         if parent.isValid() or self._game is None:
             return 0
         return self.deal_count + (self._in_play is not None) + 1
@@ -129,7 +129,7 @@ class KeptDealsModel(DealRows[Column]):
                 return ""
 
     def cell(self, row: int, column: Column, account: Account, game: ReadGame) -> Cell:
-        """Return what stands in a row."""
+        """Return the cell of a row and column."""
         if row < self.deal_count:
             return _deal_cell(game.summary.deals[row], column, account, game)
         if self._in_play is not None and row == self.deal_count:
@@ -139,7 +139,7 @@ class KeptDealsModel(DealRows[Column]):
         return Cell(GamesWord.TOTAL() if self.column(1) is column else "", is_total=True)
 
     def aligned(self, column: Column) -> Qt.AlignmentFlag:
-        """Return at which side the words of a column stand."""
+        """Return the alignment of a column's text."""
         if column in {Column.CONTRACT, Column.RESULT}:
             return Qt.AlignmentFlag.AlignLeft
         return Qt.AlignmentFlag.AlignHCenter if column is Column.NUMBER else Qt.AlignmentFlag.AlignRight

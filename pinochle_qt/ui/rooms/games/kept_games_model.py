@@ -1,4 +1,4 @@
-"""All games that are kept, as a list: unfinished ones first, read from the index page by page as they are seen."""
+"""All kept games as a list, unfinished ones first, read from the index page by page as they come into view."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.library import Library
 
 GAME_ROLE: Final = Qt.ItemDataRole.UserRole
-"""The `KeptGame` of a row; None for a heading, and for a game that is still read."""
+"""The `KeptGame` of a row; None for a heading, and for a game that is still being read."""
 HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """Whether a row is a heading."""
 PAGE: Final = 60
-"""How many games are read at a time: more than any window shows."""
+"""Number of games read at a time: more than any window shows."""
 
 
 class KeptGamesModel(QAbstractListModel):
-    """One row for each game, with a heading above those that are not over and one above the others.
+    """One row for each game, with one heading above the unfinished games and one above the finished ones.
 
     Signals:
-        shown: another list of games is there; its games come as they are seen.
-        page_read: games that had been waited for are there.
+        shown: another list of games is in place; the games themselves are read as they come into view.
+        page_read: games that were asked for have been read.
     """
 
     shown = Signal()
@@ -48,23 +48,23 @@ class KeptGamesModel(QAbstractListModel):
 
     @property
     def counts(self) -> tuple[int, int]:
-        """How many games are not over, and how many are, of those that are shown."""
+        """The numbers of unfinished and of finished games in the list."""
         return self._unfinished, self._finished
 
     def show_games(self, wanted: Wanted, order: Order) -> None:
-        """Show other games, as soon as the index has told how many there are and which come first."""
+        """Show other games, as soon as the index has returned their number and the first page."""
         self._question += 1
         question = self._question
         answer = self._library.ask(lambda index: _first_page(index, wanted, order), self)
         answer.ready.connect(lambda first: self._begin(question, wanted, order, *first))
 
     def row_of(self, path: str) -> int:
-        """Return the row of a game that has been read, -1 if there is none."""
+        """Return the row of a game that has been read; -1 if there is none."""
         return next((self._row(at) for at, game in self._games.items() if game.path == path), -1)
 
     @property
     def first_row(self) -> int:
-        """The row of the first game, -1 if there is none."""
+        """The row of the first game; -1 if there is none."""
         return self._row(0) if self._unfinished + self._finished else -1
 
     # ---- Qt ------------------------------------------------------------------------------------------------------
@@ -76,12 +76,12 @@ class KeptGamesModel(QAbstractListModel):
         return self._unfinished + self._finished + bool(self._unfinished) + bool(self._finished)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return that a heading cannot be chosen."""
+        """Return no flags for a heading, which cannot be chosen."""
         is_game = index.isValid() and self._game_at(index.row()) is not None
         return super().flags(index) if is_game else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the words of a heading, or the game of a row, which is asked for when it is first seen."""
+        """Return the text of a heading, or the game in a row, which is requested when it first comes into view."""
         if not index.isValid() or index.row() >= self.rowCount():
             return None
         at = self._game_at(index.row())
@@ -102,7 +102,7 @@ class KeptGamesModel(QAbstractListModel):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _game_at(self, row: int) -> int | None:
-        """Return the place of a row's game among all of them; None for a heading."""
+        """Return the index of a row's game among all games; None for a heading."""
         if self._unfinished:
             if row == 0:
                 return None
@@ -120,7 +120,7 @@ class KeptGamesModel(QAbstractListModel):
         self, question: int, wanted: Wanted, order: Order, counts: tuple[int, int], games: tuple[KeptGame, ...]
     ) -> None:
         if question != self._question:
-            return  # something else is looked for by now
+            return  # a newer request has replaced this one
         self.beginResetModel()
         self._wanted, self._order = wanted, order
         self._unfinished, self._finished = counts
@@ -147,5 +147,5 @@ class KeptGamesModel(QAbstractListModel):
 
 
 def _first_page(index: GameIndex, wanted: Wanted, order: Order) -> tuple[tuple[int, int], tuple[KeptGame, ...]]:
-    """Return how many games are not over and how many are, and those that come first; in the thread of the index."""
+    """Return the numbers of unfinished and of finished games, and the first page; runs in the thread of the index."""
     return index.counts(wanted), index.page(wanted, order, 0, PAGE)

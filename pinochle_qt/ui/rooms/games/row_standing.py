@@ -1,4 +1,4 @@
-"""How a game of the list stands, in two lines: who has how many points, how far it is, and a bar for each total."""
+"""The standing of a game in the list, in two lines: the points of each side, the progress, and a bar per total."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 _MARK, _AFTER_NAME, _AFTER = 17, 7, 14
-"""The room of a side's shape, and what is free after its name and after its points, at ui = 1."""
+"""Width of a side's shape, and the space after its name and after its points, at scale 1."""
 _BETWEEN, _CLOSE = 10, 4
-"""Between the names where the points stand below, at most and at least, at ui = 1."""
+"""Largest and smallest space between names if the points are below them, at scale 1."""
 _SMALL_MARK: Final = 13
-"""The room of a shape before points that stand below."""
+"""Width of the shape in front of points below the names, at scale 1."""
 _FAR: Final = 0.42
-"""The largest part of its line that the words about the course of a game may take."""
+"""Largest share of its line that the text about a game's progress may take."""
 _LEAST_NAME: Final = 30
-"""A name that is cut is at least so wide at ui = 1; otherwise there are initials."""
+"""Smallest width at scale 1 to which a name is cut; below that, initials are shown."""
 _LINE, _BARS, _POINTS = 22, 29, 27
-"""How high the line of names is, and how far below its top the bars are, alone or beside points, at ui = 1."""
+"""Height of the line of names, and the distance from its top to the bars, alone or beside points, at scale 1."""
 _BAR, _LEAST_BAR, _GAP = 4, 10, 8
-"""How high a bar is, how long at least, and what is free between two of them, at ui = 1."""
+"""Thickness of a bar, its smallest length, and the space between two bars, at scale 1."""
 
 
 class RowStanding:
     """Both lines of one row.
 
-    The points stand beside the names, or beside the bars where the names would not have room otherwise.
+    The points are beside the names, or beside the bars if the names would not fit otherwise.
     """
 
     def __init__(self, read: ReadGame, width: float, theme: Theme, ui: float) -> None:
-        """Share out a width in pixels."""
+        """Fit the text into a width in pixels."""
         self._theme, self._ui, self._width = theme, ui, width
         standing, won = standing_of(read), has_won(read)
         order = accounts_in_order(standing)
@@ -69,7 +69,7 @@ class RowStanding:
         self.labels = self.labels or self._labels_cut()
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the names from the top of a box on, and the bars below."""
+        """Paint the names at the top of a box, and the bars below them."""
         ui, theme = self._ui, self._theme
         line = QRectF(box.left(), box.top(), box.width(), _LINE * ui)
         right = QRectF(line.right() - self._far_width, line.top(), self._far_width, line.height())
@@ -92,7 +92,7 @@ class RowStanding:
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _paint_bars(self, painter: QPainter, box: QRectF) -> None:
-        """Paint how far each total is on its way to the target."""
+        """Paint each total's progress toward the target."""
         ui, gap, below = self._ui, _GAP * self._ui, _POINTS if self.is_stacked else _BARS
         length = (self._width - (len(self._totals) - 1) * gap) / len(self._totals)
         for at, (mark, total, number) in enumerate(zip(self._marks, self._totals, self._points, strict=True)):
@@ -104,7 +104,7 @@ class RowStanding:
                 draw_bar(painter, bar, [(total / max(1, self._target), color)], self._theme.line)
 
     def _paint_points(self, painter: QPainter, bar: QRectF, mark: int, number: str) -> None:
-        """Paint points in the place of a bar, which gets what is left of it; the shape goes where there is no room."""
+        """Paint the points and shorten the bar to what is left; leave out the side's shape if it does not fit."""
         ui, room = self._ui, bar.width()
         wide = max(text_width(each, self._bold) for each in self._points)
         font = self._bold if wide <= room else self._caption
@@ -116,29 +116,29 @@ class RowStanding:
         bar.setLeft(bar.left() + wide + 6 * ui)
 
     def _say(self, far: str) -> None:
-        """Say how far the game is, in the part of the line that this may take."""
+        """Set the text about the game's progress, and the width that it may take."""
         self.far = far
         self._far_width = min(text_width(far, self._caption) + 1, _FAR * self._width)
 
     @property
     def _first(self) -> list[str]:
-        """One name for each total."""
+        """The first name of each total."""
         return [names[0] for names in self._names]
 
     @property
     def _names_room(self) -> float:
-        """How wide all names together may be where the points stand below."""
+        """Width in pixels for all names together if the points are below them."""
         return self._width - self._far_width - len(self._names) * (_MARK + _CLOSE) * self._ui
 
     def _labels_beside_points(self) -> list[str]:
-        """Return all names, or the first one of each side, if there is room for them beside the points."""
+        """Return all names, or the first one of each side, if they fit beside the points."""
         fixed = sum(text_width(each, self._bold) for each in self._points)
         fixed += len(self._names) * (_MARK + _AFTER_NAME + _AFTER) * self._ui
         whole = [text.listed(each) for each in self._names]
         return self._first_fitting((whole, self._first), self._width - self._far_width - fixed)
 
     def _labels_above_points(self) -> list[str]:
-        """Return as much of the names as there is room for without points, and nothing if they would be cut."""
+        """Return the longest form of the names that fits with the points below, or nothing if they would be cut off."""
         everybody, first = [name for names in self._names for name in names], self._first
         ways = (
             [text.listed(names) for names in self._names],
@@ -149,7 +149,7 @@ class RowStanding:
         return self._first_fitting(ways, self._names_room)
 
     def _labels_cut(self) -> list[str]:
-        """Return names of which the longest are cut to one width, or initials if that would not say more."""
+        """Return the names with the longest cut to a common width, or initials if too little would be left of them."""
         names, room = [short_name(name, self._first) for name in self._first], self._names_room
         share = room
         for at, width in enumerate(sorted(text_width(name, self._small) for name in names)):

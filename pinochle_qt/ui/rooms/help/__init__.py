@@ -1,1 +1,1 @@
-"""Help: keys, how the computer players think, what is new, and where rules, record and source are."""
+"""Help: keys, how the computer players think, what is new, and where to find rules, record format and source."""

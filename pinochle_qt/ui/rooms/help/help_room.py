@@ -1,4 +1,4 @@
-"""The page of Help: one part at a time, each chosen by a chip in the head."""
+"""The Help page: one chapter at a time, chosen by a chip in the header."""
 
 from __future__ import annotations
 
@@ -54,33 +54,33 @@ _CHIPS: Final[dict[Chapter, HelpWord]] = {
     "more": HelpWord.MORE,
 }
 _BEHIND_MORE: Final[dict[Chapter, HelpWord]] = {"record": HelpWord.RECORD_LINK, "licenses": HelpWord.LICENSES_LINK}
-"""The chapters that links of the last one lead to."""
+"""The chapters that are reached by links in the last one."""
 _PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "record": "FORMAT.md"}
-"""The chapters that are written in files, in English."""
+"""The chapters that come from files, in English."""
 _CONTROL: Final = 40
 _SEARCH, _SMALL_SEARCH = 200, 160
 _LONGEST: Final = 960
-"""No line of words is longer than this at ui = 1."""
+"""Greatest length of a line of text at scale 1."""
 _TWO_COLUMNS: Final = 1200
-"""From this width of the window on keys stand in two columns, at ui = 1."""
+"""Window width at scale 1 from which the keys are in two columns."""
 _DOTS: Final = 96
-"""Pixels of a page on paper in an inch."""
+"""Resolution of a PDF page, in pixels per inch."""
 _SOURCE: Final = Path(__file__).resolve().parents[4]
 
 
 class HelpRoom(Room):
-    """Shows a chapter; keys can be searched, and every chapter saved as a PDF to be printed.
+    """Shows one chapter; keys can be searched, and every chapter saved as a PDF for printing.
 
     Signals:
-        rules_asked: the person wants to read the rules of the game.
-        pdf_asked: the contents of a PDF, and its title.
+        rules_asked: the user wants to read the rules of the game.
+        pdf_asked: the contents of a PDF file, and its title.
     """
 
     rules_asked = Signal()
     pdf_asked = Signal(object, str)
 
     def __init__(self, parent: QWidget, paths: Paths, people: Callable[[], Sequence[SeatSetup]]) -> None:
-        """Show the keys of the menus of a window; `paths` says where the games lie, `people` who is at the table."""
+        """Show the keys in the window's menus; `paths` locates the games, `people` returns who is at the table."""
         super().__init__(parent, HelpWord.TITLE())
         self._paths = paths
         self._people = people
@@ -113,15 +113,15 @@ class HelpRoom(Room):
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     def show_chapter(self, chapter: Chapter, heading: str = "") -> None:
-        """Show another chapter, from its beginning or from a heading of it."""
+        """Show another chapter, from its beginning or from a heading in it."""
         self.chapter = chapter
         self._show()
-        self.rearrange()  # the line below the title is another one, and the tools may leave it more room or less
+        self.rearrange()  # the line below the title changes, and so may the space that the tools leave for it
         self.view.verticalScrollBar().setValue(round(self._top_of(heading)))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def enter(self) -> None:
-        """Show what is true now."""
+        """Show the current state."""
         self._show()
 
     def take_over(self, before: QWidget) -> None:
@@ -131,7 +131,7 @@ class HelpRoom(Room):
             self.show_chapter(before.chapter)
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window."""
+        """Fit the room into the window."""
         super().fill(frame)
         columns = 1 if frame.width < _TWO_COLUMNS * frame.ui else 2
         if columns != self._columns:
@@ -140,11 +140,11 @@ class HelpRoom(Room):
         self.search.setFixedWidth(round((_SMALL_SEARCH if frame.small else _SEARCH) * self.ui))
 
     def arrange(self) -> None:
-        """Leave out the line below the title where the tools leave no room for all of it."""
+        """Hide the line below the title if the tools do not leave enough space for all of it."""
         self.line.setVisible(self.line.sizeHint().width() <= self.title.width())
 
     def restyle(self) -> None:
-        """Dress tools and page."""
+        """Style the tools and the page."""
         super().restyle()
         for tool in (self.search, self.save, *self.chips.values()):
             tool.setFixedHeight(round(_CONTROL * self.ui))
@@ -152,7 +152,7 @@ class HelpRoom(Room):
         self._show()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Let Enter end what is sought."""
+        """Let Enter end the typing in the search field."""
         if event.key() not in ENTER_KEYS or not self.search.hasFocus():
             return False
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -171,7 +171,7 @@ class HelpRoom(Room):
         self._write(self.view.document(), paper, self.search.text(), columns=self._columns)
 
     def _write(self, document: QTextDocument, paper: Paper, sought: str = "", *, columns: int = 1) -> None:
-        """Write the chapter into a document, keys in so many columns."""
+        """Write the chapter into a document, with the keys in this many columns."""
         match self.chapter:
             case "keys":
                 document.setHtml(keys_page(list(key_parts(self._menu_bar())), paper, sought, columns=columns))
@@ -192,7 +192,7 @@ class HelpRoom(Room):
                         give_air(document, paper)
 
     def _top_of(self, heading: str) -> float:
-        """Return how far below the top of the page a heading stands, in pixels."""
+        """Return the distance of a heading from the top of the page, in pixels."""
         document = self.view.document()
         document.setTextWidth(self.view.viewport().width())
         block = document.begin()
@@ -214,7 +214,7 @@ class HelpRoom(Room):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self, where: QUrl) -> None:
-        """Go where a link leads."""
+        """Follow a link."""
         match where.toString():
             case str(link) if link == RULES:
                 self.rules_asked.emit()
@@ -230,7 +230,7 @@ class HelpRoom(Room):
                 return
 
     def _save(self) -> None:
-        """Ask for the chapter to be saved as it stands on paper."""
+        """Ask for the chapter to be saved as a PDF."""
         document = QTextDocument()
         self._write(document, Paper.of(tokens.LIGHT, 1.0))
         self.pdf_asked.emit(pdf(document, _title(self.chapter)), _title(self.chapter))
@@ -271,7 +271,7 @@ def _line(chapter: Chapter) -> str:
 
 
 def _licenses() -> Path:
-    """Return the file that says whose everything in the program is: what is frozen brings parts of others along."""
+    """Return the file of licenses; a frozen program has one of its own, since it contains other people's software."""
     try:
         return page("LICENSES.txt")
     except MissingAsset:

@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 
 RULES, RECORD, FOLDER = "pinochle:rules", "pinochle:record", "pinochle:folder"
 SOURCE, LICENSES = "pinochle:source", "pinochle:licenses"
-"""Where the links of the page lead that a program follows, not a browser."""
+"""Targets of links that the program follows itself, instead of a browser."""
 _LINE_HEIGHT: Final = 120
-"""Of what is read at length, in percent."""
+"""Line height of long texts, in percent."""
 _HEADING_ROWS: Final = 2
-"""A heading is as high as so many rows of keys."""
+"""Height of a heading, in rows of keys."""
 _BETWEEN_KEYS: Final = "  "
 _BESIDE_KEYS: Final = 20
-"""How far what keys do stands from the widest of them, at ui = 1."""
+"""Space between the widest keys and the descriptions, at scale 1."""
 
 
 class KeyRow(Struct, frozen=True):
-    """Keys as they are called here, and what they do."""
+    """Keys by their local names, and what they do."""
 
     keys: tuple[str, ...]
     does: str
@@ -52,13 +52,13 @@ class KeyPart(Struct, frozen=True):
 
 
 class Paper(Struct, frozen=True):
-    """How a page looks: its inks, and its scale."""
+    """The look of a page: its colors and its scale factor."""
 
     text: str
     muted: str
     link: str
     ground: str
-    """Of a tile."""
+    """The background of a key or a table row."""
     line: str
     ui: float = 1.0
 
@@ -68,7 +68,7 @@ class Paper(Struct, frozen=True):
         return cls(theme.text, theme.muted, theme.link, theme.panel2, theme.ctl_line, ui)
 
     def px(self, length: float) -> int:
-        """Return a length at ui = 1 in pixels."""
+        """Return in pixels a length that is given at scale 1."""
         return round(length * self.ui)
 
     def page(self, body: str) -> str:
@@ -76,13 +76,13 @@ class Paper(Struct, frozen=True):
         return f'<div style="color:{self.text}; font-size:{self.px(Role.BODY.size)}px">{body}</div>'
 
     def heading(self, words: str, *, is_first: bool = False) -> str:
-        """Return a heading; the first one of a page has nothing above it."""
+        """Return a heading; the first one on a page has no space above it."""
         size = self.px(Role.NAME.size)
         margins = f"margin-top:{0 if is_first else self.px(18)}px; margin-bottom:{self.px(6)}px"
         return f'<h3 style="font-size:{size}px; font-weight:600; {margins}">{escape(words)}</h3>'
 
     def gap(self) -> str:
-        """Return what parts a table from what stands below it."""
+        """Return the space between a table and what follows it."""
         return f'<p style="font-size:{self.px(6)}px; margin:0">&nbsp;</p>'
 
     def line_of(self, words: str, *, muted: bool = False, is_strong: bool = False) -> str:
@@ -92,7 +92,7 @@ class Paper(Struct, frozen=True):
         return f'<p style="{look}">{escape(words)}</p>'
 
     def link_to(self, where: str, words: str) -> str:
-        """Return a paragraph that is a link."""
+        """Return a paragraph that consists of a link."""
         anchor = f'<a href="{escape(where)}" style="color:{self.link}">{escape(words)}</a>'
         return f'<p style="margin-top:0; margin-bottom:{self.px(6)}px">{anchor}</p>'
 
@@ -101,7 +101,7 @@ class Paper(Struct, frozen=True):
 
 
 def key_parts(bar: QMenuBar) -> Iterator[KeyPart]:
-    """Yield all keys: those that the menus of a bar have, and those of the parts of the window."""
+    """Yield all keys: those of the parts of the window, then those in the menus of a menu bar."""
     for part, helps in PARTS.items():
         rows = tuple(KeyRow(tuple(map(key_name, each.keys)), each.does()) for each in helps)
         yield KeyPart(part(), rows)
@@ -115,12 +115,12 @@ def key_parts(bar: QMenuBar) -> Iterator[KeyPart]:
 
 
 def plain(label: str) -> str:
-    """Return the label of an entry of a menu without the marks of its key and of what it asks."""
+    """Return the label of a menu item without its mnemonic mark and ellipsis."""
     return label.replace("&", "").rstrip("…").rstrip()
 
 
 def found_in(parts: Sequence[KeyPart], sought: str) -> tuple[KeyPart, ...]:
-    """Return the parts and keys that hold every word that is sought, in a heading, a key or what it does."""
+    """Return the parts and keys that contain every word of the search in a heading, a key or its description."""
     words = sought.casefold().split()
 
     def fits(part: KeyPart, row: KeyRow) -> bool:
@@ -132,7 +132,7 @@ def found_in(parts: Sequence[KeyPart], sought: str) -> tuple[KeyPart, ...]:
 
 
 def keys_page(parts: Sequence[KeyPart], paper: Paper, sought: str, *, columns: int) -> str:
-    """Return the page of keys in one column or two, or what is said where none is found."""
+    """Return the page of keys in one column or two, or a message if no key was found."""
     shown = found_in(parts, sought)
     if not shown:
         return paper.page(paper.line_of(HelpWord.NOTHING_FOUND(sought=sought.strip()), muted=True))
@@ -148,13 +148,13 @@ def keys_page(parts: Sequence[KeyPart], paper: Paper, sought: str, *, columns: i
 
 
 def _half(parts: Sequence[KeyPart]) -> int:
-    """Return how many parts stand in the first of two columns, so that both are about as long."""
+    """Return the number of parts in the first of two columns, so that both are about equally long."""
     lengths = [_HEADING_ROWS + len(part.rows) for part in parts]
     return min(range(1, len(parts) + 1), key=lambda cut: abs(sum(lengths[:cut]) - sum(lengths[cut:])))
 
 
 def _room_for_keys(parts: Sequence[KeyPart], paper: Paper) -> int:
-    """Return how wide the keys are that need most room: no name of a key is broken."""
+    """Return the width of the column of keys in pixels, so that no key's name is broken."""
     font = style.font(Role.NOTE_TITLE, paper.ui)
     widest = max(
         text_width(_BETWEEN_KEYS.join(f" {key} " for key in row.keys), font) for part in parts for row in part.rows
@@ -163,7 +163,7 @@ def _room_for_keys(parts: Sequence[KeyPart], paper: Paper) -> int:
 
 
 def _key_part(part: KeyPart, paper: Paper, room: int, *, is_first: bool) -> str:
-    """Return a part with its keys, each row with what they do."""
+    """Return a part with its keys, each row with its description."""
     lines = []
     for row in part.rows:
         caps = "&nbsp;&nbsp;".join(
@@ -183,7 +183,7 @@ def _key_part(part: KeyPart, paper: Paper, room: int, *, is_first: bool) -> str:
 
 
 def more_page(paper: Paper, *, has_source: bool) -> str:
-    """Return where the rules, the files and the source are."""
+    """Return the page that says where the rules, the files and the source are."""
     source = (
         paper.link_to(SOURCE, HelpWord.SOURCE_LINK())
         if has_source
@@ -205,7 +205,7 @@ def more_page(paper: Paper, *, has_source: bool) -> str:
 
 
 def give_air(document: QTextDocument, paper: Paper) -> None:
-    """Part headings, paragraphs and items of a page that was written as Markdown; code and tables stay as they are."""
+    """Space out headings, paragraphs and items of a page written in Markdown; code and tables stay as they are."""
     cursor = QTextCursor(document)
     block = document.begin()
     while block.isValid():
@@ -220,5 +220,5 @@ def give_air(document: QTextDocument, paper: Paper) -> None:
 
 
 def as_written(told: str) -> str:
-    """Return text whose columns and lines stay as they are, as far as a page is wide enough."""
+    """Return preformatted text, whose columns and lines are kept as far as the page is wide enough."""
     return f'<pre style="white-space: pre-wrap">{escape(told)}</pre>'

@@ -1,4 +1,4 @@
-"""How the computer players think, as rich text: at length for Help, and in short beside the proof of a deal."""
+"""How the computer players think, as rich text: the long version for Help, the short one for the Fair play page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def players_page(paper: Paper, seated: Sequence[SeatSetup]) -> str:
-    """Return how the computer players think, with those of them who are at the table."""
+    """Return the page about how the computer players think, including which of them are at the table."""
     everybody = (PlayerWord.SEES_NOTHING, PlayerWord.SAME_FOR_ALL, PlayerWord.IMAGINES)
     parts = [paper.line_of(sentence()) for sentence in everybody]
     parts += [*_at_table(paper, seated), _levels(paper, portraits())]
@@ -42,7 +42,7 @@ def players_page(paper: Paper, seated: Sequence[SeatSetup]) -> str:
 
 
 def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
-    """Return the same at a glance: all levels beside each other, and how much stronger each is than the one below."""
+    """Return the short version: all levels in one table, and how much stronger each is than the one below."""
     parts = [paper.line_of(PlayerWord.IN_SHORT(), muted=True), _levels(paper, briefs()), *_at_table(paper, seated)]
     rungs = [rung for rung in measured().familiar if rung.is_clear]
     if rungs:
@@ -52,7 +52,7 @@ def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
 
 
 def _at_table(paper: Paper, seated: Sequence[SeatSetup]) -> Iterator[str]:
-    """Yield who of them is at the table."""
+    """Yield a line with the computer players at the table, if there are any."""
     names = [f"{each.name} ({_skill(each.player.partition(':')[2])})" for each in seated if ":" in each.player]
     if names:
         yield paper.line_of(HelpWord.AT_TABLE(names=text.listed(names)), is_strong=True)
@@ -69,13 +69,13 @@ def _levels(paper: Paper, told: Sequence[Portrait]) -> str:
 
 
 def _scale(strength: int, paper: Paper) -> str:
-    """Return five marks, so many of them full."""
+    """Return a row of squares, one for each level, with this many of them filled."""
     marks = "■" * strength + "□" * (len(LADDER) - strength)
     return f'<br><span style="color:{paper.link}">{marks}</span>'
 
 
 def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
-    """Yield what was measured, and how to measure it again."""
+    """Yield the measured strengths of the levels, and the commands that measure them again."""
     for rung in found.familiar:
         sentence = PlayerWord.BETTER if rung.is_clear else PlayerWord.EVEN
         names = {"name": _skill(rung.a), "other": _skill(rung.b)}
@@ -94,7 +94,7 @@ def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
 
 
 def _in_every_game(found: Measured, paper: Paper) -> str:
-    """Return a table with a row for each game and a column for each level above another."""
+    """Return a table with a row for each game and a column for each level's lead over the one below."""
     heads = ["", *(PlayerWord.OVER(name=_skill(a), other=_skill(b)) for b, a in pairwise(LADDER))]
     rows = []
     for preset in PRESETS:
@@ -106,7 +106,7 @@ def _in_every_game(found: Measured, paper: Paper) -> str:
 
 
 def _lead(rung: Rung | None, paper: Paper) -> str:
-    """Return by how much a level is better, muted where that may be chance; a dash where it was not measured."""
+    """Return the lead of a level, muted if it may be chance; a dash if it was not measured."""
     if rung is None:
         return f'<span style="color:{paper.muted}">–</span>'
     decimals = 0 if rung.margin >= 1 else 1
@@ -116,7 +116,7 @@ def _lead(rung: Rung | None, paper: Paper) -> str:
 
 
 def _promises(found: Measured, paper: Paper) -> Iterator[str]:
-    """Yield how many contracts were made, beside the chances that the bidders had given them."""
+    """Yield how many contracts were made, next to the chances that the bidders had given them."""
     yield paper.line_of(PlayerWord.PROMISES_ABOUT(name=_skill(found.contracts[0].skill)))
     widest = max(len(each.kept) for each in found.contracts)
     rows = []
@@ -141,7 +141,7 @@ def _table(
     padding: tuple[int, int] = (4, 8),
     width: str = "",
 ) -> str:
-    """Return a table; the cells of its rows are rich text, and every other row has a ground of its own.
+    """Return a table; its cells are rich text, and every other row is shaded.
 
     It is as wide as its cells need, unless a width is given.
     """

@@ -1,1 +1,1 @@
-"""The page where pinochle is learned."""
+"""The Learn page: lessons, drills and problems."""

@@ -1,4 +1,4 @@
-"""The bid drill: a bid, what Expert thinks of it, and how imagined deals went with it."""
+"""The bid drill: the user bids, then reads Expert's opinion and how imagined deals went."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.opinions import Opinions
 
 _ANSWERS: Final = BIDS + 2
-"""Passes with and without help, and bids."""
+"""Number of answers: the bids, and a pass with and without help."""
 
 
 class BidDrill(Drill):
@@ -62,7 +62,7 @@ class BidDrill(Drill):
 
     @property
     def line(self) -> str:
-        """How the last hands went."""
+        """A summary of the last hands."""
         return _bid_line(practiced.load(self.paths.practiced).bids[-practiced.SHOWN :])
 
     def deal(self) -> None:
@@ -80,7 +80,7 @@ class BidDrill(Drill):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def answer(self, action: object) -> None:
-        """Take a bid or a pass as the answer, and let Expert look at it."""
+        """Take a bid or a pass as the answer, and ask Expert for an opinion."""
         hand = self.asked
         offered = () if hand is None else hand.offered
         if hand is None or self.is_answered or action not in offered:
@@ -96,7 +96,7 @@ class BidDrill(Drill):
 
     @property
     def _own_words(self) -> str:
-        """What was answered."""
+        """The user's answer as a sentence."""
         if self.asked is None or self.done is None:
             return ""
         return DrillWord.YOURS(answer=advice(self.done, PRESETS[self.asked.preset], ()))
@@ -138,7 +138,7 @@ class BidDrill(Drill):
 
 
 def _told(opinion: Opinion, hand: BidHand) -> Iterator[str]:
-    """Yield how imagined deals went, and why Expert would do so."""
+    """Yield how imagined deals went, and Expert's reason for its own choice."""
     went, rules = how_it_went(opinion), PRESETS[hand.preset]
     if went is not None:
         if went.made is not None:
@@ -162,7 +162,7 @@ def _pass_words(*, help: bool) -> str:  # noqa: A002
 
 
 def _names(hand: BidHand) -> tuple[str, ...]:
-    """Return what the others are called; you sit where you sit."""
+    """Return the names by seat, with the user in the seat that holds the hand."""
     people = Settings().seats
     players = PRESETS[hand.preset].table.players
     return tuple(text.shown_name(people[(seat - hand.seat) % players].name) for seat in range(players))

@@ -1,4 +1,4 @@
-"""The base of a drill: a hand, a question, answers, and what they were worth."""
+"""The base class of drills: a hand, a question, possible answers, and a verdict."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.boxes import Member
 
 LINES = 8
-"""How many lines tell what an answer was worth."""
+"""Number of lines that explain a verdict."""
 
 
 class Drill(QWidget):
     """Asks about one hand after another.
 
     Signals:
-        line_changed: the line below the title of the room says something else.
+        line_changed: the line below the title of the room has changed.
     """
 
     line_changed = Signal()
@@ -45,7 +45,7 @@ class Drill(QWidget):
     def __init__(
         self, parent: QWidget, art: DeckArt, paths: Paths, answers: Sequence[Member], seed: int | None
     ) -> None:
-        """Deal by a seed, or by chance; `answers` is what an answer is given with."""
+        """Deal from a seed, or at random without one; `answers` are the controls to answer with."""
         super().__init__(parent)
         self.paths = paths
         self.chance = random.Random(seed)
@@ -84,12 +84,12 @@ class Drill(QWidget):
 
     @property
     def line(self) -> str:
-        """How it went so far."""
+        """A summary of the results so far."""
         return ""
 
     @property
     def presets(self) -> tuple[str, ...]:
-        """The games for which there are hands."""
+        """The games that this drill is for."""
         return ()
 
     def deal(self) -> None:
@@ -97,20 +97,20 @@ class Drill(QWidget):
         raise NotImplementedError
 
     def begin(self, preset: str) -> None:
-        """Ask about a hand of a game, unless one of it is in sight."""
+        """Ask about a hand of a game, unless one of that game is already shown."""
         if preset != self.preset:
             self.preset = preset
             self.deal()
 
     def add_label(self, role: Role, ink: str = "text") -> SuitLabel:
-        """Return a line of text that may be broken."""
+        """Return a new label that may wrap."""
         label = SuitLabel(style.font(role), getattr(tokens.FELT, ink), self, wraps=True)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._labels.append((label, role, ink))
         return label
 
     def ask(self, question: str, how: str) -> None:
-        """Ask, and say nothing yet of what an answer is worth."""
+        """Show a question, without a verdict."""
         self.is_answered = False
         self.title.set_text(question)
         self.how.set_text(how)
@@ -118,7 +118,7 @@ class Drill(QWidget):
         self.next.setVisible(False)
 
     def tell(self, verdict: str, lines: Sequence[str], *, is_right: bool | None = None) -> None:
-        """Say what an answer was worth."""
+        """Show the verdict on an answer."""
         self.is_right = is_right
         self.verdict.set_text(verdict)
         self.verdict.setVisible(bool(verdict))
@@ -132,7 +132,7 @@ class Drill(QWidget):
     # ---- look and keys ---------------------------------------------------------------------------------------------
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
         for button in self.findChildren(PanelButton):
             button.apply_theme(theme, ui)
@@ -140,12 +140,12 @@ class Drill(QWidget):
         self._dress()
 
     def fit(self, room: QSize) -> None:
-        """Show the hand as large as a page of this size has room for; the way on stands below its end."""
+        """Show the hand as large as a page of this size allows, with the Next button below its right end."""
         self.hand.fit(room, self.ui)
         self._worth.change(self.ui, margins=(0, 0, (room.width() - self.hand.whole) / self.ui, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter once there is an answer, unless another button has the focus."""
+        """Ask about the next hand on Enter once there is an answer, unless another button has the focus."""
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             focused = self.focusWidget()
             if isinstance(focused, PanelButton) and focused.hasFocus():

@@ -1,4 +1,4 @@
-"""The drills, one at a time, each for any game that it fits."""
+"""The drills, one at a time, each with a choice of the games it is for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _USUAL = "single_deck_partnership"
 _GAME = 300
 _ABOVE = 56
-"""What stands above a drill, at ui = 1."""
+"""Height of what is above a drill, at scale 1."""
 
 
 class DrillsPage(LearnPage):
@@ -42,7 +42,7 @@ class DrillsPage(LearnPage):
     def __init__(
         self, parent: QWidget, art: DeckArt, paths: Paths, opinions: Opinions, settings: Callable[[], Settings]
     ) -> None:
-        """Offer first the game that is played."""
+        """Offer the game in the settings first."""
         super().__init__(parent)
         self._settings = settings
         self._scroll = PageScroll(self)
@@ -75,16 +75,16 @@ class DrillsPage(LearnPage):
 
     @property
     def line(self) -> str:
-        """How the drill in sight went so far."""
+        """A summary of the results in the drill shown."""
         return self.drill.line
 
     @property
     def drill(self) -> Drill:
-        """The drill in sight."""
+        """The drill shown."""
         return self.bids if self._stack.currentWidget() is self.bids else self.melds
 
     def enter(self) -> None:
-        """Ask about a hand; the first time of the game that is played."""
+        """Ask about a hand, the first time of the game in the settings."""
         for drill, box in self._games.items():
             if not drill.preset and self._settings().preset in drill.presets:
                 box.setCurrentIndex(drill.presets.index(self._settings().preset))
@@ -105,7 +105,7 @@ class DrillsPage(LearnPage):
         self._games[self.drill].setCurrentIndex(self.drill.presets.index(preset))
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         super().apply_theme(theme, ui)
         for drill, chip in self._chips.items():
             chip.apply_theme(theme, ui)
@@ -115,7 +115,7 @@ class DrillsPage(LearnPage):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the hands the room that there is."""
+        """Fit the hands to the size of the page."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""A hand in a page: its cards side by side."""
+"""A hand on a page: its cards side by side."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
 
 _LARGEST, _LEAST = 132, 60
-"""Widths of a card at ui = 1."""
+"""Largest and smallest width of a card, at scale 1."""
 _AIR: Final = 4
-"""Around the cards, in pixels."""
+"""Space around the cards, in pixels."""
 _WHOLE: Final = 6.6
-"""So many cards side by side would be as wide as a hand of twelve, of which each shows its half."""
+"""Width of a hand of twelve in card widths, with half of each card visible."""
 _TALLEST: Final = 0.34
-"""How much of the room's height a hand may take."""
+"""Largest share of the page's height that a hand may take."""
 
 
 class HandRow(QWidget):
-    """Shows a hand with the cards of the table."""
+    """A hand, drawn with the deck of the table."""
 
     def __init__(self, parent: QWidget, art: DeckArt) -> None:
         super().__init__(parent)
         self._art = art
         self._cards: tuple[Card, ...] = ()
         self.whole = 0
-        """How wide a hand of twelve is, in pixels."""
+        """Width of a hand of twelve cards, in pixels."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def fit(self, room: QSize, ui: float) -> None:
-        """Show cards as large as a page of this size has room for, whatever else stands there."""
+        """Make the cards as large as a page of this size allows, whatever else is on it."""
         width = min(room.width() / _WHOLE, room.height() * _TALLEST / card_height(1000) * 1000, _LARGEST * ui)
         card = 2 * round(max(width, _LEAST * ui) / 2)
         self.setFixedHeight(card_height(card) + 2 * _AIR)

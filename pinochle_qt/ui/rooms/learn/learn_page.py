@@ -1,4 +1,4 @@
-"""What all parts of the page of learning have in common."""
+"""The base class of all parts of the Learn page."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class LearnPage(QWidget):
-    """One of the parts among which the chips in the head choose; it fills the body of the room.
+    """One of the parts that are chosen by the chips in the header; it fills the body of the room.
 
     Signals:
-        line_changed: the line below the title of the room says something else.
+        line_changed: the line below the title of the room has changed.
     """
 
     line_changed = Signal()
@@ -29,18 +29,18 @@ class LearnPage(QWidget):
 
     @property
     def line(self) -> str:
-        """What stands below the title of the room."""
+        """The line below the title of the room."""
         return ""
 
     def enter(self) -> None:
-        """Show what is true now; the part is about to be seen."""
+        """Show the current state; called just before the part becomes visible."""
 
     def leave(self) -> None:
-        """Let go of what is only kept while the part is in sight."""
+        """Release what is kept only while the part is visible."""
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
 
     def fill(self, *, small: bool) -> None:
-        """Arrange everything anew: the size of the window has changed."""
+        """Lay out the part again after the size of the window has changed."""

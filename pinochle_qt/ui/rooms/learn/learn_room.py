@@ -1,4 +1,4 @@
-"""Learn pinochle: lessons, and whatever else is practiced, each a part that a chip in the head shows."""
+"""The Learn page: lessons, drills and problems, each a part with a chip in the header."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LearnRoom(Room):
     """Shows one part at a time.
 
     Signals:
-        lesson_asked: the name of a lesson to be taken, and the step to begin with, from 0 on.
+        lesson_asked: the name of a lesson to take, and the step to begin with, counted from 0.
     """
 
     lesson_asked = Signal(str, int)
@@ -51,9 +51,9 @@ class LearnRoom(Room):
         opinions: Opinions,
         settings: Callable[[], Settings],
     ) -> None:
-        """Show what is learned with the cards of a table; `paths` has the files with how far it has come.
+        """Show the parts, drawing cards with the deck of the table; `paths` locates the files with the user's progress.
 
-        From the games in `library` come problems of one's own; Expert's `opinions` are asked in drills.
+        The games in `library` supply the problems from the user's own mistakes; drills ask for Expert's `opinions`.
         """
         super().__init__(parent, LessonWord.TITLE())
         self._stack = QStackedWidget(self)
@@ -69,7 +69,7 @@ class LearnRoom(Room):
         self.add_page(ProblemWord.PAGE(), self.problems)
 
     def add_page(self, label: str, page: LearnPage) -> None:
-        """Take another part; from two on there is a chip in the head for each."""
+        """Add a part; if there are two or more, each has a chip in the header."""
         self._stack.addWidget(page)
         page.line_changed.connect(self._tell_line)
         chip = self.add_button(Kind.COUNT, lambda: self.show_page(page))
@@ -83,7 +83,7 @@ class LearnRoom(Room):
 
     @property
     def page(self) -> LearnPage:
-        """The part in sight."""
+        """The part shown."""
         page: LearnPage = self._stack.currentWidget()  # type: ignore[assignment]
         return page
 
@@ -97,13 +97,13 @@ class LearnRoom(Room):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def enter(self) -> None:
-        """Show what is true now."""
+        """Show the current state."""
         self.page.enter()
         self._tell_line()
         self.setFocusProxy(self.page)
 
     def leave(self) -> None:
-        """Let go of what only the part in sight needs."""
+        """Release what only the part shown needs."""
         self.page.leave()
 
     def take_over(self, before: QWidget) -> None:
@@ -113,7 +113,7 @@ class LearnRoom(Room):
             self.show_page(next(page for page in pages if type(page) is type(before.page)))
 
     def restyle(self) -> None:
-        """Dress every part."""
+        """Style every part."""
         super().restyle()
         for chip in self._chips:
             chip.setFixedHeight(round(_CHIP * self.ui))
@@ -121,7 +121,7 @@ class LearnRoom(Room):
             self._at(at).apply_theme(self.theme, self.ui)
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window."""
+        """Fit the room into the window."""
         super().fill(frame)
         for at in range(self._stack.count()):
             self._at(at).fill(small=frame.small)

@@ -1,4 +1,4 @@
-"""All lessons with how far each has been taken, and the button that goes on."""
+"""All lessons with the progress in each, and the button that continues."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 _TILE: Final = 92
 _ACROSS, _DOWN = 16, 10
-"""Between the tiles."""
+"""Horizontal and vertical space between the tiles."""
 _CARD: Final = 74
 _CARD_STEP: Final = 25
 _ART: Final = 136
-"""The width of the pictures at the left of a tile."""
+"""Width of the picture at the left of a tile."""
 _EDGE: Final = 18
 _TICK: Final = 20
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -50,10 +50,10 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -100, Q
 
 
 class LessonTile(QAbstractButton):
-    """One lesson: some cards, what it is about, a dot for each step, and whether it is done.
+    """One lesson: some cards, its topic, a dot for each step, and whether it is done.
 
     Signals:
-        opened: it was double-clicked, or clicked while it was the chosen one.
+        opened: it was double-clicked.
     """
 
     opened = Signal()
@@ -67,16 +67,16 @@ class LessonTile(QAbstractButton):
         self._step: int | None = None
         self._is_done = self._is_chosen = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the list has the keys
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the list has the focus
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.update()
 
     def show_progress(self, step: int | None, *, is_done: bool, is_chosen: bool) -> None:
-        """Show at which step the lesson was left, if it was, and whether it was taken to its end before."""
+        """Show the step at which the lesson was left, if it was, and whether it has been completed before."""
         self._step, self._is_done, self._is_chosen = step, is_done, is_chosen
         outline = self.outline
         state = self._state or LessonWord.MINUTES(count=outline.minutes)
@@ -140,7 +140,7 @@ class LessonTile(QAbstractButton):
         painter.end()
 
     def _paint_art(self, painter: QPainter, box: QRectF, radius: float) -> None:
-        """Paint the cards, cut by the edge of the tile."""
+        """Paint the cards, clipped at the edge of the tile."""
         ui, faces = self._ui, [parse_card(each) for each in self.outline.art]
         width = 2 * round(_CARD * ui / 2)
         step = _CARD_STEP * ui
@@ -162,10 +162,10 @@ class LessonTile(QAbstractButton):
 
 
 class LessonsPage(LearnPage):
-    """The list of lessons, in two columns where there is room.
+    """The list of lessons, in two columns if there is room.
 
     Signals:
-        lesson_asked: the name of a lesson to be taken, and the step to begin with, from 0 on.
+        lesson_asked: the name of a lesson to take, and the step to begin with, counted from 0.
     """
 
     lesson_asked = Signal(str, int)
@@ -201,7 +201,7 @@ class LessonsPage(LearnPage):
 
     @property
     def line(self) -> str:
-        """What stands below the title of the room: how many lessons are done."""
+        """The line below the title of the room: how many lessons are done."""
         count = len({tile.outline.name for tile in self.tiles} & self._progress.done)
         if count == len(self.tiles):
             return LessonWord.LINE_ALL()
@@ -213,7 +213,7 @@ class LessonsPage(LearnPage):
         return self._chosen
 
     def enter(self) -> None:
-        """Show how far the lessons have been taken, and choose the one to go on with."""
+        """Show the progress in all lessons, and choose the one to continue with."""
         self._progress = kept = load_progress(self._paths.lessons)
         by_name = {tile.outline.name: tile for tile in self.tiles}
         last = by_name.get(kept.last)
@@ -226,12 +226,12 @@ class LessonsPage(LearnPage):
         self.line_changed.emit()
 
     def choose(self, tile: LessonTile) -> None:
-        """Let Enter open a lesson."""
+        """Choose a lesson, which Enter then opens."""
         self._chosen = tile
         self._show()
 
     def open_chosen(self) -> None:
-        """Take the chosen lesson, from where it was left."""
+        """Open the chosen lesson where it was left."""
         name = self._chosen.outline.name
         self.lesson_asked.emit(name, self._progress.steps.get(name, 0))
 
@@ -255,7 +255,7 @@ class LessonsPage(LearnPage):
     # ---- size and keys -----------------------------------------------------------------------------------------------
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         super().apply_theme(theme, ui)
         for tile in self.tiles:
             tile.apply_theme(theme, ui)
@@ -266,13 +266,13 @@ class LessonsPage(LearnPage):
         self._arrange()
 
     def fill(self, *, small: bool) -> None:
-        """Stand in one column where the window is small."""
+        """Use one column if the window is small."""
         self._is_small = small
         self._harmless.setVisible(not small)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the view."""
+        """Arrange the tiles again when the view is resized."""
         if event.type() == QEvent.Type.Resize:
             self._arrange()
         return super().eventFilter(watched, event)
@@ -294,7 +294,7 @@ class LessonsPage(LearnPage):
         self._scroll.ensureWidgetVisible(self._chosen, 0, 8)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with the arrows, and open with Enter."""
+        """Choose with the arrow keys, and open with Enter."""
         key = Qt.Key(event.key())
         at = self.tiles.index(self._chosen)
         columns = 1 if self._is_small else 2

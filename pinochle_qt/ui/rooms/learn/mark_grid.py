@@ -1,4 +1,4 @@
-"""Numbered squares in groups: which are done, which were missed, and which is opened by a click or with Enter."""
+"""Numbered squares in groups, marked as open, right or wrong; a click or Enter opens one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 State: TypeAlias = Literal["open", "right", "wrong"]
 _WIDTH, _HEIGHT, _GAP, _HEAD = 44, 36, 8, 30
 _BETWEEN: Final = 10
-"""Between two groups."""
+"""Space between two groups."""
 
 
 class Mark(Struct, frozen=True):
@@ -34,21 +34,21 @@ class Mark(Struct, frozen=True):
     label: str
     state: State
     name: str
-    """What screen readers and the tooltip say."""
+    """The text for screen readers and the tooltip."""
 
 
 class MarkGroup(Struct, frozen=True):
-    """Squares below a line of words."""
+    """Squares below a title."""
 
     title: str
     marks: tuple[Mark, ...]
 
 
 class MarkGrid(QWidget):
-    """Paints the squares; the arrows choose one of them.
+    """Paints the squares; the arrow keys choose one of them.
 
     Signals:
-        chosen, opened: the number of a square, counted through all groups, from 0 on.
+        chosen, opened: the number of a square, counted from 0 through all groups.
     """
 
     chosen = Signal(int)
@@ -67,20 +67,20 @@ class MarkGrid(QWidget):
         self.setSizePolicy(policy)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.updateGeometry()
         self.update()
 
     def show_groups(self, groups: Sequence[MarkGroup], current: int) -> None:
-        """Show squares, one of which is the chosen one."""
+        """Show squares, and choose one of them."""
         self._groups = groups
         self.choose(current)
         self.updateGeometry()
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """All squares in their order."""
+        """All squares in order."""
         return tuple(mark for group in self._groups for mark in group.marks)
 
     @property
@@ -89,7 +89,7 @@ class MarkGrid(QWidget):
         return self._current
 
     def choose(self, number: int) -> None:
-        """Choose a square; beyond the ends there is none."""
+        """Choose a square; a number beyond either end stands for the square at that end."""
         self._current = min(max(0, number), max(0, len(self.marks) - 1))
         if self.marks:
             self.setAccessibleName(self.marks[self._current].name)
@@ -97,17 +97,17 @@ class MarkGrid(QWidget):
         self.update()
 
     def box(self, number: int) -> QRectF:
-        """Return where a square stands."""
+        """Return the rectangle of a square."""
         return self._places(self.width())[0][number]
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
     def hasHeightForWidth(self) -> bool:
-        """Return that a narrower grid is higher."""
+        """Return True: a narrower grid is taller."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of everything."""
+        """Return the total height."""
         return self._places(width)[2]
 
     def sizeHint(self) -> QSize:
@@ -116,23 +116,23 @@ class MarkGrid(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for four squares beside each other."""
+        """Return a size wide enough for four squares side by side."""
         return QSize(round(4 * (_WIDTH + _GAP) * self._ui), round(_HEAD * self._ui))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open what is clicked."""
+        """Choose and open the square that was clicked."""
         number = self._at(event.position())
         if number is not None and event.button() == Qt.MouseButton.LeftButton:
             self.choose(number)
             self.opened.emit(number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show by the pointer what can be clicked."""
+        """Show a pointing hand over a square, which can be clicked."""
         hand = Qt.CursorShape.PointingHandCursor
         self.setCursor(Qt.CursorShape.ArrowCursor if self._at(event.position()) is None else hand)
 
     def event(self, event: QEvent) -> bool:
-        """Tell a square's name in a tooltip."""
+        """Show a square's name in a tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             number = self._at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if number is None else self.marks[number].name, self)
@@ -140,7 +140,7 @@ class MarkGrid(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with the arrows, and open with Enter or the space bar."""
+        """Choose with the arrow keys, and open with Enter or the space bar."""
         key = Qt.Key(event.key())
         match key:
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
@@ -156,17 +156,17 @@ class MarkGrid(QWidget):
                 super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the focus ring."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
+        """Remove the focus ring."""
         super().focusOutEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint titles and squares."""
+        """Paint the titles and the squares."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -197,9 +197,9 @@ class MarkGrid(QWidget):
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
 
     def _places(self, width: int) -> tuple[list[QRectF], list[QRectF], int]:
-        """Return the squares, the titles, and the height of everything."""
+        """Return the rectangles of the squares and of the titles, and the total height."""
         wide, high, gap = _WIDTH * self._ui, _HEIGHT * self._ui, _GAP * self._ui
-        edge = 3.0  # for the ring
+        edge = 3.0  # for the focus ring
         columns = max(1, int((width - 2 * edge + gap) // (wide + gap)))
         boxes, titles, y = list[QRectF](), list[QRectF](), edge
         for group in self._groups:
@@ -215,7 +215,7 @@ class MarkGrid(QWidget):
         return next((number for number, box in enumerate(boxes) if box.contains(point)), None)
 
     def _choose_row(self, *, down: bool) -> None:
-        """Go to the nearest square of the row above or below."""
+        """Choose the nearest square in the row above or below."""
         boxes = self._places(self.width())[0]
         if not boxes:
             return

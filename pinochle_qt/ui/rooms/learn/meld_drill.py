@@ -1,4 +1,4 @@
-"""The meld drill: a hand, trump, and how much it is."""
+"""The meld drill: a hand and trump, and the question how many points the meld is worth."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _FIELD: Final = 120
 
 
 class MeldDrill(Drill):
-    """Shows a hand and trump; the meld is counted by typing or choosing a number."""
+    """Shows a hand and trump; the user answers by typing the points or choosing a number."""
 
     def __init__(
         self,
@@ -54,19 +54,19 @@ class MeldDrill(Drill):
         super().__init__(parent, art, paths, (self.field, *self.numbers), seed)
         self._clock, self._since = clock, 0.0
         self.asked: MeldHand | None = None
-        # queued, since the key that counts goes on to the page, and would ask for the next hand
+        # Queued, because the Enter that answers also goes on to the page, where it would ask for the next hand.
         self.field.returnPressed.connect(self._count, Qt.ConnectionType.QueuedConnection)
         for button in self.numbers:
             button.picked.connect(self.answer)
 
     @property
     def presets(self) -> tuple[str, ...]:
-        """The games in which everybody melds before the play."""
+        """The games in which everyone melds before the play."""
         return meld_presets()
 
     @property
     def line(self) -> str:
-        """How the last hands went."""
+        """A summary of the last hands."""
         return drilled_line(practiced.load(self.paths.practiced).melds)
 
     def deal(self) -> None:
@@ -112,13 +112,13 @@ class MeldDrill(Drill):
         self.line_changed.emit()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         super().apply_theme(theme, ui)
         self.field.setFixedWidth(round(_FIELD * ui))
         self.field.setFixedHeight(self.numbers[0].sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter to the field while it has the keys."""
+        """Leave Enter to the field while it has the focus."""
         if event.key() in ENTER_KEYS and self.field.hasFocus():
             return
         super().keyPressEvent(event)
@@ -130,13 +130,13 @@ class MeldDrill(Drill):
             self.answer(int(self.field.text()) * score_unit(PRESETS[self.asked.preset]))
 
     def _let_answer(self, *, possible: bool) -> None:
-        """Offer the field and the numbers, or give their room to the answer."""
+        """Show the field and the numbers, or hide them to make room for the verdict."""
         for part in (self.field, *self.numbers):
             part.setVisible(possible)
 
 
 def drilled_line(melds: Sequence[DrilledHand]) -> str:
-    """Return how fast and how well the last hands were counted."""
+    """Return a summary of how fast and how well the last hands were counted."""
     last = last_hands(melds)
     if last is None:
         return DrillWord.MELD_NONE()

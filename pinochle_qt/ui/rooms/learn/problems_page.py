@@ -1,4 +1,4 @@
-"""All problems: the one of the day, those that ship by how hard they are, and those of one's own games."""
+"""All problems: the daily one, the built-in ones by difficulty, and those from the user's own games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.learn.mark_grid import State
 
 DAYS: Final = 14
-"""How many days have their square."""
+"""Number of days that have a square."""
 _GRADES: Final = (
     ProblemWord.GRADE_1,
     ProblemWord.GRADE_2,
@@ -47,7 +47,7 @@ class ProblemsPage(LearnPage):
     """Offers problems.
 
     Signals:
-        asked: a series of problems, and the number of the one to begin with, from 0 on.
+        asked: a series of problems, and the number of the one to begin with, counted from 0.
     """
 
     asked = Signal(object, int)
@@ -104,12 +104,12 @@ class ProblemsPage(LearnPage):
 
     @property
     def line(self) -> str:
-        """What stands below the title of the room."""
+        """The line below the title of the room."""
         right = sum(self._kept.problems.get(each.id, False) for each in problems())
         return ProblemWord.LINE(right=right, count=len(problems()))
 
     def enter(self) -> None:
-        """Show what has been made of problems, and look in the background for own mistakes."""
+        """Show which problems were solved, and look for the user's own mistakes in the background."""
         self._kept = practiced.load(self._paths.practiced)
         self._today = datetime.now().astimezone().date()
         self._show_days()
@@ -122,7 +122,7 @@ class ProblemsPage(LearnPage):
         self.line_changed.emit()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         super().apply_theme(theme, ui)
         for label in self._titles:
             label.set_look(style.font(Role.NAME, ui), theme.text)
@@ -133,7 +133,7 @@ class ProblemsPage(LearnPage):
         self._all.scale(ui)
 
     def fill(self, *, small: bool) -> None:
-        """Stand in one column where the window is small."""
+        """Use one column if the window is small."""
         directions = QBoxLayout.Direction
         self._both.setDirection(directions.TopToBottom if small else directions.LeftToRight)
 
@@ -164,7 +164,7 @@ class ProblemsPage(LearnPage):
         self.grid.show_groups(groups, first)
 
     def _show_square(self, number: int) -> None:
-        """Scroll to where the arrows have come."""
+        """Scroll to the square chosen with the arrow keys."""
         if self.grid.hasFocus():
             at = self.grid.mapTo(self._inside, self.grid.box(number).center().toPoint())
             self._scroll.ensureVisible(at.x(), at.y(), 0, round(60 * self.ui))

@@ -1,1 +1,1 @@
-"""Looking back at a deal on the table: all hands open, every choice on a time line with what it cost."""
+"""Reviewing a deal on the table: all hands open, and every choice on a time line with its cost."""

@@ -1,4 +1,4 @@
-"""The panel beside the table: what was done at a step, what Expert would have done, and what every answer was worth."""
+"""The panel beside the table: what happened at a step, what Expert would have done, and the value of every answer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _SMALL_PADDING: Final = (16, 12, 16, 12)
 
 
 class ShownChoice(Struct, frozen=True):
-    """What the panel tells of a step."""
+    """The panel's information about a step."""
 
     place: str
     done: str
@@ -48,28 +48,28 @@ class ShownChoice(Struct, frozen=True):
     names: tuple[str, ...]
     is_choice: bool
     is_own: bool
-    """Whether "You" decided."""
+    """Whether the decision was the user's."""
     meaning: str = ""
-    """What a deed told that was no choice of a person."""
+    """What the action revealed to the table; empty for a human player's choice."""
     thought: str = ""
-    """Why a computer player did it."""
+    """A computer player's reason for the action."""
     opinion: Opinion | None = None
     wants_odds: bool = False
-    """Whether the odds are to stand in place of what each bid cost, where a bid was asked for."""
+    """Whether to show the odds instead of the cost of each bid, if a bid was asked for."""
     trouble: str = ""
     is_deal: bool = False
     """Whether the cards have just been dealt."""
 
 
 class ChoicePanel(Panel):
-    """Stands at the right of the table.
+    """The panel at the right of the table.
 
     Signals:
-        next_asked: the person wants to see the next mistake.
-        hands_asked: the person wants the other hands hidden, or open again.
-        play_on_asked: the person wants to try something from here.
-        odds_asked: the person wants the odds of bids in place of what they cost, or the other way round.
-        proof_asked: the person wants to see how the cards were shuffled.
+        next_asked: the user wants to see the next mistake.
+        hands_asked: the user wants to hide the other hands, or to show them again.
+        play_on_asked: the user wants to play on from this step.
+        odds_asked: the user wants the odds of bids instead of their costs, or vice versa.
+        proof_asked: the user wants to see how the cards were shuffled.
     """
 
     next_asked = Signal()
@@ -133,48 +133,48 @@ class ChoicePanel(Panel):
         self.stand_in(self._all)
 
     def fit(self, *, is_small: bool) -> None:
-        """Take less air in a small window, and say there nothing about how costs were found."""
+        """Use less padding in a small window, and hide the line about how the costs were estimated."""
         self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING)
         self._is_small = is_small
         self._sample.setVisible(not is_small and bool(self._sample.text()))
 
     def choose_content(self) -> None:
-        """Stand the links one below the other where their words are too long to stand side by side."""
+        """Put the links one below the other if they are too long to fit side by side."""
         left, _, right, _ = _SMALL_PADDING if self._is_small else _PADDING
         needed = self.hands.sizeHint().width() + self.code.sizeHint().width() + _BETWEEN_LINKS * self.ui
         fits = needed <= (self.place_width - left - right) * self.ui
         self._links.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def restyle(self) -> None:
-        """Take the colors of line and table."""
+        """Apply the theme to the line and the tables."""
         self._rule.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
         self.odds.apply_theme(self.theme, self.ui)
 
     def show_code(self, code: str) -> None:
-        """Offer the code of the deal, with which it can be played again and by others."""
+        """Offer the code of the deal, with which anyone can play it again."""
         self._code = code
         self.code.set_label(Word.COPY_DEAL_CODE())
         self.code.setToolTip(code)
 
     def _copy_code(self) -> None:
-        """Put the code of the deal where it can be pasted from, and say so in its place."""
+        """Copy the code of the deal to the clipboard, and say so on the link."""
         QGuiApplication.clipboard().setText(self._code)
         self.code.set_label(Word.DEAL_CODE_COPIED())
 
     def show_hidden(self, *, hidden: bool) -> None:
-        """Offer to hide the other hands, or to open them again."""
+        """Offer to hide the other hands, or to show them again."""
         self.hands.set_label(ReviewWord.SHOW_HANDS() if hidden else ReviewWord.HIDE_HANDS())
         self.hands.setToolTip("H")
 
     def show_compared(self, words: str) -> None:
-        """Say what Expert made of the person's cards; nothing as long as that is not known."""
+        """Show what Expert scored with the same cards; show nothing until that is known."""
         self.compared.set_text(words)
         self.compared.setVisible(bool(words))
         self.rearrange()
 
     def _show_odds(self, opinion: Opinion, shown: ShownChoice) -> bool:
-        """Show the odds as they stood when a bid was asked for, at the bid that was made, if they are wanted."""
+        """Show the odds at the time of the bid, if they are wanted, and return whether they are shown."""
         odds = opinion.odds
         if odds is None or not shown.wants_odds:
             return False
@@ -185,7 +185,7 @@ class ChoicePanel(Panel):
         return True
 
     def show_choice(self, shown: ShownChoice) -> None:
-        """Tell about a step."""
+        """Show a step."""
         opinion = shown.opinion
         self._place_line.set_text(shown.place)
         self.done.set_text(shown.done)
@@ -213,7 +213,7 @@ class ChoicePanel(Panel):
 
 
 def _sample_words(opinion: Opinion, rules: Rules) -> str:
-    """Return in how many imagined deals answers were tried; where every card is known, there is only one."""
+    """Return the number of imagined deals, as a sentence; there is only one if every card is known."""
     if not opinion.deals:
         return ""
     if opinion.deals == 1:
@@ -222,11 +222,11 @@ def _sample_words(opinion: Opinion, rules: Rules) -> str:
 
 
 _ESTIMATES: Final = frozenset({Why.CARDS_COST, Why.OTHER_COSTS, Why.GAINS})
-"""What is told of a cost in a sentence."""
+"""The reasons that state a cost or a gain."""
 
 
 def _reason_words(opinion: Opinion, rules: Rules) -> str:
-    """Return why Expert would do so, without chances and costs: those in the rows are worked out more carefully."""
+    """Return Expert's reason, without chances and costs if there are rows, whose numbers are more accurate."""
     reason = opinion.reason
     if reason is not None and opinion.rows:
         reason = _without_estimates(reason)
@@ -234,7 +234,7 @@ def _reason_words(opinion: Opinion, rules: Rules) -> str:
 
 
 def _without_estimates(reason: Reason) -> Reason | None:
-    """Return what a reason says besides chances and costs, if it says anything else."""
+    """Return the parts of a reason that are not about chances or costs; None if there are none."""
     if reason.why is Why.AND:
         kept = [part for part in map(_without_estimates, _said_together(reason)) if part is not None]
         return Why.AND.because(what=kept[0], beside=kept[1]) if len(kept) == 2 else next(iter(kept), None)
@@ -260,7 +260,7 @@ def _expert_words(shown: ShownChoice) -> str:
 
 
 def _rows(opinion: Opinion, shown: ShownChoice) -> tuple[AnswerRow, ...]:
-    """Return the answers, the best first; of those that are written as equally good Expert's, and then the own one."""
+    """Return the answers, best first; if the rounded costs are equal, Expert's comes first, then the one chosen."""
     rows = (_row(each, opinion, shown) for each in opinion.rows)
     return tuple(sorted(rows, key=lambda row: (row.cost, not row.is_expert, not row.is_done)))
 
@@ -283,5 +283,5 @@ def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
 
 
 def _points(cost: float, rules: Rules) -> str:
-    """Return a cost in whole points as the rules write them."""
+    """Return a cost in whole points, in the units of the rules, and at least 1."""
     return str(max(1, round(cost / score_unit(rules))))

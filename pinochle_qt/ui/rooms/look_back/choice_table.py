@@ -1,4 +1,4 @@
-"""What each answer to a question would have been worth: the best first, with a bar for what it costs."""
+"""The table of what each answer would have been worth, best first, with a bar for its cost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ROW, _HEAD = 30, 26
 _CHIP: Final = (38, 23)
 _BAR: Final = 8
 _MOST: Final = 8
-"""How many rows are shown at most; the ones that were chosen are always among them."""
+"""Greatest number of rows; Expert's choice and the player's are always among them."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -39,19 +39,19 @@ class AnswerRow(Struct, frozen=True):
     is_expert: bool
     is_done: bool
     cost: int
-    """In points as the rules write them."""
+    """In points, in the units of the rules."""
     cost_words: str
     chance: str
     is_card: bool = False
     is_mistake: bool = False
-    """Whether it was done, and cost more than noise."""
+    """Whether it was chosen and cost more than noise."""
 
 
 class ChoiceTable(QWidget):
     """Paints the rows.
 
     Signals:
-        pressed: which of all answers was pressed, from 0 on.
+        pressed: the index among all answers of the one that was pressed.
     """
 
     pressed = Signal(int)
@@ -63,14 +63,14 @@ class ChoiceTable(QWidget):
         self._answers: Sequence[AnswerRow] = ()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.updateGeometry()
         self.update()
 
     @property
     def rows(self) -> tuple[AnswerRow, ...]:
-        """The answers in sight, from top to bottom: the best, and in any case those that were chosen."""
+        """The visible answers from top to bottom: the best, and in any case Expert's choice and the player's."""
         room = max(1, int((self.height() + 1 - _HEAD * self._ui) // (_ROW * self._ui)))
         most = min(room, _MOST, len(self._answers))
         ranked = sorted(self._answers, key=lambda row: not (row.is_done or row.is_expert))[:most]
@@ -85,7 +85,7 @@ class ChoiceTable(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which row was pressed."""
+        """Emit the index of the row that was pressed."""
         row, rows = int((event.position().y() - _HEAD * self._ui) // (_ROW * self._ui)), self.rows
         if 0 <= row < len(rows):
             self.pressed.emit(self._answers.index(rows[row]))
@@ -98,12 +98,12 @@ class ChoiceTable(QWidget):
         return QSize(round(240 * self._ui), round((_HEAD + _ROW * rows + more) * self._ui))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the head and three rows."""
+        """Return a size with room for the header and three rows."""
         rows = min(3, len(self._answers))
         return QSize(round(200 * self._ui), round((_HEAD + _ROW * rows) * self._ui))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint head and rows, as many as there is room for."""
+        """Paint the header and as many rows as fit."""
         del event
         rows = self.rows
         if not rows:
@@ -153,7 +153,7 @@ class ChoiceTable(QWidget):
         else:
             beside = 46 * ui + (
                 text_width(row.tag, strong) + 16 * ui if row.tag else 0
-            )  # cost and tag; the bar gives way
+            )  # space for cost and tag; the bar yields
             width = min(text_width(row.words, strong) + 2, cost_right - beside)
             draw_text(painter, QRectF(0, box.top(), width, box.height()), row.words, strong, theme.text)
             left = width + 8 * ui

@@ -1,4 +1,4 @@
-"""The choices of a deal, as far as Expert has looked at them, put into words and numbers for panel and time line."""
+"""The choices of a deal, with Expert's opinions so far, as text and numbers for the panel and the time line."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Choice(Struct, frozen=True):
     """Its index among the steps of the deal."""
     group: Group
     label: str
-    """What stands below it: a bid, a suit, the number of a trick."""
+    """The label below it: a bid, a suit, or the number of a trick."""
 
 
 def group_of(action: SeatAction) -> Group:
-    """Return the part of a deal to which a decision belongs; the last word before the first card is about tricks."""
+    """Return the part of a deal that a decision belongs to; the last one before the first card counts as tricks."""
     if isinstance(action, _AUCTION):
         return "auction"
     if isinstance(action, _TRUMP):
@@ -49,7 +49,7 @@ def group_of(action: SeatAction) -> Group:
 
 
 def choices_of(review: Review) -> tuple[Choice, ...]:
-    """Return the decisions of people at the table; melds that are made between tricks stand among these."""
+    """Return the choices of the human players; melds made between tricks are grouped with the tricks."""
     found: list[Choice] = []
     for at in review.choices:
         action = review.steps[at].action
@@ -62,12 +62,12 @@ def choices_of(review: Review) -> tuple[Choice, ...]:
 
 
 def mistakes(choices: Sequence[Choice], known: Mapping[int, Opinion]) -> list[int]:
-    """Return the steps that have cost something that is more than noise."""
+    """Return the steps whose cost is more than noise."""
     return [each.step for each in choices if each.step in known and known[each.step].verdict == "cost"]
 
 
 def place_words(review: Review, at: int) -> str:
-    """Return where in the deal a step is: ``Trick 6 of 12``."""
+    """Return the part of the deal that a step belongs to: ``Trick 6 of 12``."""
     action = review.steps[at].action
     if isinstance(action, DealCards):
         return ReviewWord.AT_DEAL()
@@ -88,7 +88,7 @@ def place_words(review: Review, at: int) -> str:
 
 
 def meaning_words(review: Review, at: int) -> str:
-    """Return what a deed told everybody at the table; nothing for what speaks for itself."""
+    """Return what an action revealed to everyone at the table; empty if it speaks for itself."""
     deed = review.deed(at)
     actor = None if deed is None else actor_of(deed.event)
     if deed is None or actor is None:
@@ -97,7 +97,7 @@ def meaning_words(review: Review, at: int) -> str:
 
 
 def trick_number(review: Review, at: int) -> int:
-    """Return the number of the trick that is played at a step."""
+    """Return the number of the trick in play at a step."""
     plays = sum(isinstance(step.action, a.Play) for step in review.steps[:at])
     return plays // review.rules.table.players + 1
 
@@ -108,7 +108,7 @@ def _tricks(review: Review) -> int:
 
 
 def answer_words(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
-    """Return an answer as it stands in a table: a card, a bid, or a few words."""
+    """Return an answer as shown in a table: a card, a bid, or a few words."""
     match action:
         case a.Play(_, face):
             return text.card(face)

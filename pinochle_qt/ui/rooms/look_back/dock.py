@@ -1,4 +1,4 @@
-"""The dock below the table: which deal it is, the time line of its choices, and the ways from step to step."""
+"""The dock below the table: the number of the deal, the time line of its choices, and buttons to step through it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _TITLE = 176
 
 
 class Dock(Panel):
-    """Stands along the lower edge.
+    """The panel along the lower edge.
 
     Signals:
-        stepped: by how many steps the person wants to go; to the very ends with many.
-        left: the person wants to see the table again.
+        stepped: the number of steps to move, negative for backward; `FAR` goes to an end.
+        left: the user wants to return to the table.
     """
 
     stepped = Signal(int)
@@ -57,12 +57,12 @@ class Dock(Panel):
         self.stand_in(self._all)
 
     def set_title(self, title: str) -> None:
-        """Say what is looked back at."""
+        """Set the title, which names the deal."""
         self.title.set_text(title)
         self.setAccessibleName(title)
 
     def fit(self, *, is_small: bool) -> None:
-        """Leave the sentence out in a small window."""
+        """Make everything smaller in a small window, and hide the line below the title."""
         self.line.setVisible(not is_small)
         self.title.setMinimumWidth(round((120 if is_small else _TITLE) * self.ui))
         self.line.setFixedWidth(round(_TITLE * self.ui))
@@ -73,11 +73,11 @@ class Dock(Panel):
         self._all.change(self.ui, margins=(12, 2, 8, 2) if is_small else (24, 4, 16, 4))
 
     def restyle(self) -> None:
-        """Dress the time line."""
+        """Style the time line."""
         self.time_line.apply_theme(self.theme, self.ui)
 
     def show_step(self, at: int, last: int) -> None:
-        """Let be pressed what leads somewhere."""
+        """Enable the buttons that lead to another step."""
         for button, possible in zip(self.steps, (at > 0, at > 0, at < last, at < last), strict=True):
             button.setEnabled(possible)
 

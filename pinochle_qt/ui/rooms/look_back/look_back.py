@@ -1,4 +1,4 @@
-"""Looks back at a deal: the table with open hands, a panel for the step and a dock with all choices."""
+"""The room for reviewing a deal: the table with open hands, a panel for the step, and a dock with all choices."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
 
 class LookBack(TableRoom):
-    """Tells of every step in a panel, and of the whole deal in a dock.
+    """Describes each step in a panel, and the whole deal in a dock.
 
     Signals:
-        deal_shown: the game of which another deal is looked at now.
-        play_on_asked: the game and how many of its steps come before the one to play on from.
-        odds_toggled: the person wants to see the odds of bids, or not anymore.
-        proof_asked: the person wants to see how the cards of the deal were shuffled.
+        deal_shown: the game of which another deal is now shown.
+        play_on_asked: the game, and the number of its steps before the one to play on from.
+        odds_toggled: the user wants to show or hide the odds of bids.
+        proof_asked: the user wants to see how the cards of the deal were shuffled.
     """
 
     deal_shown = Signal(object)
@@ -67,7 +67,7 @@ class LookBack(TableRoom):
         self._choices: tuple[Choice, ...] = ()
         self._known: dict[int, Opinion] = {}
         self._most = 12
-        """The largest hand that anybody holds in the deal, by which everything is laid out."""
+        """The size of the largest hand in the deal, which determines the layout."""
         self._at = 0
         self._trouble: set[int] = set()
         self.panel: ChoicePanel = ChoicePanel(self)
@@ -86,17 +86,17 @@ class LookBack(TableRoom):
 
     @property
     def step(self) -> int:
-        """The index of the step in sight."""
+        """The index of the step shown."""
         return self._at
 
     @property
     def shown_game(self) -> RecordedGame | None:
-        """The game in sight, if there is one yet."""
+        """The game shown, if there is one yet."""
         return self._game
 
     @property
     def review(self) -> Review:
-        """The deal in sight.
+        """The deal shown.
 
         Raises:
             ValueError: there is none yet.
@@ -107,14 +107,14 @@ class LookBack(TableRoom):
 
     @property
     def is_judged(self) -> bool:
-        """Whether Expert has looked at every choice of the deal, as far as it can."""
+        """Whether Expert has judged every choice of the deal that it can judge."""
         return len(self._known) + len(self._trouble) >= len(self._choices)
 
     def look_at(self, game: RecordedGame, deal: int = 0) -> None:
-        """Show a deal of a game from its beginning, the last one that is over if none is named.
+        """Show a deal of a game from its beginning, by default the last finished one.
 
         Raises:
-            ValueError: the deal is not over, or the game has none that is.
+            ValueError: the deal is not over, or the game has no finished deal.
         """
         over = deals_over(game)
         review = Review(game, deal or (over[-1] if over else None))
@@ -135,7 +135,7 @@ class LookBack(TableRoom):
         self.deal_shown.emit(game)
 
     def show_compared(self, hand: Hand, expert: int) -> None:
-        """Say what the person's side scored more than the others, and what Expert's did with the same cards, ×10."""
+        """Show the lead of the player's side over the others, and Expert's lead with the same cards; points ×10."""
         if self._review is None or hand.deal != self._review.number:
             return
         rules, name = self._review.rules, self._people[hand.person]
@@ -148,7 +148,7 @@ class LookBack(TableRoom):
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
-        """Let what is thought about come to its end, and ask no more."""
+        """Ask for no more opinions; the one being worked out is still finished."""
         self._opinions.leave()
 
     def take_over(self, before: QWidget) -> None:
@@ -160,13 +160,13 @@ class LookBack(TableRoom):
     # ---- from step to step -----------------------------------------------------------------------------------------
 
     def go_to(self, step: int) -> None:
-        """Show a step; before the first and after the last one there is none."""
+        """Show a step; a number beyond either end stands for the step at that end."""
         self._at = min(max(0, step), len(self.review.steps) - 1)
         self._opinions.look(self.review, self._at)
         self._show()
 
     def next_mistake(self, *, back: bool = False) -> None:
-        """Go to the next choice that has cost something, or to the one before."""
+        """Go to the next or the previous choice that cost something, wrapping around at the ends."""
         found = mistakes(self._choices, self._known)
         there = [at for at in found if (at < self._at if back else at > self._at)]
         if there:
@@ -175,13 +175,13 @@ class LookBack(TableRoom):
             self.go_to(found[-1] if back else found[0])
 
     def next_choice(self, *, back: bool) -> None:
-        """Go to the next choice, or to the one before."""
+        """Go to the next or the previous choice."""
         there = [each.step for each in self._choices if (each.step < self._at if back else each.step > self._at)]
         if there:
             self.go_to(there[-1] if back else there[0])
 
     def next_deal(self, by: int) -> None:
-        """Go to another deal of the game."""
+        """Go to the deal that is this many further on among the finished deals of the game."""
         if self._game is None:
             return
         over = deals_over(self._game)
@@ -190,7 +190,7 @@ class LookBack(TableRoom):
             self.look_at(self._game, over[place])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go where the keys lead."""
+        """Move through the deal, or do what else the key is for."""
         if is_command(event):
             super().keyPressEvent(event)
             return
@@ -221,16 +221,16 @@ class LookBack(TableRoom):
 
     @property
     def _people(self) -> tuple[str, ...]:
-        """What everybody is called, by the number of the person."""
+        """Everyone's name, by the number of the person."""
         return text.shown_names(self.review.people)
 
     def _turn_hands(self) -> None:
-        """Hide the other hands, or open them again."""
+        """Hide the other hands, or show them again."""
         self.table.hide_others(hidden=not self.table.hides_others)
         self.panel.show_hidden(hidden=self.table.hides_others)
 
     def _turn_odds(self) -> None:
-        """Show the odds of bids in place of what they cost, or the other way round."""
+        """Show the odds of bids instead of their costs, or vice versa."""
         self.odds_toggled.emit()
         self._show()
 
@@ -255,7 +255,7 @@ class LookBack(TableRoom):
             self._show()
 
     def _thought(self, at: int, names: Sequence[str]) -> str:
-        """Return why a computer player did what he did, as he would advise himself; nothing where he is not sure."""
+        """Return a computer player's reason as a sentence; empty if unknown, or if it would decide otherwise now."""
         reason, seat = self._opinions.thought_of(self.review.key(at)), self.review.steps[at].seat
         if reason is None or seat is None:
             return ""
@@ -268,16 +268,16 @@ class LookBack(TableRoom):
 
     @property
     def laid_out(self) -> tuple[Review, int] | None:
-        """The deal in sight, and the largest hand in it."""
+        """The deal shown, and the size of its largest hand."""
         return None if self._review is None else (self._review, self._most)
 
     def fit_panels(self, *, is_small: bool) -> None:
-        """Let the panels take less air in a small window."""
+        """Let the panels take less space in a small window."""
         self.dock.fit(is_small=is_small)
         self.panel.fit(is_small=is_small)
 
     def _south(self) -> Seat:
-        """Return who sits at the lower edge: whoever decides, or else the first person at the table."""
+        """Return the seat at the lower edge: the human player who acts at this step, or else the first human player."""
         review = self.review
         people = [seat for seat, person in enumerate(review.seated) if person in humans(review.people)]
         step = review.steps[self._at]
@@ -286,7 +286,7 @@ class LookBack(TableRoom):
         return people[0] if people else 0
 
     def _show(self) -> None:
-        """Show the step in sight."""
+        """Show the current step."""
         review, people = self.review, self._people
         at, step, table = self._at, review.steps[self._at], review.table(self._at)
         names = text.seat_names(review.seated, people)
@@ -347,7 +347,7 @@ class LookBack(TableRoom):
         self.panel.next_mistake.setEnabled(bool(found))
 
     def _told(self, at: int) -> str:
-        """Return a step in words, with what it cost, for tooltips and screen readers."""
+        """Return a description of a step, including its cost, for tooltips and screen readers."""
         review, people = self.review, self._people
         after = review.public_after(at)
         sentences = (event_sentence(event, after, people) for event in review.steps[at].events)
@@ -360,7 +360,7 @@ class LookBack(TableRoom):
 
 
 def _ended(event: Event, names: Sequence[str]) -> str:
-    """Return a sentence about the end of a meld turn, of which the log need not speak: it is a decision too."""
+    """Return a sentence about the end of a meld turn, which the log may leave out although it is a decision, too."""
     if not isinstance(event, MeldingDone):
         return ""
     name = names[event.seat]

@@ -1,4 +1,4 @@
-"""Paints a position of a deal with every card open, each hand at its seat."""
+"""The widget that paints a position of a deal with all cards open, each hand at its seat."""
 
 from __future__ import annotations
 
@@ -44,34 +44,34 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _RISE: Final = 0.26
-"""How far a card stands out that is spoken of, in widths of a card."""
+"""How far a card that was chosen or advised is raised, in card widths."""
 _HEAP_STEP, _HEAP_MOST = 0.32, 12
 
 
 class Scene(Struct, frozen=True):
-    """What is to be seen of one step."""
+    """What to paint for one step."""
 
     table: OpenTable
     names: tuple[str, ...]
     south: Seat
-    """Who sits at the lower edge."""
+    """The seat at the lower edge."""
     actor: Seat | None = None
     action: Action | None = None
     advised: tuple[Card, ...] = ()
-    """The cards with which Expert would have done something, where that differs."""
+    """The cards that Expert would have used instead, if they differ."""
     is_costly: bool = False
-    """Whether what was done has cost something."""
+    """Whether the action cost something."""
     is_agreed: bool = False
     """Whether Expert would have done the same."""
     is_asked: bool = False
-    """Whether it was an answer to a problem: the best one has no name then."""
+    """Whether the action answers a problem, in which case the best answer is not labeled as Expert's."""
 
 
 class OpenTableView(QWidget):
     """Shows one position at a time.
 
     Signals:
-        pressed: the card in the hand at the lower edge that was pressed.
+        pressed: the card that was pressed in the hand at the lower edge.
     """
 
     pressed = Signal(int)
@@ -87,13 +87,13 @@ class OpenTableView(QWidget):
         """Whether only the hand at the lower edge is open."""
 
     def apply_theme(self, theme: Theme, look: DeckLook) -> None:
-        """Take colors and deck."""
+        """Apply the theme's colors and the deck."""
         self._theme = theme
         self._art.set_look(theme, look)
         self.update()
 
     def lay_out(self, layout: Layout, top: int) -> None:
-        """Place everything anew; the layout counts from the window, in which this begins at `top`."""
+        """Place everything again; the layout is in window coordinates, where this widget begins at `top`."""
         self._layout, self._top = layout, top
         self.update()
 
@@ -104,13 +104,13 @@ class OpenTableView(QWidget):
         self.update()
 
     def hide_others(self, *, hidden: bool) -> None:
-        """Show the backs of the other hands and of what nobody holds, or their faces again."""
+        """Turn the other hands and the cards that nobody holds face down, or face up again."""
         self.hides_others = hidden
         self._tell()
         self.update()
 
     def card_at(self, point: QPointF) -> Card | None:
-        """Return the card of the hand at the lower edge that lies at a point; None where there is none."""
+        """Return the card at a point in the hand at the lower edge; None if there is none."""
         if self._scene is None or self._layout is None:
             return None
         hand = sorted(self._scene.table.hands[self._scene.south], key=hand_order)
@@ -124,14 +124,14 @@ class OpenTableView(QWidget):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which card was pressed."""
+        """Emit the card that was pressed."""
         face = self.card_at(event.position())
         if face is not None and event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit(face)
         super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint hands, trick and plates on the bare felt that lies below every room."""
+        """Paint the hands, the trick and the plates on the bare felt that is below every room."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -148,7 +148,7 @@ class OpenTableView(QWidget):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """Let screen readers hear the hands that are open."""
+        """Let screen readers read the open hands."""
         scene = self._scene
         if scene is None:
             return
@@ -226,7 +226,7 @@ class OpenTableView(QWidget):
             self._paint_pill(painter, layout, ring.center().x(), top, is_good=scene.is_agreed, words=said)
 
     def _paint_heaps(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
-        """Paint what nobody holds, below each other at the left of the trick."""
+        """Paint the cards that nobody holds, heap above heap at the left of the trick."""
         width = layout.card_width(SizeClass.S)
         font, ui = style.font(Role.CAPTION, layout.frame.ui), layout.frame.ui
         x = layout.frame.margin
@@ -257,7 +257,7 @@ class OpenTableView(QWidget):
 
 
 def _without(hand: list[Card], lying: list[Card], gone: Counter[Card]) -> tuple[list[Card], list[Card]]:
-    """Return both without the cards that have been played, taken from the hand first."""
+    """Return both lists without the cards that were played, which are taken from the hand first."""
     left = gone.copy()
     kept: list[list[Card]] = [[], []]
     for into, cards in zip(kept, (hand, lying), strict=True):
@@ -270,7 +270,7 @@ def _without(hand: list[Card], lying: list[Card], gone: Counter[Card]) -> tuple[
 
 
 def _heaps(table: OpenTable, *, are_hidden: bool) -> Iterator[tuple[str, tuple[Card | None, ...]]]:
-    """Yield the cards that nobody holds, with what they are called; of hidden ones only what everybody has seen."""
+    """Yield the heaps that nobody holds, with their labels; of hidden ones, only the cards that everyone has seen."""
     public = table.public
     none: Collection[Card] = ()
     for word, heap, known in (

@@ -1,4 +1,4 @@
-"""Where the open hands of a deal lie, worked out from the layout of the table; no Qt."""
+"""The places of the open hands of a deal, computed from the layout of the table without Qt."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _STEP, _NARROW_STEP, _MANY = 0.44, 0.28, 10
-"""From card to card in widths of a card; from so many cards on they lie closer."""
+"""Distance from card to card in card widths: usually, and for hands of this many cards or more."""
 _BELOW: Final = 8
-"""Between a plate and the hand below it, at ui = 1."""
+"""Space between a plate and the hand below it, at scale 1."""
 _HEAP: Final = 0.5
-"""Between the hand and what lies open on the table of a stock game, in widths of a card."""
+"""Space between the hand and the cards that lie open in a stock game, in card widths."""
 _WIDEST: Final = 1.6
-"""How many plates wide a hand is at most where many people sit at the table."""
+"""Greatest width of a hand at a crowded table, in plate widths."""
 _CROWDED: Final = 5
 
 
@@ -28,18 +28,18 @@ class HandPlace(Struct, frozen=True):
     left: float
     top: float
     width: int
-    """Of a card."""
+    """Width of a card."""
     step: float
     heap: float
-    """How much further the cards lie that are no part of the hand."""
+    """Additional offset of the cards that are not part of the hand."""
 
     def x(self, at: int, in_hand: int) -> float:
-        """Return where a card begins; those after `in_hand` lie open on the table."""
+        """Return the left edge of a card; the cards after the first `in_hand` lie open on the table."""
         return self.left + at * self.step + (self.heap if at >= in_hand > 0 else 0)
 
 
 def hand_place(layout: Layout, place: int, in_hand: int, lying: int) -> HandPlace:
-    """Return where the cards of a place lie: South's at the lower edge, the others below their plates."""
+    """Return where the cards of a place are: South's at the lower edge, the others below their plates."""
     frame, plate = layout.frame, layout.plate(place)
     width = layout.card_width(SizeClass.M if layout.seats >= _CROWDED and place else SizeClass.L)
     count = in_hand + lying

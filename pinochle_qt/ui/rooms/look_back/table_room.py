@@ -1,4 +1,4 @@
-"""The base of rooms that are the table itself, made smaller by a panel at its right and perhaps a dock below."""
+"""The base class of rooms that show a table, made smaller by a panel at its right and in some by a dock below."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class TableRoom(QWidget):
     """Shows a deal step by step.
 
     Signals:
-        left: the person wants to see the table again.
-        shown: an observation of a step for the strip, and the names of everybody.
+        left: the user wants to return to the table.
+        shown: an observation of a step for the strip, and everyone's names.
     """
 
     left = Signal()
     shown = Signal(object, object)
     panel: Panel
-    """At the right, made by the room."""
+    """The panel at the right, created by the subclass."""
     dock: Panel | None = None
 
     def __init__(self, parent: QWidget, look: Callable[[], DeckLook]) -> None:
@@ -48,20 +48,20 @@ class TableRoom(QWidget):
 
     @property
     def laid_out(self) -> tuple[Review, int] | None:
-        """The deal for which there is to be room, and the largest hand in it; None as long as there is none."""
+        """The deal to lay out, and the size of its largest hand; None if there is no deal yet."""
         return None
 
     def fit_panels(self, *, is_small: bool) -> None:
-        """Let the panels take less air in a small window."""
+        """Let the panels take less space in a small window."""
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window below the strip."""
+        """Fit the room into the window below the strip."""
         self._frame = frame
         self.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
         self.lay_out()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.table.apply_theme(theme, self._look())
         for panel in self._panels:
             panel.apply_theme(theme, ui)
@@ -74,16 +74,16 @@ class TableRoom(QWidget):
             panel.open(tempo)
 
     def enter(self) -> None:
-        """Do nothing: what is looked at, and told to the strip, comes afterward."""
+        """Do nothing: the caller chooses the deal afterward, and only then is the strip updated."""
 
     def leave(self) -> None:
-        """Let go of what is only kept while the room is in sight."""
+        """Release what is kept only while the room is visible."""
 
     def take_over(self, before: QWidget) -> None:
         """Show what the same room showed in another language."""
 
     def lay_out(self) -> None:
-        """Place table and panels anew."""
+        """Place the table and the panels again."""
         frame, what = self._frame, self.laid_out
         if frame is None or what is None:
             return
@@ -114,5 +114,5 @@ class TableRoom(QWidget):
 
 
 def largest_hand(review: Review) -> int:
-    """Return how many cards anybody holds at most in a deal, by which everything is laid out."""
+    """Return the size of the largest hand in a deal, which determines the layout."""
     return max(len(hand) for at in range(len(review.steps)) for hand in review.table(at).hands)

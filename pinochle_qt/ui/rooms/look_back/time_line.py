@@ -1,4 +1,4 @@
-"""All choices of a deal on one line: a dot where Expert would have done the same, a bar as high as what it cost."""
+"""All choices of a deal on one line: a dot if Expert would have done the same, a bar for what a choice cost."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.look_back.choices import Choice, Group
 
 _PITCH, _NARROW_PITCH, _GAP = 42, 24, 22
-"""From choice to choice, at most and at least, and between groups, at ui = 1."""
+"""Largest and smallest distance between choices, and the space between groups, at scale 1."""
 _PER_POINT, _LEAST = 0.15, 5
-"""The height of a bar for each tenth of a point, and its least, at ui = 1; it ends below the names of the groups."""
+"""Height of a bar per tenth of a point, and its minimum, at scale 1; it stays below the group names."""
 _LABEL_AIR: Final = 6
-"""Between what stands below two choices, at ui = 1."""
+"""Space between the labels below two choices, at scale 1."""
 _BASE, _HEIGHT, _LEAST_HEIGHT = 24, 76, 56
-"""How far the line stands above the lower edge, and the height of the whole and at least, at ui = 1."""
+"""Distance of the line from the lower edge, and the preferred and smallest total height, at scale 1."""
 _NAMES = 19
-"""The room of the names of the groups at the upper edge, at ui = 1."""
+"""Height of the group names at the upper edge, at scale 1."""
 _GROUPS: Final = {
     "auction": ReviewWord.GROUP_AUCTION,
     "trump": ReviewWord.GROUP_TRUMP,
@@ -43,7 +43,7 @@ _GROUPS: Final = {
 
 
 class TimeLine(QWidget):
-    """Chooses a step by mouse or arrow keys; too many choices scroll with the one that is looked at.
+    """Lets the user choose a step with the mouse; if not all choices fit, it scrolls along with the current step.
 
     Signals:
         chosen: the step of a choice.
@@ -62,46 +62,46 @@ class TimeLine(QWidget):
         self.setAccessibleName(ReviewWord.TIME_LINE())
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.updateGeometry()
         self.update()
 
     def show_choices(self, choices: Sequence[Choice], told: Callable[[int], str]) -> None:
-        """Show the choices of another deal; `told` says a step in words."""
+        """Show the choices of another deal; `told` describes a step in a sentence."""
         self._choices, self._told = choices, told
         self.update()
 
     def show_known(self, known: Mapping[int, Opinion], at: int) -> None:
-        """Show what Expert has said so far, and the step that is looked at."""
+        """Show Expert's opinions so far, and the current step."""
         self._known, self._at = known, at
         self.setAccessibleDescription(self._told(at))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size that is high enough for the highest bar."""
+        """Return a size tall enough for the tallest bar."""
         return QSize(round(200 * self._ui), round(_HEIGHT * self._ui))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size in which some choices have room."""
+        """Return a size with room for a few choices."""
         return QSize(round(160 * self._ui), round(_LEAST_HEIGHT * self._ui))
 
     @property
     def names(self) -> list[tuple[float, float]]:
-        """From where to where the names of the groups reach, in pixels from the left."""
+        """The left and right ends of the group names, in pixels from the left."""
         places, slots = self._placed()
         begun = [at for at, each in enumerate(self._choices) if not at or each.group != self._choices[at - 1].group]
         lefts = [places[at] - slots[at] / 2 for at in begun]
         return [(x, x + self._name_width(self._choices[at].group)) for at, x in zip(begun, lefts, strict=True)]
 
     def x_of(self, number: int) -> float:
-        """Return where a choice stands, in pixels from the left."""
+        """Return the center of a choice, in pixels from the left."""
         return self._placed()[0][number]
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Tell what was done where the pointer rests."""
+        """Describe the step under the cursor in a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = self._number_at(event.pos().x())
             if number is not None:
@@ -110,7 +110,7 @@ class TimeLine(QWidget):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose what is pressed."""
+        """Choose the step that was pressed."""
         number = self._number_at(event.position().x())
         if number is not None:
             self.chosen.emit(self._choices[number].step)
@@ -120,7 +120,7 @@ class TimeLine(QWidget):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint line, groups, marks and the frame of the one that is looked at."""
+        """Paint the line, the groups, the marks, and the frame around the current step."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -184,11 +184,11 @@ class TimeLine(QWidget):
         return nearest if nearest is not None and abs(places[nearest] - x) <= slots[nearest] / 2 + 4 else None
 
     def _name_width(self, group: Group) -> float:
-        """Return the room that the name of a group takes above its choices."""
+        """Return the width of a group's name above its choices, in pixels."""
         return text_width(_GROUPS[group](), style.font(Role.CAPTION, self._ui))
 
     def _slots(self) -> list[float]:
-        """Return how wide each choice stands: as wide as there is room for, and wide enough for what is below it."""
+        """Return the width of each choice: the largest that fits, but always enough for the label below it."""
         font, air = style.font(Role.CAPTION, self._ui), _LABEL_AIR * self._ui
         least = [text_width(each.label, font) + air for each in self._choices]
         for pitch in range(_PITCH, _NARROW_PITCH - 1, -1):
@@ -198,7 +198,7 @@ class TimeLine(QWidget):
         return slots
 
     def _spread(self, slots: Sequence[float]) -> tuple[list[float], float]:
-        """Return where choices of these widths stand from the left, and where the last one ends."""
+        """Return the centers of choices of these widths from the left, and the right end of the last group."""
         places: list[float] = []
         end, gap = 0.0, _GAP * self._ui
         numbers = range(len(self._choices))
@@ -211,7 +211,7 @@ class TimeLine(QWidget):
         return places, end
 
     def _placed(self) -> tuple[list[float], list[float]]:
-        """Return where each choice stands, and how wide; where they have no room, the one looked at stays in sight."""
+        """Return the center and width of each choice; if they do not all fit, the current one stays visible."""
         slots = self._slots()
         places, end = self._spread(slots)
         over = end - self.width()

@@ -1,1 +1,1 @@
-"""The page that asks what a person would do, and shows what comes of it."""
+"""The page that poses problems: it asks what the user would do, and shows the outcome."""

@@ -1,4 +1,4 @@
-"""The panel beside the table that asks for an answer, and then tells what each one is worth."""
+"""The panel beside the table that asks for an answer, and then shows what each answer is worth."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ _SMALL_PADDING: Final = (16, 12, 16, 12)
 _ACROSS: Final = 2
 _SMALL_BUTTON: Final = 36
 _SMALL_NOTES: Final = 2
-"""How many sentences about an answer there is room for in a small window, the most telling ones."""
+"""Number of sentences about an answer that fit in a small window; the most telling ones are shown."""
 _OVER_AIR: Final = 20
-"""How much sooner the table gets room than the air below it."""
+"""Stretch factor of the table, compared with 1 for the empty space below it."""
 FAR: Final = 10_000
 """More steps than any deal has."""
 
 
 class Asked(Struct, frozen=True):
-    """What the panel says before an answer."""
+    """The panel's text before there is an answer."""
 
     place: str
     question: str
     duty: str
-    """What the rules want, as the plate says it at the table."""
+    """What the rules require, as the plate at the table words it."""
     known: tuple[str, ...]
-    """What can be known about the cards of the others."""
+    """What can be known about the others' cards."""
     how: str
     answers: tuple[str, ...]
 
 
 class Answered(Struct, frozen=True):
-    """What it says afterward."""
+    """The panel's text after an answer."""
 
     place: str
     verdict: str
@@ -62,16 +62,16 @@ class Answered(Struct, frozen=True):
     why: tuple[str, ...]
     rows: tuple[AnswerRow, ...]
     shown: str
-    """Of which answer the table shows what follows."""
+    """A line that names the answer whose outcome the table shows."""
 
 
 class ProblemPanel(Panel):
-    """Stands at the right of the table.
+    """The panel at the right of the table.
 
     Signals:
-        picked: the number of an answer, from 0 on.
-        looked: the number of a row whose answer the table is to show.
-        stepped: by how many steps the person wants to go; to the very ends with many.
+        picked: the number of an answer, counted from 0.
+        looked: the number of a row whose outcome the table is to show.
+        stepped: the number of steps to move, negative for backward; `FAR` goes to an end.
         next_asked, list_asked: a button was pressed.
     """
 
@@ -131,7 +131,7 @@ class ProblemPanel(Panel):
         self.stand_in(self._all)
 
     def fit(self, *, is_small: bool) -> None:
-        """Take less air in a small window, and do not say there of which answer the outcome is in sight."""
+        """Use less space in a small window, and hide the line that names the answer whose outcome is shown."""
         self._is_small = is_small
         self.shown.setVisible(not is_small and self.table.isVisibleTo(self))
         self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING, spacing=4 if is_small else 6)
@@ -139,7 +139,7 @@ class ProblemPanel(Panel):
             button.setFixedHeight(round((_SMALL_BUTTON if is_small else tokens.BUTTON_HEIGHT) * self.ui))
 
     def restyle(self) -> None:
-        """Take the colors of title, line and table."""
+        """Apply the theme to the title, the line and the table."""
         self.title.set_look(style.font(Role.TITLE, self.ui), getattr(self.theme, self._ink))
         self._rule.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
@@ -158,13 +158,13 @@ class ProblemPanel(Panel):
         self._show_parts(answered=False)
 
     def show_refusal(self, words: str) -> None:
-        """Say why something is no answer; an empty text takes that away."""
+        """Say why something is not accepted as an answer; an empty text hides the message."""
         self.refusal.set_text(words)
         self.refusal.setVisible(bool(words))
         self.rearrange()
 
     def tell(self, answered: Answered) -> None:
-        """Say what the answers are worth."""
+        """Show what the answers are worth."""
         self._place_line.set_text(answered.place)
         self._say_title(answered.verdict, "good" if answered.is_right else "bad")
         self._say_notes(answered.why[:_SMALL_NOTES] if self._is_small else answered.why)
@@ -173,17 +173,17 @@ class ProblemPanel(Panel):
         self._show_parts(answered=True)
 
     def show_step(self, *, can_back: bool, can_on: bool) -> None:
-        """Let be pressed what leads somewhere."""
+        """Enable the buttons that lead to another step."""
         for button, possible in zip(self.steps, (can_back, can_back, can_on, can_on), strict=True):
             button.setEnabled(possible)
 
     def offer_next(self, *, possible: bool) -> None:
-        """Let the next problem be asked for, or not where there is none."""
+        """Enable or disable the button for the next problem."""
         self.next.setEnabled(possible)
 
     @property
     def told(self) -> tuple[str, ...]:
-        """The question or the verdict, and what stands below it."""
+        """The question or the verdict, and the notes below it."""
         notes = (label.text() for label in self.notes)
         return (self.title.text(), *filter(None, notes))
 

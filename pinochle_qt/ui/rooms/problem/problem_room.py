@@ -1,4 +1,4 @@
-"""Asks what a person would do in a position, and shows card by card what comes of each answer."""
+"""The room that asks what the user would do in a position, and shows card by card what follows each answer."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ class Entry(Struct, frozen=True):
     """One problem of a series."""
 
     place: Callable[[], str]
-    """What it is called, in the language in force."""
+    """Returns its title in the current language."""
     pose: Callable[[], Posed]
     answered: Callable[[bool], object]
-    """Is told whether the answer was right."""
+    """Called with whether the answer was right."""
 
 
 class ProblemRoom(TableRoom):
     """Goes through a series of problems.
 
     Signals:
-        list_asked: the person wants to see all problems.
+        list_asked: the user wants to see all problems.
     """
 
     list_asked = Signal()
@@ -70,7 +70,7 @@ class ProblemRoom(TableRoom):
 
     @property
     def posed(self) -> Posed:
-        """The problem in sight.
+        """The problem shown.
 
         Raises:
             ValueError: there is none yet.
@@ -81,16 +81,16 @@ class ProblemRoom(TableRoom):
 
     @property
     def step(self) -> int:
-        """The step in sight."""
+        """The index of the step shown."""
         return self._at
 
     @property
     def own(self) -> Way | None:
-        """The answer that was given, if one was."""
+        """The user's answer, if there is one."""
         return self._own
 
     def take(self, entries: Sequence[Entry], number: int = 0) -> None:
-        """Ask the problems of a series, beginning with the one of this number, from 0 on."""
+        """Pose the problems of a series, beginning with the one of this number, counted from 0."""
         self._entries, self._number = entries, number
         self._posed = entries[number].pose()
         self._own = self._shown = None
@@ -103,7 +103,7 @@ class ProblemRoom(TableRoom):
         self._show()
 
     def next_problem(self) -> None:
-        """Ask the next problem of the series, if there is one."""
+        """Pose the next problem of the series, if there is one."""
         if self._number + 1 < len(self._entries):
             self.take(self._entries, self._number + 1)
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -111,7 +111,7 @@ class ProblemRoom(TableRoom):
     # ---- answers ---------------------------------------------------------------------------------------------------
 
     def answer(self, number: int) -> None:
-        """Give one of the offered answers; the first one counts."""
+        """Give one of the offered answers; only the first answer to a problem counts."""
         ways = offered(self.posed)
         if self._own is not None or not 0 <= number < len(ways):
             return
@@ -122,7 +122,7 @@ class ProblemRoom(TableRoom):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look_at_row(self, number: int) -> None:
-        """Show what follows the answer in a row of the table, from 0 on."""
+        """Show what follows the answer in a row of the table, counted from 0."""
         if self._own is None or not 0 <= number < len(self.posed.ways):
             return
         self._shown = self.posed.ways[number]
@@ -131,13 +131,13 @@ class ProblemRoom(TableRoom):
         self.go_to(self.posed.at)
 
     def go_to(self, step: int) -> None:
-        """Show a step: before an answer none that comes after the question."""
+        """Show a step; until the problem is answered, none after the question."""
         last = self.posed.at if self._own is None else len(self._review.steps) - 1
         self._at = min(max(0, step), last)
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by number, go from step to step, or to the next problem."""
+        """Answer by number, move from step to step, or go to the next problem."""
         key = event.key()
         match key:
             case _ if is_command(event):
@@ -159,20 +159,20 @@ class ProblemRoom(TableRoom):
 
     @property
     def laid_out(self) -> tuple[Review, int] | None:
-        """The deal in sight, and the largest hand in it."""
+        """The deal shown, and the size of its largest hand."""
         return None if self._posed is None else (self._posed.review, self._most)
 
     def fit_panels(self, *, is_small: bool) -> None:
-        """Let the panel take less air in a small window."""
+        """Let the panel take less space in a small window."""
         self.panel.fit(is_small=is_small)
 
     def take_over(self, before: QWidget) -> None:
-        """Ask the same problem in another language, with the answer that was given."""
+        """Pose the same problem in another language, with the answer that was given."""
         if isinstance(before, ProblemRoom) and before.laid_out is not None:
             self.continue_from(before)
 
     def continue_from(self, other: ProblemRoom) -> None:
-        """Take up what another page of this kind shows; what was answered there is not told again."""
+        """Show what another room of this kind shows; an answer given there is not recorded again."""
         self.take(other._entries, other._number)
         if other.own is not None:
             self._own = other.own
@@ -188,12 +188,12 @@ class ProblemRoom(TableRoom):
 
     @property
     def _review(self) -> Review:
-        """The deal as it goes on after the answer whose outcome is in sight."""
+        """The deal as it continues after the answer whose outcome is shown, or else as it was posed."""
         after = None if self._shown is None else self.posed.after(self._shown)
         return after or self.posed.review
 
     def _take_digit(self, number: int) -> None:
-        """Give an answer by its number, or show what follows it: each keeps the number that it was offered with."""
+        """Give an answer by its number, or show what follows it; answers keep the numbers of the offer."""
         if self._own is None:
             self.answer(number)
             return
@@ -202,7 +202,7 @@ class ProblemRoom(TableRoom):
             self.look_at_row(self.posed.ways.index(ways[number]))
 
     def _press_card(self, face: Card) -> None:
-        """Answer with a card, or say why that is no answer."""
+        """Answer with a card, or say why it is not accepted."""
         if self._own is not None:
             return
         if self._at != self.posed.at:
@@ -222,11 +222,11 @@ class ProblemRoom(TableRoom):
         self._speak()
 
     def _speak(self) -> None:
-        """Let screen readers say what is asked, or what the answers are worth: the keys stay here."""
+        """Let screen readers read the question or the verdict, since the focus stays in this widget."""
         self.setAccessibleName(text.spoken("\n".join(self.panel.told)))
 
     def _show(self) -> None:
-        """Show the step in sight."""
+        """Show the current step."""
         posed, review = self.posed, self._review
         step, table, names = review.steps[self._at], review.table(self._at), names_of(posed)
         is_question = self._at == posed.at

@@ -1,4 +1,4 @@
-"""Puts problems into words: the question, what can be known, and what the answers are worth."""
+"""The text of problems: the question, what can be known, and what the answers are worth."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ _AVERAGED: Final = {
     True: (ProblemWord.ON_AVERAGE, ProblemWord.ON_AVERAGE_ONE),
     False: (ProblemWord.ON_AVERAGE_NO_BID, ProblemWord.ON_AVERAGE_NO_BID_ONE),
 }
-"""What is said of many imagined deals and of one, where there are bids and where there are none."""
+"""Sentences about many imagined deals and about one, by whether the game has an auction."""
 
 
 def names_of(posed: Posed) -> tuple[str, ...]:
-    """Return what everybody is called, by seat."""
+    """Return everyone's name, by seat."""
     review = posed.review
     return text.seat_names(review.seated, text.shown_names(review.people))
 
@@ -56,7 +56,7 @@ def answer_of(posed: Posed, way: Way) -> str:
 
 
 def offered(posed: Posed) -> tuple[Way, ...]:
-    """Return the answers in an order that says nothing about them: as cards stand in the hand, bids rise."""
+    """Return the answers in an order that gives nothing away: cards as in the hand, bids ascending."""
     return tuple(sorted(posed.ways, key=lambda way: _order(way.action)))
 
 
@@ -66,7 +66,7 @@ def _order(action: SeatAction) -> tuple[str, list[tuple[int, ...]], int]:
 
 
 def asked(posed: Posed, place: str) -> Asked:
-    """Return the question."""
+    """Return the panel's text for the question."""
     prompt, names = posed.question.prompt, names_of(posed)
     is_card = all(isinstance(way.action, Play) for way in posed.ways)
     how = ProblemWord.HOW_CARDS() if is_card else ProblemWord.HOW_ANSWERS()
@@ -81,7 +81,7 @@ def asked(posed: Posed, place: str) -> Asked:
 
 
 def _known(posed: Posed, names: Sequence[str]) -> Iterator[str]:
-    """Yield what can be known of the cards of the others, once tricks are played with all duties in force."""
+    """Yield what can be known about the others' cards, once tricks are played with all the duties in force."""
     question = posed.question
     if question.prompt.kind != "play" or not question.observation.strict:
         return
@@ -96,7 +96,7 @@ def _known(posed: Posed, names: Sequence[str]) -> Iterator[str]:
 
 
 def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
-    """Return what the answers are worth; `shown` is the one whose outcome is in sight."""
+    """Return the panel's text for the verdict; `shown` is the answer whose outcome the table shows."""
     best = posed.ways[0]
     is_right = posed.is_right(own)
     verdict = ProblemWord.RIGHT if is_right else ProblemWord.WRONG
@@ -112,7 +112,7 @@ def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
 
 
 def _says_little(reason: Reason) -> bool:
-    """Return whether a reason tells chances that the rows tell better, or nothing that helps another time."""
+    """Return whether a reason states chances, which the rows state better, or nothing that helps the next time."""
     return reason.tells_chance or any(part.why in {Why.MAY_LOSE, Why.NOTHING_AT_RISK} for part in reason.parts())
 
 
@@ -142,7 +142,7 @@ def _why(posed: Posed, own: Way) -> Iterator[str]:
 
 def _row(posed: Posed, way: Way, own: Way) -> AnswerRow:
     is_best, is_own = way == posed.ways[0], way == own
-    is_alike = len({each.made for each in posed.ways}) == 1  # then the bid is not what it is about
+    is_alike = len({each.made for each in posed.ways}) == 1  # then the choice does not affect the bid
     cost = round(way.cost / score_unit(posed.review.rules))
     return AnswerRow(
         words=answer_of(posed, way),

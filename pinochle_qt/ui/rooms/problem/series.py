@@ -1,4 +1,4 @@
-"""Series of problems for the page that asks them, and the file in which it is kept what was made of them."""
+"""Series of problems for the page that poses them, and the file that keeps their results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def from_day(of: date, path: Path) -> list[Entry]:
-    """Return the problem of a day, and after it all that have not been answered yet."""
+    """Return the problem of a day, followed by all that have not been answered yet."""
     kept, of_day = practiced.load(path), problem_of(of)
     others = [each for each in problems() if each.id not in kept.problems and each != of_day]
     first = Entry(partial(_day_words, of), partial(of_problem, of_day), partial(_day_answered, path, of_day, of))
@@ -35,7 +35,7 @@ def from_day(of: date, path: Path) -> list[Entry]:
 
 
 def in_order(chosen: Sequence[Problem], path: Path) -> list[Entry]:
-    """Return problems in this order."""
+    """Return entries for these problems, in this order."""
     numbers = {each.id: number for number, each in enumerate(problems(), 1)}
     return [
         Entry(partial(_number_words, numbers[each.id]), partial(of_problem, each), partial(_answered, path, each))
@@ -44,12 +44,12 @@ def in_order(chosen: Sequence[Problem], path: Path) -> list[Entry]:
 
 
 def own(mistakes: Sequence[Mistake], path: Path) -> list[Entry]:
-    """Return own decisions as problems."""
+    """Return the user's own mistakes as problems."""
     return [Entry(partial(_own_words, each), each.posed, partial(_own_answered, path, each)) for each in mistakes]
 
 
 def day_name(of: date) -> str:
-    """Return a day as it is said: ``November 23``."""
+    """Return a date in words: ``November 23``."""
     return GamesWord.DAY(month=locale().standaloneMonthName(of.month), day=of.day)
 
 

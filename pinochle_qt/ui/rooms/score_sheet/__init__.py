@@ -1,1 +1,1 @@
-"""The page on which score is kept for people who play with real cards."""
+"""The Score sheet page, which keeps score for people who play with real cards."""

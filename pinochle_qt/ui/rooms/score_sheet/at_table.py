@@ -1,4 +1,4 @@
-"""Who sits where in a deal that is told, and by which shape and name."""
+"""Who is in which seat in a deal of a score sheet, with their shapes and names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class AtTable(Struct, frozen=True):
-    """Everybody at the table while somebody deals."""
+    """Everyone at the table, given the dealer."""
 
     rules: Rules
     people: tuple[str, ...]
@@ -38,22 +38,22 @@ class AtTable(Struct, frozen=True):
         return text.seat_names(self.seated, self.people)
 
     def mark(self, seat: Seat) -> int:
-        """Return the number of the shape of a seat: partners share one."""
+        """Return the number of the shape of a seat; partners share a shape."""
         if side_count(self.rules) == self.rules.table.players:
             return account_mark(self.rules, account_of(self.rules, self.seated, seat))
         return side_of(self.rules, seat)
 
     def group_names(self, group: Group) -> str:
-        """Return of whom one number is told: ``Tom, Ann``."""
+        """Return the names of those who share a number: ``Tom, Ann``."""
         return text.listed(self.names[seat] for seat in group)
 
     def seats(self, among: Group | None = None) -> tuple[Choice, ...]:
-        """Return who holds cards, to choose among."""
+        """Return the seats that hold cards, as choices."""
         seats = range(self.rules.table.players) if among is None else among
         return tuple(Choice(seat, self.names[seat], self.mark(seat)) for seat in seats)
 
     def everybody(self) -> tuple[Choice, ...]:
-        """Return everybody at the table, to choose among."""
+        """Return everyone at the table, as choices."""
         if people_rest(self.rules):
             return tuple(
                 Choice(person, name, account_mark(self.rules, person)) for person, name in enumerate(self.people)

@@ -1,4 +1,4 @@
-"""Counts a meld from its cards: they are clicked, and the rules say what they are worth."""
+"""Counts a meld from its cards: the user clicks them, and the rules say what they are worth."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ARROWS: Final = {
 
 
 class CardChip(PanelButton):
-    """A card with how often it is melded; the right button and Backspace take one away.
+    """A card with the number of copies in the meld; the right mouse button and Backspace remove one.
 
     Signals:
         counted: the card, and 1 or -1.
@@ -52,11 +52,11 @@ class CardChip(PanelButton):
         self.clicked.connect(lambda: self.counted.emit(face, 1))
 
     def sizeHint(self) -> QSize:
-        """Return a size that is met easily across a table."""
+        """Return a size that is easy to hit from across a table."""
         return QSize(super().sizeHint().width(), round(_CARD * self._ui))
 
     def show_count(self, count: int, most: int) -> None:
-        """Show how often it is melded."""
+        """Show the number of copies in the meld."""
         shown = text.card(self.face)
         self.setChecked(count > 0)
         self.set_label(
@@ -65,14 +65,14 @@ class CardChip(PanelButton):
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take one away with the right button."""
+        """Remove one with the right mouse button."""
         if event.button() == Qt.MouseButton.RightButton:
             self.counted.emit(self.face, -1)
         else:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take one away with Backspace or Delete; the space bar adds one."""
+        """Remove one with Backspace or Delete; the space bar adds one."""
         if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
             self.counted.emit(self.face, -1)
         else:
@@ -80,14 +80,14 @@ class CardChip(PanelButton):
 
 
 class _Grid(QWidget):
-    """Cards by suit and rank; the arrow keys go from one to the next."""
+    """Cards by suit and rank; the arrow keys move from one to the next."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.chips: list[list[CardChip]] = []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the neighbor of the card that has the keys."""
+        """Move the focus to the neighboring card."""
         step = _ARROWS.get(Qt.Key(event.key()))
         focused = self.focusWidget()
         for y, line in enumerate(self.chips if step is not None else ()):
@@ -100,11 +100,11 @@ class _Grid(QWidget):
 
 
 class CardCounter(QObject):
-    """Stands in place of the deal while cards are counted.
+    """Replaces the deal's form while cards are counted.
 
     Signals:
-        taken: the group, and the melds that its cards are.
-        left: nothing is taken.
+        taken: the group, and the melds that its cards form.
+        left: the user canceled the counting.
     """
 
     taken = Signal(object, object)
@@ -153,7 +153,7 @@ class CardCounter(QObject):
         self.cards.chips[0][0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._all.scale(ui)
         self._layout.setSpacing(round(_GAP * ui))
         for line in self.cards.chips:
@@ -190,7 +190,7 @@ class CardCounter(QObject):
     def _count(self, face: Card, by: int) -> None:
         count = self._counts.get(face, 0) + by
         most = self._most(face)
-        self._counts[face] = 0 if count > most else max(0, count)  # after the last copy it begins anew
+        self._counts[face] = 0 if count > most else max(0, count)  # it starts over after the last copy
         self._show()
 
     def _clear(self) -> None:

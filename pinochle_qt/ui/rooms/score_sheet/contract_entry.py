@@ -1,4 +1,4 @@
-"""Who dealt, how the deal ended, and what was bid in which suit."""
+"""The part of a deal's form that asks who dealt, how the deal ended, and what was bid in which suit."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
 _NOBODY: Final = -1
-"""Stands for no partner."""
+"""The value that stands for no partner."""
 
 
 class ContractEntry(QObject):
-    """The first rows of a deal.
+    """The first rows of a deal's form.
 
     Signals:
-        told: the deal as it is told now.
+        told: the deal as entered so far.
     """
 
     told = Signal(object)
@@ -52,7 +52,7 @@ class ContractEntry(QObject):
         self._deal: SheetDeal | None = None
         self.dealer = self._choices(SheetWord.DEALER(), self._tell_dealer)
         self.how = ChoiceBox({}, "", room, most_lines=1)
-        """Stands beside the title of the deal."""
+        """How the deal ended; placed beside the title of the deal."""
         self.how.setAccessibleName(SheetWord.HOW())
         self.how.activated.connect(self._tell_how)
         self.by = self._choices(SheetWord.HOW(), self._tell_by)
@@ -82,7 +82,7 @@ class ContractEntry(QObject):
         self.pane.setLayout(self._all)
 
     def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
-        """Show what was told."""
+        """Show what has been entered."""
         self._at, self._deal = at, deal
         rows, rules = self._rows, at.rules
         self.dealer.offer(at.everybody(), deal.dealer)
@@ -111,12 +111,12 @@ class ContractEntry(QObject):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """The widgets in tab order."""
         return [self.how, *self.dealer.buttons, *self.stops_after_dealer]
 
     @property
     def stops_after_dealer(self) -> list[QWidget]:
-        """What Tab goes through of that which nobody knows before a deal."""
+        """The widgets in tab order for what is not known before a deal."""
         return [
             *self.declarer.buttons,
             *self.bids.stops,
@@ -127,7 +127,7 @@ class ContractEntry(QObject):
         ]
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         for choices in (self.dealer, self.by, self.declarer, self.trump, self.partner):
             choices.apply_theme(theme, ui)
         for each in self._rows.values():
@@ -144,7 +144,7 @@ class ContractEntry(QObject):
         return made
 
     def _show_how(self, deal: SheetDeal, asked: Questions) -> None:
-        """Offer the ways in which a deal can end, where there are several."""
+        """Offer the ways in which a deal can end, if there are several."""
         self.how.setVisible(len(asked.hows) > 1)
         ways = [self.how.itemData(at) for at in range(self.how.count())]
         was_blocked = self.how.blockSignals(True)

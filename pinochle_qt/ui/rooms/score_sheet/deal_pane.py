@@ -1,4 +1,4 @@
-"""The left part of the page: the deal that is told, what it comes to, and the buttons for it."""
+"""The left part of the page: the form of a deal, the verdict on it, and its buttons."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _MAIN: Final = 200
 
 
 class DealPane(QObject):
-    """Asks for a deal, or for the cards of a meld in its place.
+    """Asks for a deal, or instead for the cards of a meld.
 
     Signals:
-        told: the deal as it is told now.
+        told: the deal as entered so far.
         counted: the group and the melds that were counted from cards.
         entered, cleared, undo_asked, remove_asked: a button was pressed.
     """
@@ -77,7 +77,7 @@ class DealPane(QObject):
         self._lay_out()
 
     def show_deal(self, keeper: Keeper, at: AtTable) -> None:
-        """Show the deal that is told, or how the match ended."""
+        """Show the deal that is being entered, or how the match ended."""
         self._keeper, self._at = keeper, at
         self._show_head(keeper, at)
         self._show_foot(keeper)
@@ -91,14 +91,14 @@ class DealPane(QObject):
         self.entry.setVisible(keeper.asks and not self.is_counting)
 
     def stand(self, width: int | None) -> None:
-        """Be as wide as that, in pixels, or take all the room there is; then the buttons stand beside each other."""
+        """Take this width in pixels, or all the space there is, with the buttons side by side."""
         self.pane.setMinimumWidth(width or 0)
         self.pane.setMaximumWidth(width or UNLIMITED)
         way = self._buttons.Direction
         self._buttons.setDirection(way.TopToBottom if width else way.LeftToRight)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         for each in (self.contract, self.play, self.counter):
             each.apply_theme(theme, ui)
@@ -114,16 +114,16 @@ class DealPane(QObject):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """The widgets in tab order."""
         return [*self.contract.stops, *self.play.stops, self.main, self.clear, self.undo, self.remove]
 
     @property
     def first_stop(self) -> QWidget:
-        """The first thing that is asked of a new deal, or the button for what is next."""
+        """The first field of a new deal, or the main button if there is none."""
         return next(iter(self._told_by_keys), self.main)
 
     def press_enter(self, focused: QWidget) -> bool:
-        """Let Enter end the deal or the counting, or go on to what is told next; return whether it was for them."""
+        """Let Enter finish the deal or the counting, or go on to the next field; return whether the key was used."""
         if self.counter.cards.isAncestorOf(focused):
             self.counter.take.click()
             return True
@@ -134,9 +134,9 @@ class DealPane(QObject):
         return True
 
     def _go_on_from(self, focused: QWidget) -> bool:
-        """Let the keys go to what is told next, and return whether there is anything.
+        """Move the focus to the next field, and return whether there is anything left to enter.
 
-        A contract that is lost for want of meld is complete only when all melds are told, whatever the first is.
+        A contract that is lost for lack of meld is complete only when all melds are entered, whatever the first one is.
         """
         stops, keeper, at_table = self._told_by_keys, self._keeper, self._at
         at = next((at for at, stop in enumerate(stops) if stop is focused or stop.isAncestorOf(focused)), -1)
@@ -149,7 +149,7 @@ class DealPane(QObject):
 
     @property
     def _told_by_keys(self) -> list[QWidget]:
-        """What is told of a deal by typing and choosing, in order; who deals is known, and melds are summed up."""
+        """The fields of a deal that Enter goes through: not the dealer, who is known, and of melds only the sums."""
         asks = self._keeper is not None and self._keeper.asks
         stops = [*self.contract.stops_after_dealer, *self.play.sums] if asks else []
         home = self.pane.parentWidget()
@@ -160,7 +160,7 @@ class DealPane(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """Whether the cards of a meld are asked for in place of the deal."""
+        """Whether the cards of a meld are asked for instead of the deal."""
         return self.counter.pane.isVisibleTo(self.pane)
 
     def count_no_cards(self) -> None:
@@ -172,7 +172,7 @@ class DealPane(QObject):
         keeper, at = self._keeper, self._at
         trump = next((suit for suit in SUITS if keeper is not None and suit.letter == keeper.deal.trump), None)
         if at is None or trump is None:
-            self.contract.trump.take_keys()  # melds depend on it
+            self.contract.trump.take_keys()  # melds depend on trump
             return
         self.counter.pane.show()
         self._show_parts()

@@ -1,4 +1,4 @@
-"""The meld of those who count it together: a sum, or melds that are clicked one after the other."""
+"""The meld of a group that counts together: a sum that is typed, or melds that are clicked one by one."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
     "four_jacks": SheetWord.FOUR_JACKS,
 }
 _ACROSS: Final = 5
-"""Chips of other melds in a row."""
+"""Greatest number of chips in a row of the less common melds."""
 _CHIP, _RING = 30, 4
-"""The height of a chip, and what is free around it for the ring of the focus, at ui = 1."""
+"""Height of a chip, and the space around it for the focus ring, at scale 1."""
 
 
 class MeldChip(PanelButton):
-    """A meld with what it is worth and how often it was counted; the right button and Backspace take one away.
+    """A kind of meld with its value and count; the right mouse button and Backspace remove one.
 
     Signals:
         counted: the kind of the meld, and 1 or -1.
@@ -84,21 +84,21 @@ class MeldChip(PanelButton):
         self.set_label(f"{name} {worth}{times}", name=said(meld=name, points=worth, count=count))
 
     def sizeHint(self) -> QSize:
-        """Return the size of a chip, of which six stand beside each other."""
+        """Return the size of a chip, six of which fit side by side."""
         return QSize(super().sizeHint().width(), round(_CHIP * self._ui))
 
     def _font(self) -> QFont:
         return style.font(Role.NOTE_TITLE, self._ui)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take one away with the right button."""
+        """Remove one with the right mouse button."""
         if event.button() == Qt.MouseButton.RightButton:
             self.counted.emit(self.kind_of_meld, -1)
         else:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take one away with Backspace or Delete."""
+        """Remove one with Backspace or Delete."""
         if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
             self.counted.emit(self.kind_of_meld, -1)
         else:
@@ -106,16 +106,16 @@ class MeldChip(PanelButton):
 
 
 class _ChipRow(QWidget):
-    """Chips among which the arrow keys go, so that Tab passes all of them in one step."""
+    """Chips with arrow keys to move between them, so that Tab passes all of them in one step."""
 
     def offer(self, chips: Sequence[MeldChip]) -> None:
-        """Hold these chips."""
+        """Take these chips."""
         self._chips = tuple(chips)
         for at, chip in enumerate(chips):
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus if at == 0 else Qt.FocusPolicy.NoFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the chip before or after."""
+        """Move the focus to the previous or the next chip."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         at = next((at for at, chip in enumerate(self._chips) if chip.hasFocus()), None)
         if step is None or at is None:
@@ -125,10 +125,10 @@ class _ChipRow(QWidget):
 
 
 class MeldEntry(QObject):
-    """Names, sum and chips of a group.
+    """The names, sum and chips of a group.
 
     Signals:
-        reached: its chips are wanted: the keys have come to the sum, or they were asked for.
+        reached: its chips are to be shown, because the sum got the focus or the user asked for them.
         summed: the group, and the sum that was typed.
         counted: the group, the kind of a meld, and 1 or -1.
         cards_asked: the group whose meld is to be counted from the cards.
@@ -166,7 +166,7 @@ class MeldEntry(QObject):
         self._kinds: tuple[object, object] = ((), ())
 
     def show_meld(self, rules: Rules, deal: SheetDeal, group: Group, names: str, mark: int) -> None:
-        """Show what was told of the meld of some people."""
+        """Show what has been entered about the meld of a group."""
         self.group, self._rules = group, rules
         self.names.set_text(names)
         self.mark.show_mark(mark)
@@ -180,23 +180,23 @@ class MeldEntry(QObject):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order: the sum first, for whoever types it."""
+        """The widgets in tab order: the sum first, for a user who types it."""
         return [self.field.spin, *self.chips, self.more, self.cards]
 
     def unfold(self, *, is_open: bool) -> None:
-        """Show the chips, or leave their room to others."""
+        """Show the chips, or hide them to make room for others."""
         self._is_open = is_open
         if self._rules is not None:
             self._show_others(self._rules, ())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hear that the keys have come to the sum."""
+        """Report that the sum got the focus."""
         if event.type() == QEvent.Type.FocusIn:
             self.reached.emit()
         return super().eventFilter(watched, event)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.mark.apply_theme(theme, ui)
         self.field.scale(ui)
         self._all.scale(ui)
@@ -206,7 +206,7 @@ class MeldEntry(QObject):
             chip.apply_theme(theme, ui)
 
     def _make_chips(self, rules: Rules) -> None:
-        """Make the chips anew where other melds are worth something."""
+        """Make new chips if other kinds of melds count under these rules."""
         kinds = (common_chips(rules), other_chips(rules))
         if kinds == self._kinds:
             return

@@ -1,4 +1,4 @@
-"""Numbers that are told of several people: one field for each of them, with shape and names."""
+"""Numbers for several groups: one field for each, with its shape and names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _ACROSS: Final = 2
 _MOST_BARE: Final = 3
-"""So many fields without names have room beside each other, if they are narrow."""
+"""Number of fields without names that fit side by side if they are narrow."""
 _NARROW: Final = 128
 _MOST_COUNT: Final = 99
 
@@ -39,11 +39,11 @@ class Number(Struct, frozen=True):
     mark: int
     value: int
     spoken: str
-    """What the number is, for screen readers."""
+    """What the number means, for screen readers."""
 
 
 class _Field(QObject):
-    """Shape, names and number."""
+    """A shape, names and a number."""
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
@@ -56,7 +56,7 @@ class _Field(QObject):
         self.pane.setLayout(self.boxes)
 
     def stand(self, *, is_bare: bool, is_last: bool, is_narrow: bool) -> None:
-        """Stand without names, the last one with its shape at the right, or as usual; or narrower than usual."""
+        """Set whether the names are hidden, with the shape of the last field at its right, and whether it is narrow."""
         self.names.setVisible(not is_bare)
         self._is_narrow = is_narrow
         self._size()
@@ -64,7 +64,7 @@ class _Field(QObject):
         self.boxes.setDirection(way.RightToLeft if is_bare and is_last else way.LeftToRight)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._ui = ui
         self.mark.apply_theme(theme, ui)
         self.boxes.scale(ui)
@@ -75,10 +75,10 @@ class _Field(QObject):
 
 
 class NumberRows(QObject):
-    """Fields in two columns; two of them may have something `between` them.
+    """Fields in two columns; if there are two, they can have a widget `between` them.
 
-    Where something may be there, three of them as well stand in a row of their own, and as few need no names: their
-    shapes have been named above.
+    With such a widget, three fields share a row as well, and neither two nor three need names, since the names of their
+    shapes are shown above.
 
     Signals:
         changed: the group and its number.
@@ -98,40 +98,40 @@ class NumberRows(QObject):
 
     @property
     def fields(self) -> tuple[PointsField, ...]:
-        """The fields in sight."""
+        """The visible fields."""
         return tuple(each.field for each in self._fields[: len(self._numbers)])
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab goes through, in order."""
+        """The widgets in tab order."""
         return tuple(each.field.spin for each in self._fields)
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """Of whom the numbers are."""
+        """The groups that the numbers belong to."""
         return tuple(number.group for number in self._numbers)
 
     def show_points(self, numbers: Sequence[Number], step: int, rules: Rules, *, first: int = 0) -> None:
-        """Show points ×10; `first` is where stepping up begins."""
+        """Show points ×10; stepping up begins at `first`."""
         self._stand(numbers)
         for number, each in zip(numbers, self._fields, strict=False):
             each.field.show_points(number.value, step, rules, first=first, is_open=first > 0)
 
     def show_counts(self, numbers: Sequence[Number]) -> None:
-        """Show numbers that are no points."""
+        """Show numbers that are not points."""
         self._stand(numbers)
         for number, each in zip(numbers, self._fields, strict=False):
             each.field.show_number(Range(0, _MOST_COUNT), number.value)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._grid.setHorizontalSpacing(round(8 * ui))
         self._grid.setVerticalSpacing(round(6 * ui))
         for each in self._fields:
             each.apply_theme(theme, ui)
 
     def _stand(self, numbers: Sequence[Number]) -> None:
-        """Make as many fields as there are numbers, and name them."""
+        """Make enough fields for the numbers, and name them."""
         self._numbers = tuple(numbers)
         while len(self._fields) < len(numbers):
             at, made = len(self._fields), _Field(self._room, self.pane)
@@ -148,7 +148,7 @@ class NumberRows(QObject):
         self.pane.setVisible(bool(numbers))
 
     def _lay_out(self, count: int) -> None:
-        """Let fields stand in columns, or two of them at both ends of a row."""
+        """Arrange the fields in columns, or without names in a single row."""
         if count == self._laid_out:
             return
         self._laid_out = count

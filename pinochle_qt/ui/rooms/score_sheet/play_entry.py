@@ -1,4 +1,4 @@
-"""What was melded and won in tricks, by whoever counts it together."""
+"""The part of a deal's form that asks what each group melded and won in tricks."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ if TYPE_CHECKING:
 
 
 _ENDS: Final = ("sub-page", "add-page")
-"""What a slider has before and behind its knob."""
+"""The style sheet's names for the two parts of a slider, before and after its knob."""
 _TRACK, _KNOB = 8, 18
-"""How thick both are at ui = 1; the style sheet of all sliders makes the knob so wide."""
+"""Thickness of the track and the knob at scale 1; the style sheet of all sliders makes the knob this wide."""
 _UNFOLDED: Final = 2
-"""The chips of so many have room at once."""
+"""Number of groups whose chips fit at the same time."""
 
 
 class PlayEntry(QObject):
     """The rows of melds and tricks.
 
     Signals:
-        told: the deal as it is told now.
+        told: the deal as entered so far.
         cards_asked: the group whose meld is to be counted from its cards.
     """
 
@@ -77,12 +77,12 @@ class PlayEntry(QObject):
         self.melds: list[MeldEntry] = []
         self._meld_column = column(spacing=4)
         self._unfolded = 0
-        """Whose melds can be clicked, where there is no room for the chips of all."""
+        """Index of the group whose melds can be clicked, if there is no room for the chips of all groups."""
         self.checks = NumberRows(room, self.pane)
         self.asides = NumberRows(room, self.pane)
         self.dixes = NumberRows(room, self.pane)
         self.slider = QSlider(Qt.Orientation.Horizontal, self.pane)
-        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the numbers above it have the keys
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the numbers above it have the focus
         self.slider.setAccessibleName(SheetWord.TRICKS())
         self.tricks = NumberRows(room, self.pane, self.slider)
         self.takers: list[PanelButton] = []
@@ -109,7 +109,7 @@ class PlayEntry(QObject):
         self.slider.valueChanged.connect(self._tell_slider)
 
     def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
-        """Show what was told."""
+        """Show what has been entered."""
         self._at, self._deal = at, deal
         self._show_melds(at, deal, asked)
         seats = range(at.rules.table.players)
@@ -121,12 +121,12 @@ class PlayEntry(QObject):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """The widgets in tab order."""
         return [*(stop for meld in self.melds for stop in meld.stops), *self._numbers_after_melds]
 
     @property
     def sums(self) -> list[QWidget]:
-        """The same without the melds that are counted one by one."""
+        """The same without the chips of the melds."""
         return [*(meld.field.spin for meld in self.melds), *self._numbers_after_melds]
 
     @property
@@ -134,7 +134,7 @@ class PlayEntry(QObject):
         return [*self.checks.stops, *self.tricks.stops, *self.asides.stops, *self.takers, *self.dixes.stops]
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         for line in self._lines:
             line.apply_theme(theme)
         for rows in (self.checks, self.tricks, self.asides, self.dixes):
@@ -147,7 +147,7 @@ class PlayEntry(QObject):
         self._all.scale(ui)
 
     def field_of(self, group: Group) -> PointsField:
-        """Return the field with the meld of some people."""
+        """Return the field for the meld of a group."""
         return next(meld.field for meld in self.melds if meld.group == group)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class PlayEntry(QObject):
             self._meld_column.add(made.pane)
             self.melds.append(made)
         for spare in self.melds[len(asked.melds) :]:
-            spare.group = ()  # what it says while it goes is about nobody
+            spare.group = ()  # so that its signals while it is hidden concern nobody
         for number, each in enumerate(self.melds):
             each.pane.setVisible(number < len(asked.melds))
         self._unfolded = min(self._unfolded, max(0, len(asked.melds) - 1))
@@ -175,7 +175,7 @@ class PlayEntry(QObject):
         self._unfold(self._unfolded)
 
     def _unfold(self, number: int) -> None:
-        """Show the chips of one of those who meld, or of both where there are two."""
+        """Show the chips of one group, or of both if there are only two."""
         self._unfolded = number
         count = sum(bool(each.group) for each in self.melds)
         for at, each in enumerate(self.melds):
@@ -202,7 +202,7 @@ class PlayEntry(QObject):
         self._show_takers(at, deal, asked)
 
     def _show_slider(self, told: Sequence[int], total: int | None, step: int) -> None:
-        """Let two share all tricks by a slider, too."""
+        """Let the user also divide the trick points between two groups with a slider."""
         self.slider.setEnabled(total is not None)
         if len(told) == 2 and total is not None:
             was_blocked = self.slider.blockSignals(True)
@@ -211,7 +211,7 @@ class PlayEntry(QObject):
             self.slider.blockSignals(was_blocked)
 
     def _color_slider(self) -> None:
-        """Paint what lies at both sides of the knob in the colors of those whose shapes stand there."""
+        """Give each half of the slider's track the color of the group at that end."""
         at, groups = self._at, self.tricks.groups
         if at is None or len(groups) != len(_ENDS):
             return
@@ -246,7 +246,7 @@ class PlayEntry(QObject):
     def _numbers(
         self, groups: Sequence[Group], values: Sequence[int], said: Phrase, *, labels: bool = False
     ) -> list[Number]:
-        """Return what is to be shown of some numbers; what is said of them also stands before them as a label."""
+        """Return the fields' contents; if `labels` is set, the text for screen readers is the label as well."""
         at, numbers = self._at, list[Number]()
         for group, value in zip(groups, values, strict=True) if at is not None else ():
             names = at.group_names(group) if at is not None else ""
@@ -268,7 +268,7 @@ class PlayEntry(QObject):
         if self._at is not None and self._deal is not None:
             told = with_chip(self._at.rules, self._deal, group, kind, by)
             self._deal = told
-            self.told.emit(told)  # also where nothing has changed: the chip is to look as before
+            self.told.emit(told)  # even if nothing has changed, to reset the look of the chip
 
     def _tell_checks(self, group: Group, count: int) -> None:
         if self._at is not None and self._deal is not None:

@@ -1,4 +1,4 @@
-"""The page on which score is kept for people who play with real cards."""
+"""The Score sheet page, which keeps score for people who play with real cards."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 SAVE_MS: Final = 400
-"""How long a deal that is told waits to be written: not every step of a number."""
+"""Milliseconds before an unfinished deal is saved, so that not every step of a number is written."""
 _LEFT, _NARROW_LEFT = 560, 500
 _NARROW, _ALTERNATE = 1200, 1060
 _TOOL: Final = 40
 
 
 class ScoreSheetRoom(Room):
-    """Takes down deals with real cards, and says what they come to.
+    """Records deals played with real cards, and scores them.
 
     Signals:
         setup_asked: the sheet whose names and rules are to be changed, or None for a new one.
-        export_asked: the path of a sheet that is to be taken out of the program.
-        kept: the path of a sheet that was written.
-        trouble: a sentence for the person.
+        export_asked: the path of a sheet to export.
+        kept: the path of a sheet that was saved.
+        trouble: an error message for the user.
     """
 
     setup_asked = Signal(object)
@@ -97,7 +97,7 @@ class ScoreSheetRoom(Room):
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Show the sheet that was left last."""
+        """Show the sheet that was used last."""
         self.keeper.look_again()
         if self.keeper.sheet is None:
             try:
@@ -107,11 +107,11 @@ class ScoreSheetRoom(Room):
         self.show_all()
 
     def leave(self) -> None:
-        """Write what was told."""
+        """Save what has been entered."""
         self._save()
 
     def open_sheet(self, path: Path) -> None:
-        """Go on with a sheet that is kept."""
+        """Open a saved sheet, and continue with it."""
         self._save()
         try:
             self.keeper.open(path)
@@ -126,7 +126,7 @@ class ScoreSheetRoom(Room):
             self.show_all()
 
     def take_setup(self, preset: str, rules: Rules, people: tuple[SeatSetup, ...], *, is_new: bool) -> None:
-        """Let people play by rules, on a new sheet or on this one."""
+        """Use these rules and people, on a new sheet or on the current one."""
         names = tuple(
             UNNAMED if setup.name == Word.PLAYER(number=at) else setup.name for at, setup in enumerate(people, 1)
         )
@@ -141,7 +141,7 @@ class ScoreSheetRoom(Room):
         self._begin_to_tell()
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window: deal and sheet beside each other, or one of them."""
+        """Fit the room into the window: deal and sheet side by side, or only one of them."""
         self._alternates = frame.width < _ALTERNATE * frame.ui
         width = frame.px(_NARROW_LEFT if frame.width < _NARROW * frame.ui else _LEFT)
         self.deal.stand(None if self._alternates else width)
@@ -150,7 +150,7 @@ class ScoreSheetRoom(Room):
         super().fill(frame)
 
     def restyle(self) -> None:
-        """Dress the parts that the base does not know."""
+        """Style the parts that the base class does not know."""
         super().restyle()
         self.deal.apply_theme(self.theme, self.ui)
         self.sheet_pane.apply_theme(self.theme, self.ui)
@@ -161,12 +161,12 @@ class ScoreSheetRoom(Room):
             tool.setFixedHeight(round(_TOOL * self.ui))
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Let Enter end the deal wherever it is pressed, or go on to the next field while something is missing."""
+        """Let Enter finish the deal wherever it is pressed, or go on to the next field while something is missing."""
         focused = self.focusWidget()
         return event.key() in ENTER_KEYS and focused is not None and self.deal.press_enter(focused)
 
     def take_back(self) -> bool:
-        """Leave the cards that are counted, or the deal that is corrected, as they were."""
+        """Cancel the counting of cards or the correction of a deal, and return whether there was one to cancel."""
         if self.deal.is_counting:
             self.deal.count_no_cards()
         elif self.keeper.sheet is not None and self.keeper.correcting is not None:
@@ -179,7 +179,7 @@ class ScoreSheetRoom(Room):
     # ---- what can be done ------------------------------------------------------------------------------------------
 
     def correct(self, at: int) -> None:
-        """Ask for an earlier deal again; the row of the deal that is told now leads back to it."""
+        """Open an earlier deal for correction; the row of the unfinished deal leads back to it."""
         if self.keeper.correcting is not None:
             self.keeper.clear()
         self.keeper.correct(at)
@@ -188,17 +188,17 @@ class ScoreSheetRoom(Room):
         self.deal.contract.dealer.take_keys()
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self.keeper.undo()
         self._changed()
 
     def redo(self) -> None:
-        """Take a step again."""
+        """Redo a step that was undone."""
         self.keeper.redo()
         self._changed()
 
     def show_all(self) -> None:
-        """Show what is true now."""
+        """Show the current state."""
         sheet = self.keeper.sheet
         self._at = None if sheet is None else AtTable(sheet.rules, shown_people(sheet), self.keeper.deal.dealer)
         self._show_panes()
@@ -233,7 +233,7 @@ class ScoreSheetRoom(Room):
         self.tabs[0].set_label(SheetWord.TAB_DEAL(deal=self.keeper.number))
 
     def _show_panes(self) -> None:
-        """Show deal and sheet, one of them, or that there is no sheet yet."""
+        """Show the deal and the sheet, only one of them, or that there is no sheet yet."""
         has_sheet = self.keeper.sheet is not None
         one = self._alternates
         self.deal.pane.setVisible(has_sheet and not (one and self._shows_sheet))
@@ -248,7 +248,7 @@ class ScoreSheetRoom(Room):
         self.main_button = self.deal.main if has_sheet else self.start
 
     def _changed(self) -> None:
-        """Show and write what has changed."""
+        """Save and show what has changed."""
         self.deal.count_no_cards()
         self._save()
         self.show_all()
@@ -259,7 +259,7 @@ class ScoreSheetRoom(Room):
         self.show_all()
 
     def _enter(self) -> None:
-        """Enter the deal, or begin a new sheet where none is asked for."""
+        """Enter the deal, or ask for a new sheet if this one expects no more deals."""
         if not self.keeper.asks:
             self.setup_asked.emit(None)
         elif self.keeper.enter():
@@ -268,7 +268,7 @@ class ScoreSheetRoom(Room):
             self._begin_to_tell()
 
     def _begin_to_tell(self) -> None:
-        """Let the keys go to the first thing that is asked of a new deal; who deals is known."""
+        """Move the focus to the first field of a new deal; the dealer is known."""
         self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _clear(self) -> None:
@@ -296,27 +296,27 @@ class ScoreSheetRoom(Room):
         self._show_panes()
 
     def _save(self) -> None:
-        """Write what has been told since the last time, but no new sheet on which nobody has told anything."""
+        """Save what has changed, but not a new sheet on which nothing has been entered."""
         self._save_later.stop()
         path, sheet = self.keeper.path, self.keeper.sheet
         if sheet is not None and not self.keeper.is_written and sheet.is_blank:
             return
         try:
             if self.keeper.save():
-                for each in {path, self.keeper.path}:  # it goes on in another file if this one was changed elsewhere
+                for each in {path, self.keeper.path}:  # a new file if the old one was changed elsewhere
                     self.kept.emit(each)
         except OSError as error:
             self.trouble.emit(SheetWord.NOT_SAVED(path=str(self.keeper.path), reason=reason(error)))
 
     def _order_stops(self) -> None:
-        """Let Tab go through the deal in the order in which it is told, whatever was made first."""
+        """Set the tab order to the order in which a deal is entered, whatever was created first."""
         stops: list[QWidget] = [
             *self.tabs,
             *self.deal.stops,
             self.sheet_pane.table,
             *(self.new, self.names, self.export, self.finish, self.back),
         ]
-        wanted = [stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus]  # Qt passes over the others
+        wanted = [stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus]  # Qt skips the others
         if wanted != self._stops:
             self._stops = wanted
             for before, then in pairwise(wanted):
@@ -370,7 +370,7 @@ class ScoreSheetRoom(Room):
 
 
 def _line(sheet: Sheet, game: str) -> str:
-    """Return what stands below the title: the game, and what it is played to."""
+    """Return the line below the title: the game, and the score that wins a match."""
     if sheet.rules.match.mode != "match":
         return game
     return SheetWord.LINE_WITH(game=game, target=text.points(sheet.rules.match.target, sheet.rules))

@@ -1,4 +1,4 @@
-"""What the rows of a deal that is told are made of: words before a row, and headings with a line beside them."""
+"""Building blocks of a deal's form: rows with a label, and headings with a note beside them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.room import Room
 
 _LABEL: Final = 104
-"""The width of what stands before a row, at ui = 1."""
+"""Width of a row's label at scale 1."""
 
 
 class LabeledRow(QObject):
-    """Words and what they ask for; both are seen or neither."""
+    """A label and its fields, which are shown and hidden together."""
 
     def __init__(self, room: Room, parent: QWidget, words: str, *parts: Part | QWidget) -> None:
         super().__init__(room)
@@ -29,14 +29,14 @@ class LabeledRow(QObject):
         self.pane.setLayout(self.boxes)
 
     def show_if(self, wanted: bool, words: str = "") -> None:
-        """Show the row or not, perhaps with other words."""
+        """Show or hide the row, and change its label if `words` is given."""
         self.pane.setVisible(wanted)
         if words:
             self.label.set_text(words)
 
 
 class Heading(QObject):
-    """The title of a part, and a line about it."""
+    """The title of a part, and a note about it."""
 
     def __init__(self, room: Room, parent: QWidget, title: str) -> None:
         super().__init__(room)

@@ -1,4 +1,4 @@
-"""The deals of a score sheet as a table: who bid what, what came of it, and the sums after it."""
+"""The deals of a score sheet as a table: who bid what, the result, and the totals after it."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
 
 
 class Column(Enum):
-    """What stands in a column; each total has two of its own."""
+    """The content of a column; each total has two columns of its own."""
 
     NUMBER = auto()
     DECLARER = auto()
     BID = auto()
     PLAYED = auto()
-    """Meld and tricks, or how it ended otherwise."""
+    """Meld and tricks, or else how the deal ended."""
     ADDED = auto()
     SUM = auto()
 
 
 class SheetCell(DealCell, frozen=True):
-    """What an item shows, and how."""
+    """The text of a cell and its look."""
 
     is_corrected: bool = False
-    """Whether the deal is just being corrected."""
+    """Whether the deal is being corrected."""
 
 
 class SheetModel(DealRows[Column]):
@@ -61,8 +61,8 @@ class SheetModel(DealRows[Column]):
     def show_game(self, game: ReadGame, *, opened: int | None, corrected: int | None, late: int) -> None:
         """Show the deals of a sheet.
 
-        `opened` is the row that is not entered yet, `corrected` the one that is being corrected, and `late` the number
-        of deals at the end that do not count, since the match was over.
+        `opened` is the row of the deal that has not been entered yet, `corrected` the row of the one that is being
+        corrected, and `late` the number of deals at the end that do not count because the match was already over.
         """
         self.beginResetModel()
         self._game, self._open, self._corrected, self._late = game, opened, corrected, late
@@ -74,7 +74,7 @@ class SheetModel(DealRows[Column]):
 
     @property
     def told_row(self) -> int | None:
-        """The row of the deal that is told or corrected now, if it is one of those in sight."""
+        """The row of the deal that is being entered or corrected, if it is among those shown."""
         return self._open if self._corrected is None else self._corrected
 
     # ---- Qt ------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class SheetModel(DealRows[Column]):
                 return ""
 
     def cell(self, row: int, column: Column, account: Account, game: ReadGame) -> SheetCell:
-        """Return what stands in a row."""
+        """Return the cell of a row and column."""
         is_open, is_corrected = row == self._open, row == self._corrected
         if row >= len(game.summary.deals):
             late = {Column.NUMBER: str(row + 1), Column.PLAYED: SheetWord.AFTER_END()}
@@ -112,13 +112,13 @@ class SheetModel(DealRows[Column]):
         return SheetCell(words, mark, is_bad, is_open, is_corrected)
 
     def aligned(self, column: Column) -> Qt.AlignmentFlag:
-        """Return at which side the words of a column stand."""
+        """Return the alignment of a column's text."""
         is_left = column in {Column.DECLARER, Column.PLAYED}
         return Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
 
 
 def _words(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> tuple[str, bool]:
-    """Return the words of a cell, and whether they tell of a loss."""
+    """Return the text of a cell, and whether it reports a loss."""
     rules = game.rules
     match column:
         case Column.NUMBER:
@@ -136,11 +136,11 @@ def _words(deal: DealSummary, column: Column, account: Account, game: ReadGame) 
 
 
 def _played(deal: DealSummary, game: ReadGame) -> str:
-    """Return meld and tricks of whoever had the contract, or how the deal ended without tricks."""
+    """Return the meld and tricks of the declarer's side, or how the deal ended if no tricks were played."""
     if deal.outcome in NOT_PLAYED or (deal.outcome not in {"made", "set", "played", "swept"}):
         return result_words(deal, game)
     if deal.declarer is None:
-        return ""  # what everybody has made of it stands beside
+        return ""  # everyone's points are in the next columns
     meld, tricks = party_meld_and_tricks(deal, game)
     said = SheetWord.PLUS_SET if deal.outcome in FAILED else SheetWord.PLUS
     return said(meld=text.points(meld, game.rules), tricks=text.points(tricks, game.rules))

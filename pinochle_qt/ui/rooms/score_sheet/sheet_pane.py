@@ -1,4 +1,4 @@
-"""The right part of the page: how everybody stands, deal by deal, and the course of the match."""
+"""The right part of the page: the totals, the deals one by one, and a chart of the match."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 _CHART = 190
 _LEAST_DEALS = 2
-"""From so many deals on there is a course to be seen."""
+"""Number of deals from which the chart has something to show."""
 
 
 class SheetPane(QObject):
-    """Totals, table and chart.
+    """The totals, the table and the chart.
 
     Signals:
-        deal_chosen: the row of a deal that is to be corrected.
+        deal_chosen: the row of a deal to correct.
     """
 
     deal_chosen = Signal(int)
@@ -77,7 +77,7 @@ class SheetPane(QObject):
         late: int,
         checks: Sequence[int],
     ) -> None:
-        """Show the totals of what is `entered` and the deals that are `shown`; see `SheetModel.show_game`."""
+        """Show the totals of the deals in `entered`, and the deals in `shown`; see `SheetModel.show_game`."""
         rules, summary, standing = entered.rules, entered.summary, standing_of(entered)
         totals = [
             Total(
@@ -101,16 +101,16 @@ class SheetPane(QObject):
         self._show_chart()
 
     def announce(self) -> None:
-        """Let screen readers say how everybody stands."""
+        """Let screen readers say the totals."""
         desktop.announce(self.totals, self.totals.accessibleName())
 
     def stand(self, *, small: bool) -> None:
-        """Leave the chart out where there is little room."""
+        """Hide the chart if there is little room."""
         self._is_small = small
         self._show_chart()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.totals.apply_theme(theme, ui, small=self._is_small)
         self.table.apply_theme(theme, ui)
         self.chart.apply_theme(theme, ui)

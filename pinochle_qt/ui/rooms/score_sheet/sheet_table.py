@@ -1,4 +1,4 @@
-"""The table of a score sheet, in which a deal is chosen to be corrected."""
+"""The table of a score sheet, in which the user chooses a deal to correct."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.models.deal_rows import DealCell
 
 _ROW, _ROWS = 36, 4
-"""How high a row is at ui = 1, and how many are in sight at least."""
+"""Row height at scale 1, and the smallest number of visible rows."""
 _ROLES: Final[dict[Enum, Role]] = {Column.SUM: Role.SCORE, Column.NUMBER: Role.BODY, Column.PLAYED: Role.LESSON}
 _LESS: Final[tuple[dict[Column, float], ...]] = (
     {},
@@ -34,17 +34,17 @@ _LESS: Final[tuple[dict[Column, float], ...]] = (
     {Column.PLAYED: 0, Column.ADDED: 0, Column.DECLARER: MARK + AIR},
     {Column.PLAYED: 0, Column.ADDED: 0, Column.DECLARER: 0},
 )
-"""Columns that give way where there is no room for all, less and less of them, with what is left of them at ui = 1.
+"""Which columns are narrowed if not all fit, in the order in which this is tried, with their widths at scale 1.
 
-Who bid is told by the shape alone where the name has no room.
+If there is no room for the bidder's name, the shape alone shows who bid.
 """
 
 
 class SheetTable(DealRowsTable):
-    """Shows the deals of a sheet; arrows go from one to the next, and Enter or a click chooses it.
+    """The deals of a sheet; the arrow keys move from one to the next, and Enter or a click chooses one.
 
     Signals:
-        deal_chosen: the row of the deal that is to be corrected.
+        deal_chosen: the row of the deal to correct.
     """
 
     deal_chosen = Signal(int)
@@ -60,7 +60,7 @@ class SheetTable(DealRowsTable):
         model.modelReset.connect(self._show_told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the deal that is told stay in sight."""
+        """Keep the deal that is being entered visible."""
         super().resizeEvent(event)
         self._show_told()
 
@@ -73,14 +73,14 @@ class SheetTable(DealRowsTable):
         super().keyPressEvent(event)
 
     def _show_told(self) -> None:
-        """Let the deal that is told or corrected be in sight."""
+        """Scroll to the deal that is being entered or corrected."""
         if self._sheet.told_row is None:
             self.scrollToBottom()
         else:
             self.scrollTo(self._sheet.index(self._sheet.told_row, 0))
 
     def size_columns(self) -> None:
-        """Give every column what it needs, and what is left to the words; some give way where there is no room."""
+        """Give each column the width it needs and share out the rest; narrow or hide some columns if not all fit."""
         sections = range(self._sheet.columnCount())
         whole, room = {section: self.needed(section) for section in sections}, self.viewport().width()
         for narrowed in _LESS:
@@ -99,17 +99,17 @@ class SheetTable(DealRowsTable):
 
 
 class SheetDelegate(DealRowsDelegate):
-    """Paints a cell: every second row on a band, the deal that is told now in a dashed frame, a chosen one outlined."""
+    """Paints a cell: every second row is shaded, the unfinished deal has a dashed frame, a chosen one an outline."""
 
     def font_of(self, column: Enum, cell: DealCell) -> QFont:
-        """Return the type of a column: sums are the largest."""
+        """Return the font of a column: totals are the largest."""
         del cell
         return style.font(_ROLES.get(column, Role.NAME), self.ui)
 
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint ground and words."""
+        """Paint the background and the text."""
         model, theme, box, state = index.model(), self.theme, QRectF(option.rect), option.state
         if not isinstance(model, SheetModel):
             return

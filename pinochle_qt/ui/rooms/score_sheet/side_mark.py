@@ -1,4 +1,4 @@
-"""The shape of a side beside its names."""
+"""The shape of a side, next to its names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIZE: Final = 14
 
 
 class SideMark(QWidget):
-    """A shape in its color; the names beside it say the same to those who do not see it."""
+    """A shape in its color; the names next to it carry the same information for users who cannot see it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class SideMark(QWidget):
         self.update()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui = theme, ui
         self.setFixedSize(round((_SIZE + 4) * ui), round((_SIZE + 4) * ui))
         self.update()

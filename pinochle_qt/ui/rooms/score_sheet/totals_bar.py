@@ -1,4 +1,4 @@
-"""How the match stands, in figures that can be read across the table."""
+"""The standing of the match, in numbers that can be read from across the table."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 _HEIGHT, _SMALL = 92, 64
 _LARGE, _STACKED = 1.5, 1.15
-"""How much larger than elsewhere the figures are, beside the names and below them."""
+"""Size of the numbers beside the names and below them, relative to their usual size."""
 _BESIDE: Final = 2
-"""So many totals have their names beside the figures; those of more stand below the names."""
+"""Greatest number of totals with the numbers beside the names; if there are more, the numbers are below."""
 _LINE: Final = 20
-"""The height of a line of names."""
+"""Height of a line of names."""
 _ACROSS: Final = 5
-"""Totals in a row."""
+"""Greatest number of totals in a row."""
 _TYPES: Final = (Role.CONTRACT, Role.NAME, Role.NOTE_TITLE)
-"""Names in one line have the first of these in which all have room, or short ones at least."""
+"""Fonts for names in one line: the first one in which all names fit, or else all short names, is used."""
 
 
 class Total(Struct, frozen=True):
@@ -44,12 +44,12 @@ class Total(Struct, frozen=True):
     mark: int
     points: str
     share: float
-    """Of the way to the target, from 0 to 1."""
+    """Progress toward the target, from 0 to 1."""
     has_won: bool
 
 
 class TotalsBar(QWidget):
-    """The totals beside each other, each with the way it has come."""
+    """The totals side by side, each with a progress bar."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,14 +58,14 @@ class TotalsBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_totals(self, totals: Sequence[Total], spoken: str) -> None:
-        """Show how everybody stands; `spoken` says it in a sentence."""
+        """Show the totals; `spoken` is the sentence for screen readers."""
         self._totals = tuple(totals)
         self.setAccessibleName(spoken)
         self.updateGeometry()
         self.update()
 
     def apply_theme(self, theme: Theme, ui: float, *, small: bool) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._theme, self._ui, self._is_small = theme, ui, small
         self.updateGeometry()
         self.update()
@@ -75,7 +75,7 @@ class TotalsBar(QWidget):
         return QSize(200, round(self._rows * self._row_height))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: nothing can be left out."""
+        """Return the same size, since nothing can be left out."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -103,7 +103,7 @@ class TotalsBar(QWidget):
 
     @property
     def _are_beside(self) -> bool:
-        """Whether the names stand beside the figures."""
+        """Whether the names are beside the numbers."""
         return len(self._totals) <= _BESIDE or not self._is_high
 
     @property
@@ -112,14 +112,14 @@ class TotalsBar(QWidget):
         return style.font(Role.STEPPER, self._ui * share)
 
     def _boxes(self) -> list[QRectF]:
-        """Return where the tiles are."""
+        """Return the rectangles of the tiles."""
         across, gap = max(1, -(-len(self._totals) // self._rows)), 12 * self._ui
         width, height = (self.width() - gap * (across - 1)) / across, self._row_height
         places = (divmod(at, across) for at in range(len(self._totals)))
         return [QRectF(x * (width + gap), y * height, width, height - 8 * self._ui) for y, x in places]
 
     def _names_box(self, box: QRectF, total: Total) -> QRectF:
-        """Return where in a tile its names have room."""
+        """Return the rectangle for the names in a tile."""
         ui = self._ui
         names = box.adjusted(34 * ui, 7 * ui, -6 * ui, -17 * ui)
         if self._are_beside:
@@ -129,7 +129,7 @@ class TotalsBar(QWidget):
         return names
 
     def _labels(self) -> tuple[list[str], QFont]:
-        """Return the names in the tiles, and their type."""
+        """Return the names in the tiles, and their font."""
         names = [total.names for total in self._totals]
         whole, types = [text.listed(each) for each in names], [style.font(role, self._ui) for role in _TYPES]
         if self._are_beside and self._is_high:
@@ -159,7 +159,7 @@ class TotalsBar(QWidget):
         self._write_names(painter, names, label, font)
 
     def _write_names(self, painter: QPainter, box: QRectF, names: str, font: QFont) -> None:
-        """Write names, in two lines where one is too short for them and there is room."""
+        """Paint the names, in two lines if they do not fit in one and there is room for two."""
         height = _LINE * self._ui
         lines = wrapped(names, font, box.width()) if box.height() >= 2 * height else [names]
         shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [names]

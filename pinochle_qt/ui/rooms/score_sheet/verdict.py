@@ -1,4 +1,4 @@
-"""What a deal comes to, told at once: made or set and why, or what is still missing."""
+"""The verdict on a deal, updated while it is entered: made or set and why, or what is still missing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Verdict(NamedTuple):
-    """A headline, its ink, and the sentence below it."""
+    """A headline, its color, and the sentence below it."""
 
     title: str
     why: str = ""
@@ -26,12 +26,12 @@ class Verdict(NamedTuple):
 
     @property
     def said(self) -> str:
-        """Both as they are spoken."""
+        """Both together, as screen readers say them."""
         return f"{self.title}. {self.why}" if self.why else self.title
 
 
 def verdict_of(keeper: Keeper, at: AtTable) -> Verdict:
-    """Return what is to be said of the deal that is told, or of a sheet on which nothing is asked."""
+    """Return the verdict on the deal that is being entered, or on a sheet that expects no more deals."""
     sheet, people = keeper.sheet, at.people
     if sheet is None:
         return Verdict("")
@@ -55,7 +55,7 @@ def verdict_of(keeper: Keeper, at: AtTable) -> Verdict:
 
 
 def _end(keeper: Keeper, people: Sequence[str]) -> Verdict:
-    """Return how the match ended, or who was ahead when the sheet was put away."""
+    """Return how the match ended, or who was ahead when the sheet was finished."""
     sheet, match = keeper.sheet, keeper.standing.match
     if sheet is None:
         return Verdict("")

@@ -1,1 +1,1 @@
-"""The page of statistics: what a person's games amount to, in numbers that show their games."""
+"""The Statistics page: what a player's games add up to, in numbers that lead to the games behind them."""

@@ -1,4 +1,4 @@
-"""The hand with the biggest meld, shown with its cards."""
+"""The hand with the highest meld, shown with its cards."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _PILL_GAP = 8
 
 
 class BestBlock(Block):
-    """Cards, what was melded of them as pills, and what came of it; pressed, it opens the deal."""
+    """The cards, their melds as pills, and the result; a click opens the deal."""
 
     def __init__(self, parent: QWidget, art: DeckArt, opened: Callable[[], None]) -> None:
-        """Paint with the cards of a table."""
+        """Paint with the deck of the table; `opened` is called on a click."""
         super().__init__(parent, Stat.BEST())
         self._art = art
         self._best: BestHand | None = None
@@ -51,11 +51,11 @@ class BestBlock(Block):
 
     @property
     def best(self) -> BestHand | None:
-        """What is shown."""
+        """The hand shown, if there is one."""
         return self._best
 
     def show_best(self, best: BestHand | None, melded: MeldedHand | None, points: Callable[[int], str]) -> None:
-        """Show a hand as it was dealt, or as it was melded where that is known."""
+        """Show a hand as it was melded, or as it was dealt if the melds are not known."""
         self._best, self._points = best, points
         self._cover.setVisible(best is not None and best.hand.meld > 0)
         if best is None or not best.hand.meld:
@@ -76,11 +76,11 @@ class BestBlock(Block):
         self.show_head(at, "")
 
     def arrange(self) -> None:
-        """Let all of it be pressed."""
+        """Make the whole block clickable."""
         self._cover.setGeometry(self.rect())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint cards, words and pills."""
+        """Paint the cards, the text and the pills."""
         ui, room = self.ui, QRectF(self.inside())
         words = self._words()
         beside = max((text_width(each, style.font(Role.PANEL_TITLE, ui)) for each in words), default=0.0)
@@ -99,7 +99,7 @@ class BestBlock(Block):
         )
 
     def _words(self) -> list[str]:
-        """Return what the hand came to."""
+        """Return the meld, the bid if there was one, and the points that the side took, as text."""
         if self._best is None:
             return []
         hand, points = self._best.hand, self._points
@@ -108,12 +108,12 @@ class BestBlock(Block):
         return [Stat.BEST_MELD(points=points(hand.meld)), *bid, brought]
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the cards side by side, closer together where there are many."""
+        """Paint the cards side by side, closer together if there are many."""
         widest = 2 * round(_CARD * self.ui / 2)
         draw_card_row(painter, self._art, self._cards, room, widest, self.devicePixelRatioF())
 
     def _paint_pills(self, painter: QPainter, room: QRectF) -> None:
-        """Paint as many melds as there is room for, the most valuable first, and how many more there are."""
+        """Paint as many melds as fit, the most valuable first, and the number of those that do not."""
         ui = self.ui
         name, number = style.font(Role.CAPTION, ui), style.font(Role.NOTE_TITLE, ui)
         x = room.left()

@@ -1,4 +1,4 @@
-"""Contracts that were made and set, by the height of the bid."""
+"""Contracts made and set, by the size of the bid."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.statistics import Statistics
 
 _ROWS: Final = 5
-"""The number of rows of which the last takes all higher bids."""
+"""Number of rows; the last one takes all higher bids."""
 _LABEL, _SHARE, _NUMBER, _BAR = 92, 58, 28, 18
 _LEGEND: Final = 30
 _ROW: Final = 46
@@ -33,24 +33,24 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class Heights(Struct, frozen=True):
-    """Contracts of a range of bids, in points ×10."""
+    """The contracts in a range of bids, which are in points ×10."""
 
     low: int
     bins: tuple[int, ...]
-    """The lowest bids of what is counted together."""
+    """The lowest bid of each bin in the range."""
     made: int
     set: int
     is_open: bool
-    """Whether it takes all higher bids."""
+    """Whether the range includes all higher bids."""
 
     @property
     def count(self) -> int:
-        """Return how many contracts there were."""
+        """Return the number of contracts."""
         return self.made + self.set
 
 
 def heights_of(sums: Statistics) -> tuple[Heights, ...]:
-    """Return rows of neighboring heights, lowest first, wide enough for a few of them to hold most contracts."""
+    """Return adjacent ranges of bids, lowest first, wide enough for a few of them to hold most contracts."""
     bids = sums.made_by_height + sums.set_by_height
     if not bids:
         return ()
@@ -69,7 +69,7 @@ def heights_of(sums: Statistics) -> tuple[Heights, ...]:
 
 
 class BidRow(Figure):
-    """One range of bids: a filled bar for those made, an outlined one for those set, and the share of the former."""
+    """One range of bids: a filled bar for contracts made, an outlined one for those set, and the share made."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class BidRow(Figure):
         self._pressed_at = QPoint()
 
     def show_row(self, row: Heights, label: str, most: int) -> None:
-        """Show a range; `most` contracts have the whole length."""
+        """Show a range; `most` is the number of contracts that fills the whole length."""
         self._row, self._label, self._most = row, label, max(1, most)
         share = share_words(row.made, row.count)
         kinds = (*(["made"] if row.made else []), *(["set"] if row.set else []))
@@ -86,7 +86,7 @@ class BidRow(Figure):
         self.tell(Stat.BID_SPOKEN(heights=label, made=row.made, set=row.set, share=share), *numbers)
 
     def pointed(self) -> tuple[str, ...]:
-        """Return what was pressed: the bar of those made, of those set, or by key and elsewhere all of them."""
+        """Return the numbers that were pressed: contracts made or set if a bar was clicked, or else both."""
         made, failed = self._bars()
         for kind, box in (("made", made), ("set", failed)):
             if box.width() and box.adjusted(0, -6, 0, 6).contains(self._pressed_at):
@@ -94,7 +94,7 @@ class BidRow(Figure):
         return self.numbers
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Note where it is pressed."""
+        """Remember where the mouse was pressed."""
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
@@ -114,7 +114,7 @@ class BidRow(Figure):
             width = text_width(str(row.made), small)
             if width + 12 * ui <= made.width():
                 draw_text(painter, made.adjusted(0, 0, -6 * ui, 0), str(row.made), small, theme.on_link, align=_RIGHT)
-            else:  # beside the bars, before the number of those set
+            else:  # beside the bars, before the number of contracts set
                 number = QRectF(beside, box.top(), width + 1, box.height())
                 draw_text(painter, number, str(row.made), small, theme.good)
                 beside += width + 6 * ui
@@ -138,7 +138,7 @@ class BidRow(Figure):
 
 
 class BidsBlock(Block):
-    """The rows, with a legend below since filled and outlined need a word."""
+    """The rows, with a legend below that explains filled and outlined bars."""
 
     def __init__(self, parent: QWidget, pressed: Callable[[Figure], None]) -> None:
         super().__init__(parent, Stat.BIDS())
@@ -151,11 +151,11 @@ class BidsBlock(Block):
 
     @property
     def figures(self) -> Sequence[Figure]:
-        """All rows, whether in sight or not."""
+        """All rows, visible or not."""
         return self._rows
 
     def show_sums(self, sums: Statistics, points: Callable[[int], str]) -> None:
-        """Show the contracts of statistics; `points` writes points ×10."""
+        """Show the contracts in the statistics; `points` formats points ×10."""
         heights = heights_of(sums)
         most = max((row.count for row in heights), default=1)
         step = 10 * BIN // 50
@@ -201,10 +201,10 @@ class BidsBlock(Block):
 
 
 def share_words(some: int, of: int) -> str:
-    """Return a share in per cent without decimals; a dash of nothing."""
+    """Return a share as a percentage without decimals; a dash if the whole is 0."""
     return text.percent(some / of) if of else Stat.NONE()
 
 
 def _width(heights: Sequence[Heights]) -> int:
-    """Return how far apart the rows are."""
+    """Return the width of a range, in points ×10."""
     return heights[1].low - heights[0].low if len(heights) > 1 else BIN

@@ -1,4 +1,4 @@
-"""The chart of how a person does against Expert with the same cards."""
+"""The chart of how a player does compared with Expert holding the same cards."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
-"""How far apart the lines of the grid can be, in points ×10."""
+"""Possible distances between grid lines, in points ×10."""
 _NUMBERS, _NAMES, _ABOVE, _BELOW = 48, 92, 64, 50
-"""The room that the chart leaves at its edges, at ui = 1."""
+"""Space at the left, right, upper and lower edges of the chart, at scale 1."""
 _LEAST_APART: Final = 18
 _TELLING: Final = 5
-"""Points of the line that screen readers hear of."""
+"""Number of points on the line that screen readers read."""
 _RIGHT, _CENTER = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 _BAND_SHARE: Final = 0.2
 
 
 class CourseBlock(Block):
-    """Expert is the dashed line at 0; the line of the person has its band around it."""
+    """The chart: Expert is the dashed line at 0, and the player's line has a band around it."""
 
     def __init__(self, parent: QWidget, pressed: Callable[[Figure], None]) -> None:
         super().__init__(parent, Stat.COURSE())
@@ -45,7 +45,7 @@ class CourseBlock(Block):
         self._now.clicked.connect(lambda: pressed(self._now))
 
     def show_course(self, course: Course, points: Callable[[float], str], empty: str) -> None:
-        """Show a course; `points` writes points ×10 with a sign, `empty` stands where there is not even a deal."""
+        """Show a course; `points` formats points ×10 with a sign, `empty` is the sentence shown without any deals."""
         self._course, self._points = course, points
         self._now.setVisible(bool(course.points))
         if not course.points:
@@ -67,7 +67,7 @@ class CourseBlock(Block):
         self.show_head("", "", "\n".join((said, *rows)))
 
     def arrange(self) -> None:
-        """Place the number that is true now at the right of the title."""
+        """Place the current number at the right of the title."""
         width = min(round(self.width() * 0.4), self._now.wanted_width())
         edge = round((PAD - 6) * self.ui)
         self._now.setGeometry(self.width() - edge - width, round(9 * self.ui), width, round(28 * self.ui))
@@ -75,7 +75,7 @@ class CourseBlock(Block):
     # ---- painting ----------------------------------------------------------------------------------------------------
 
     def paint_empty(self, painter: QPainter) -> None:
-        """Paint the frame of the chart with the sentence in it, and how far the work is."""
+        """Paint the frame of the chart with the sentence in it, and the progress."""
         plot = self._plot()
         painter.setPen(QPen(QColor(self.theme.line), 1))
         for at in range(4):
@@ -85,7 +85,7 @@ class CourseBlock(Block):
         self._paint_progress(painter)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint note, grid, band, line and names."""
+        """Paint the note, grid, band, line and names."""
         ui, theme = self.ui, self.theme
         body = style.font(Role.BODY, ui)
         note = QRectF(PAD * ui, 34 * ui, self.width() - 2 * PAD * ui, 20 * ui)
@@ -131,7 +131,7 @@ class CourseBlock(Block):
         draw_mark(painter, 0, line[-1], 11 * self.ui, theme)
 
     def _paint_names(self, painter: QPainter, plot: QRectF) -> None:
-        """Write the names at the ends of the lines, at least a row apart."""
+        """Paint the names at the ends of the lines, at least one row apart."""
         ui, theme, last = self.ui, self.theme, self._course.points[-1]
         row = _LEAST_APART * ui
         expert, own = self._y(0, plot), self._y(last.mean, plot)
@@ -149,7 +149,7 @@ class CourseBlock(Block):
             draw_text(painter, box, words, font, ink)
 
     def _paint_months(self, painter: QPainter, plot: QRectF) -> None:
-        """Write when it was below the line, as often as there is room for it."""
+        """Paint the dates below the line, as many as fit: days in a short course, or else months."""
         ui, points = self.ui, self._course.points
         is_short = points[-1].when - points[0].when < 60 * 86400 * 10**9
         today = datetime.now().astimezone().date()
@@ -163,7 +163,7 @@ class CourseBlock(Block):
                 free, before = x + width / 2 + 24 * ui, words
 
     def _paint_progress(self, painter: QPainter) -> None:
-        """Say quietly how many deals have been compared while the work goes on."""
+        """Show in small type how many deals have been compared, until all are."""
         course, ui, theme = self._course, self.ui, self.theme
         if course.is_complete:
             return
@@ -185,7 +185,7 @@ class CourseBlock(Block):
         return QRectF(left, _ABOVE * ui, max(40.0, right - left), max(40.0, self.height() - (_ABOVE + _BELOW) * ui))
 
     def _range(self) -> tuple[int, int, int]:
-        """Return the lowest and highest line of the grid, and the distance of lines; 0 is among them."""
+        """Return the lowest grid line, the highest one, and the distance between lines; 0 is in the range."""
         points = self._course.points
         low, high = min(0.0, *(each.low for each in points)), max(0.0, *(each.high for each in points))
         step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
@@ -202,7 +202,7 @@ class CourseBlock(Block):
 
 
 class NowFigure(Figure):
-    """The number at the end of the line; it shows the games that have been compared."""
+    """The number at the end of the line; a click shows the games that have been compared."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -210,15 +210,15 @@ class NowFigure(Figure):
         self.hide()
 
     def show_now(self, words: str) -> None:
-        """Show the number in its words."""
+        """Show the number, within its text."""
         self._words = words
         self.tell(words, "compared")
 
     def wanted_width(self) -> int:
-        """Return the width of the words, in pixels."""
+        """Return the width of the text, in pixels."""
         return round(text_width(self._words, style.font(Role.NAME, self.ui)) + 12 * self.ui)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the words."""
+        """Paint the text."""
         box = QRectF(self.rect()).adjusted(4 * self.ui, 0, -4 * self.ui, 0)
         draw_text(painter, box, self._words, style.font(Role.NAME, self.ui), self.theme.text, align=_RIGHT)

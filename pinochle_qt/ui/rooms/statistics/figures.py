@@ -1,4 +1,4 @@
-"""Blocks of the page, and what can be pressed in them: numbers that show their games."""
+"""The blocks of the page, and the figures in them: numbers that show their games when pressed."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 PAD: Final = 16
-"""Between the edge of a block and what stands in it, at ui = 1."""
+"""Space between the edge of a block and its contents, at scale 1."""
 HEAD: Final = 42
-"""Where the contents of a block begin below its title."""
+"""Distance from the top of a block to its contents below the title, at scale 1."""
 _WAITING_STEP: Final = 28
 _BARS: Final = 0.6
-"""How much of a line its bar and number have."""
+"""Share of a line's width for its bar and number."""
 _FILL: Final = 0.5
-"""How much of `panel2` lies over the panel in a block."""
+"""Share of `panel2` in the fill of a block; the rest is the panel's color."""
 _STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -50,17 +50,17 @@ _BY_KEY = frozenset(
 
 
 def block_color(theme: Theme) -> QColor:
-    """Return the fill of a block."""
+    """Return the fill color of a block."""
     return style.mixed(theme.panel, theme.panel2, _FILL)
 
 
 def bar_ground(theme: Theme) -> str:
-    """Return the color of a bar where nothing fills it."""
+    """Return the color of the empty part of a bar."""
     return theme.strip if theme.is_dark else theme.table
 
 
 def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None:
-    """Paint gray bars where lines are going to stand."""
+    """Paint gray placeholder bars where there will be lines."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.panel2))
     for at in range(int(room.height() / (_WAITING_STEP * ui))):
@@ -71,7 +71,7 @@ def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None
 
 
 class Figure(QAbstractButton):
-    """Something that is counted; pressed, it shows the games that it counts, if there are any.
+    """Something that is counted; when pressed, it shows the games behind the count, if there are any.
 
     Signals:
         stepped: an arrow key asks for another figure of the same group, this many further on.
@@ -80,24 +80,24 @@ class Figure(QAbstractButton):
     stepped = Signal(int)
 
     def __init__(self, parent: QWidget, *, is_block: bool = False, is_cover: bool = False) -> None:
-        """Make a figure; one that `is_block` has the fill of a block, one that `is_cover` lies over a whole block."""
+        """Make a figure; with `is_block` it has the fill of a block, with `is_cover` it covers a whole block."""
         super().__init__(parent)
         self.theme: Theme = tokens.FELT
         self.ui = 1.0
         self.numbers: tuple[Number, ...] = ()
-        """What it counts; all of them together have its games."""
+        """The numbers it shows, which together determine its games."""
         self._is_block, self._is_cover = is_block, is_cover
         self._shows_focus = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
         self.update()
 
     def tell(self, spoken: str, *numbers: Number, action: str = "") -> None:
-        """Take what screen readers say, and which numbers the games are of; without any it cannot be pressed."""
+        """Set the text for screen readers and the numbers whose games it shows; without any it cannot be pressed."""
         self.numbers = numbers
         self.setAccessibleName(text.spoken(spoken))
         said = (action or Stat.SHOW_GAMES()) if numbers else ""
@@ -109,11 +109,11 @@ class Figure(QAbstractButton):
         """Paint the contents."""
 
     def sizeHint(self) -> QSize:
-        """Return that the page gives it its size."""
+        """Return an empty size, since the page determines the size."""
         return QSize(0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too, and go to another one with the arrows."""
+        """Press the figure with Enter, too, and move to another one with the arrow keys."""
         step = _STEPS.get(Qt.Key(event.key()))
         if event.key() in ENTER_KEYS:
             self.click()
@@ -123,12 +123,12 @@ class Figure(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key."""
+        """Show the focus ring if a key moved the focus here."""
         self._shows_focus = event.reason() in _BY_KEY
         super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, contents and the ring of the focus."""
+        """Paint the background, the contents and the focus ring."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,25 +153,25 @@ class Figure(QAbstractButton):
 
 
 class Tile(Figure):
-    """A number between its caption and a note, with a bar below."""
+    """A number between its caption and a note, with a bar below them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, is_block=True)
         self.caption, self.value, self.note = "", "", ""
         self.shows_bars = False
-        """Whether a gray bar stands for the number, which is still being counted."""
+        """Whether to show gray placeholder bars while the number is still being counted."""
         self._bar: tuple[tuple[float, str], ...] = ()
 
     def show_value(
         self, caption: str, value: str, note: str, bar: Sequence[tuple[float, str]], *numbers: Number
     ) -> None:
-        """Show a number; the bar has shares of its length with the names of their colors in the theme, or ``side``."""
+        """Show a number; `bar` has shares of its length, each with the name of a color in the theme, or ``side``."""
         self.caption, self.value, self.note, self._bar = caption, value, note, tuple(bar)
         words = Stat.SPOKEN_NOTE if note else Stat.SPOKEN
         self.tell(words(label=caption, value=value, note=note), *numbers)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the four lines."""
+        """Paint the caption, the number, the note and the bar."""
         ui, theme = self.ui, self.theme
         left, width = PAD * ui, self.width() - 2 * PAD * ui
         small, number = style.font(Role.BODY, ui), style.font(Role.RESULT, ui)
@@ -186,13 +186,13 @@ class Tile(Figure):
 
 
 class Line(Figure):
-    """A label with its number at the right, and perhaps a bar to both sides of zero between them."""
+    """A label with its number at the right, and optionally between them a bar to the left or right of zero."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.label, self.value = "", ""
         self.is_wanted = True
-        """Whether it is to be in sight at all."""
+        """Whether to show the line at all."""
         self._share: float | None = None
 
     def show_value(self, label: str, value: str, *numbers: Number, share: float | None = None) -> None:
@@ -201,7 +201,7 @@ class Line(Figure):
         self.tell(Stat.SPOKEN(label=label, value=value), *numbers)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint label, bar and number."""
+        """Paint the label, the bar and the number."""
         ui, theme = self.ui, self.theme
         bold = style.font(Role.NAME, ui)
         box = QRectF(self.rect()).adjusted(4 * ui, 0, -4 * ui, 0)
@@ -226,26 +226,26 @@ class Line(Figure):
 
 
 class Block(ToldBlock):
-    """A part of the page with its title, a note at the right, and figures or a picture below."""
+    """A part of the page with its title, a note at the right, and figures or a chart below."""
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
         self.title, self.note = title, ""
         self.empty = ""
-        """A sentence in place of contents that are not there yet."""
+        """A sentence that replaces the contents while there are none."""
         self.is_known = False
-        """Whether it has been told what to show."""
+        """Whether its contents have been set."""
         self.shows_bars = False
-        """Whether gray bars stand for what is still being counted."""
+        """Whether to show gray placeholder bars while the contents are still being counted."""
         self.setAccessibleName(title)
 
     @property
     def figures(self) -> Sequence[Figure]:
-        """What can be pressed in it, in the order of the arrow keys."""
+        """Its figures, in the order of the arrow keys."""
         return self.findChildren(Figure)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self.theme, self.ui = theme, ui
         for figure in self.figures:
             figure.apply_theme(theme, ui)
@@ -253,7 +253,7 @@ class Block(ToldBlock):
         self.update()
 
     def show_head(self, note: str, empty: str, spoken: str = "") -> None:
-        """Take note and, where there is nothing to show, the sentence for that; `spoken` tells all in one sentence."""
+        """Set the note, the sentence to show if there are no contents, and all contents as text for screen readers."""
         self.note, self.empty, self.is_known = note, empty, True
         self.setAccessibleDescription(text.spoken(empty or spoken))
         self.arrange()
@@ -263,16 +263,16 @@ class Block(ToldBlock):
         """Place the figures."""
 
     def inside(self) -> QRect:
-        """Return the room below the title."""
+        """Return the area below the title."""
         pad = round(PAD * self.ui)
         return self.rect().adjusted(pad, round(HEAD * self.ui), -pad, -round(12 * self.ui))
 
     def stack(self, figures: Sequence[Figure], room: QRect, most: float) -> None:
-        """Let figures stand one below the other, each at most so high at ui = 1."""
+        """Place figures one below the other, each at most this tall at scale 1."""
         if not figures:
             return
         height = min(room.height() / len(figures), most * self.ui)
-        out = round(4 * self.ui)  # figures have a margin of their own for what lies under the pointer
+        out = round(4 * self.ui)  # figures have a margin of their own for the hover effect
         for at, figure in enumerate(figures):
             top, bottom = round(room.top() + at * height), round(room.top() + (at + 1) * height)
             figure.setGeometry(room.left() - out, top, room.width() + 2 * out, bottom - top)
@@ -283,10 +283,10 @@ class Block(ToldBlock):
         self.arrange()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint what is no figure."""
+        """Paint everything that is not a figure."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, head and contents."""
+        """Paint the background, the title and note, and the contents."""
         del event
         ui, theme = self.ui, self.theme
         painter = QPainter(self)
@@ -318,7 +318,7 @@ class Block(ToldBlock):
         painter.end()
 
     def paint_empty(self, painter: QPainter) -> None:
-        """Paint the sentence that stands for contents to come."""
+        """Paint the sentence that replaces the contents."""
         font = style.font(Role.BODY, self.ui)
         room = QRectF(self.inside())
         step = 20 * self.ui

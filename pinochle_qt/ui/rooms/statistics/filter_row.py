@@ -1,4 +1,4 @@
-"""The filters of the page in a row: which game, which rules, against whom, and since when."""
+"""The page's row of filters: which game, which rules, against whom, and since when."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 _WIDTHS: Final = (176, 146, 146, 146)
-"""Of the filters, at ui = 1; in a row of their own and in wide windows they share what there is."""
+"""Widths of the filters at scale 1; they grow to fill a row of their own, and somewhat in a wide window."""
 _ROOMY: Final = 1300
-"""From this inner width at ui = 1 on filters are wider."""
+"""Inner width at scale 1 from which the filters are wider."""
 _GAP: Final = 8
 
 
 class FilterRow(QObject):
-    """Stands among the tools of the room.
+    """The filters, which are among the tools of the room.
 
     Signals:
-        chosen: another choice was made.
+        chosen: the user has made another choice.
     """
 
     chosen = Signal()
@@ -41,13 +41,13 @@ class FilterRow(QObject):
         names = (Stat.FILTER_GAME, Stat.FILTER_RULES, Stat.FILTER_AGAINST, Stat.FILTER_DATES)
         self.boxes = tuple(Filter(name(), room) for name in names)
         self.period = ""
-        """Since when games count, by its name in `filters.period_starts`; the time itself is another one every day."""
+        """The chosen period, by its name in `filters.period_starts`, since its start changes every day."""
         for box in self.boxes:
             box.activated.connect(self.chosen)
             room.tools.add(box)
 
     def show_choices(self, told: Report) -> None:
-        """Offer what there is to choose, with how many games there are for it."""
+        """Offer the available choices, with the number of games for each."""
         game, house, against, dates = self.boxes
         choices, wish = told.choices, told.wish
         game.offer(filters.preset_choices(choices), wish.preset)
@@ -56,24 +56,24 @@ class FilterRow(QObject):
         dates.offer(filters.period_choices(choices), self.period)
 
     def wished(self, before: Wish) -> Wish:
-        """Return a wish with what is chosen now; rules are those of one game, so another game has all."""
+        """Return the wish with the current choices; rules belong to one game, so another game resets them to all."""
         game, house, against, dates = self.boxes
         chosen = filters.house_of(house.value) if game.value == before.preset else None
         self.period = dates.value
         return replace(before, preset=game.value, house=chosen, against=against.value)
 
     def leaves_out(self, wish: Wish) -> bool:
-        """Return whether any game of the person does not fit."""
+        """Return whether any filter is set."""
         return bool(wish.preset or wish.against or self.period or wish.house is not None)
 
     def restyle(self, ui: float, height: int) -> None:
-        """Take scale, and a height in pixels."""
+        """Apply the scale factor, and a height in pixels."""
         for box in self.boxes:
             box.setFixedHeight(height)
             box.setFont(style.font(Role.NOTE_TITLE, ui))
 
     def fill(self, frame: Frame, ui: float, beside: float) -> None:
-        """Be as wide as there is room beside the title, or in their own row; `beside` is what else stands there."""
+        """Fit the filters beside the title or in their own row; `beside` is the width of other tools at scale 1."""
         edges = 16 + 2 * SMALL_PADDING if frame.small else 48 + 2 * PADDING
         inside = frame.width / ui - edges
         gaps = len(_WIDTHS) * _GAP + beside

@@ -1,4 +1,4 @@
-"""The filters in the head of the page, and the times that a person can choose among."""
+"""The filters in the header of the page, and the periods to choose from."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _COUNT_ROLE: Final = Qt.ItemDataRole.UserRole + 7
 _PERIODS: Final = {"": 0, "week": 7, "month": 30, "year": 365}
-"""Days back from today."""
+"""Number of days up to and including today; 0 for all dates."""
 _PERIOD_WORDS: Final[Mapping[str, Stat]] = {
     "": Stat.ALL_DATES,
     "week": Stat.LAST_WEEK,
@@ -40,14 +40,14 @@ _PERIOD_WORDS: Final[Mapping[str, Stat]] = {
     "year": Stat.LAST_YEAR,
 }
 _ALL: Final = "all"
-"""The value of the choice of all rules; empty stands for the usual ones."""
+"""The value for all rules; an empty value stands for the usual ones."""
 
 
 class _Counted(QStyledItemDelegate):
-    """Writes the number of games behind each choice of a list that is open."""
+    """Adds the number of games to each choice in an open list."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Take the text with its number."""
+        """Append the number to the text."""
         super().initStyleOption(option, index)
         count = index.data(_COUNT_ROLE)
         if count is not None:
@@ -55,7 +55,7 @@ class _Counted(QStyledItemDelegate):
 
 
 class Filter(ChoiceBox):
-    """One filter: its choices, with how many games there are for each."""
+    """One filter: its choices, with the number of games for each."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__({}, "", parent, most_lines=1)
@@ -63,7 +63,7 @@ class Filter(ChoiceBox):
         self.setAccessibleName(name)
 
     def offer(self, choices: Mapping[str, tuple[str, int | None]], current: str) -> None:
-        """Offer values with their words and numbers of games; nobody hears of a change by this."""
+        """Offer values with their texts and numbers of games, without emitting signals."""
         now = {self.itemData(at): (self.itemText(at), self.itemData(at, _COUNT_ROLE)) for at in range(self.count())}
         was_blocked = self.blockSignals(True)
         if now != dict(choices):
@@ -80,12 +80,12 @@ class Filter(ChoiceBox):
 
     @property
     def value(self) -> str:
-        """What is chosen."""
+        """The chosen value."""
         return str(self.currentData() or "")
 
 
 def period_starts() -> dict[str, int]:
-    """Return since when games count for each period, in nanoseconds; days begin at midnight."""
+    """Return the time, in nanoseconds, from which games count in each period; days begin at midnight."""
     today = datetime.now().astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
     return {
         name: round((today - timedelta(days=days - 1)).timestamp()) * 10**9 if days else 0
@@ -94,7 +94,7 @@ def period_starts() -> dict[str, int]:
 
 
 def preset_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
-    """Return the games that have been played, by their names in the language in force."""
+    """Return the games that have been played, sorted by their names in the current language."""
     offered: dict[str, tuple[str, int | None]] = {"": (Stat.ALL_GAMES(), sum(choices.presets.values()))}
     for title, preset in sorted((variant_name(preset), preset) for preset in choices.presets):
         offered[preset] = (title, choices.presets[preset])
@@ -104,7 +104,7 @@ def preset_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
 def house_choices(
     choices: Choices, wish: Wish, rules: Mapping[tuple[str, str], Rules], kept: Sequence[RuleSet]
 ) -> dict[str, tuple[str, int | None]]:
-    """Return the rules by which games have been played; those of one game as they are kept, or by their differences."""
+    """Return the rules that have been played; those of a single game by the saved name, or by what is different."""
     found = choices.houses
     offered: dict[str, tuple[str, int | None]] = {_ALL: (Stat.ALL_RULES(), sum(found.values()))}
     if "" in found:
@@ -122,17 +122,17 @@ def house_choices(
 
 
 def house_of(value: str) -> str | None:
-    """Return what a choice of rules stands for in a wish."""
+    """Return the value of `Wish.house` for a choice of rules."""
     return None if value == _ALL else value
 
 
 def house_value(house: str | None) -> str:
-    """Return the choice of rules for what stands in a wish."""
+    """Return the choice of rules for a value of `Wish.house`."""
     return _ALL if house is None else house
 
 
 def against_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
-    """Return the kinds of opponents, the weakest first, people last."""
+    """Return the kinds of opponents, the weakest first and people last."""
     order = [*(f"computer:{skill}" for skill in SKILLS), "random", "human"]
     known = sorted(choices.against, key=lambda player: (order.index(player) if player in order else 99, player))
     offered: dict[str, tuple[str, int | None]] = {"": (Stat.ALL_OPPONENTS(), None)}
@@ -147,7 +147,7 @@ def period_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
 
 
 def against_words(player: str) -> str:
-    """Return what opponents of a kind are called: ``Against Strong``."""
+    """Return the text for a kind of opponents: ``Against Strong``."""
     if player == "human":
         return Stat.AGAINST_PEOPLE()
     skill = skill_in(player)
@@ -155,7 +155,7 @@ def against_words(player: str) -> str:
 
 
 def house_title(preset: str, rules: Rules) -> str:
-    """Return house rules by the first thing that is different in them: ``Target 1000, +2``."""
+    """Return a title for house rules, from the first option that differs: ``Target 1000, +2``."""
     try:
         changes = list(diff(adapt_players(preset, rules.table.players), rules).items())
     except UnknownPreset:

@@ -1,4 +1,4 @@
-"""Everything below the head of the page: tiles, charts, best hand, streaks and costs."""
+"""Everything below the header of the page: tiles, charts, the best hand, streaks, and where the points go."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ _WHOSE: Final[Mapping[Whose, Stat]] = {
     "others": Stat.WHERE_OTHERS,
     "none": Stat.WHERE_NONE,
 }
-"""Where the points go, by whose contract a deal was."""
+"""Where the points go, by who had the contract and whether it was made."""
 _AIR: Final = 1.12
-"""How much longer the bar of bids is than the larger of what was bid and what it brought."""
+"""Full length of the bar of bids, relative to the larger of the average bid and what it brought."""
 
 
 class StatisticsPage(QWidget):
-    """What the numbers of one person look like.
+    """Shows the statistics of one player.
 
     Signals:
-        chosen: figures were pressed that count these numbers.
-        deal_chosen: the best hand is to be looked at.
-        focused: something has the focus that is perhaps not in sight.
+        chosen: the numbers of the figures that were pressed.
+        deal_chosen: the user wants to review the deal with the best hand.
+        focused: the widget that got the focus, which may be scrolled out of view.
     """
 
     chosen = Signal(object)
@@ -79,7 +79,7 @@ class StatisticsPage(QWidget):
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply the theme's colors and the scale factor."""
         self._ui = ui
         for tile in self.tiles:
             tile.apply_theme(theme, ui)
@@ -88,7 +88,7 @@ class StatisticsPage(QWidget):
         self.fill(self._view, small=self._is_small)
 
     def fill(self, view: QRect, *, small: bool) -> None:
-        """Take the room of a view, and as much more height as is needed."""
+        """Fit the page into a view, with as much additional height as it needs."""
         self._view, self._is_small = view, small
         if view.isEmpty():
             return
@@ -99,7 +99,7 @@ class StatisticsPage(QWidget):
             part.setGeometry(_rect(box))
 
     def show_bars(self) -> None:
-        """Show that something is still being counted, where nothing is shown yet."""
+        """Show placeholder bars for what is still being counted and not shown yet."""
         for tile in self.tiles:
             tile.shows_bars = True
         for block in self._blocks:
@@ -108,7 +108,7 @@ class StatisticsPage(QWidget):
             part.update()
 
     def show_sums(self, sums: Statistics, course: Course, empty: str) -> None:
-        """Show statistics; `empty` is said in the middle of the charts where there is nothing to show."""
+        """Show statistics; `empty` is the sentence in the middle of the chart if there is nothing to show."""
         self.sums = sums
         points, signed = points_of(sums), signed_points_of(sums)
         self._show_tiles(sums, points)
@@ -119,12 +119,12 @@ class StatisticsPage(QWidget):
         self._choose_entrances()
 
     def show_best(self, melded: MeldedHand | None) -> None:
-        """Show the best hand, as it was melded where that is known."""
+        """Show the best hand, with its melds if they are known."""
         self.best.show_best(self.sums.best, melded, points_of(self.sums))
         self._choose_entrances()
 
     def show_drilled(self, melds: Sequence[DrilledHand]) -> None:
-        """Show how the last hands of the meld drill were counted, if there are any."""
+        """Show how well the last hands of the meld drill were counted, if there are any."""
         line, last = self.streaks.lines[-2], last_hands(melds)
         line.is_wanted = last is not None
         if last is not None:
@@ -177,7 +177,7 @@ class StatisticsPage(QWidget):
 
     @staticmethod
     def _show_bid(tile: Tile, sums: Statistics, points: Callable[[float], str]) -> None:
-        """Show the average bid beside what it brought; what was left over is `good`, what was short `bad`."""
+        """Show the average bid beside the points it brought; a surplus is `good`, a shortfall `bad`."""
         if not sums.contracts:
             tile.show_value(Stat.AVERAGE_BID(), Stat.NONE(), "", [])
             return
@@ -219,7 +219,7 @@ class StatisticsPage(QWidget):
         most.show_value(Stat.MOST(), none if sums.most is None else points(sums.most), *_those(sums, "most"))
 
     def _show_leads(self, sums: Statistics, signed: Callable[[float], str]) -> None:
-        """Show what deals of each kind add to a deal on average; together they are the whole lead."""
+        """Show how much each kind of deal adds to the average lead per deal; together they make up all of it."""
         deals = max(1, sums.melded)
         most = max((abs(lead) for lead in sums.leads.values()), default=0) or 1
         for line, (whose, words) in zip(self.leads.lines, _WHOSE.items(), strict=True):
@@ -237,7 +237,7 @@ class StatisticsPage(QWidget):
             self.chosen.emit(numbers)
 
     def _choose_entrances(self) -> None:
-        """Let Tab reach one figure of each group; the arrow keys go on from there."""
+        """Let Tab reach one figure of each group; the arrow keys move on from there."""
         for group in self._groups:
             can_be = [figure for figure in group if figure.numbers and not figure.isHidden()]
             entrance = next((figure for figure in can_be if figure.hasFocus()), can_be[0] if can_be else None)
@@ -248,7 +248,7 @@ class StatisticsPage(QWidget):
                     figure.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _step(self, step: int) -> None:
-        """Go to another figure of the group, or to the next group where there is none."""
+        """Move to another figure of the group, or beyond its end to the next group."""
         figure = self.sender()
         order = [each for group in self._groups for each in group if each.numbers and not each.isHidden()]
         if not isinstance(figure, Figure) or figure not in order:
@@ -260,7 +260,7 @@ class StatisticsPage(QWidget):
 
 
 class Lines(Block):
-    """Lines with a label and a number each."""
+    """A block of lines, each with a label and a number."""
 
     def __init__(self, parent: QWidget, title: str, count: int, most: int, pressed: Callable[[Figure], None]) -> None:
         super().__init__(parent, title)
@@ -270,7 +270,7 @@ class Lines(Block):
             line.clicked.connect(lambda _=False, line=line: pressed(line))
 
     def arrange(self) -> None:
-        """Place the lines, which are not in sight where a sentence stands for them."""
+        """Place the lines, which are hidden if a sentence replaces them."""
         wanted = [line for line in self.lines if line.is_wanted and not self.empty]
         self.stack(wanted, self.inside().adjusted(0, -round(4 * self.ui), 0, 0), self._most)
         for line in self.lines:
@@ -278,7 +278,7 @@ class Lines(Block):
 
 
 def points_of(sums: Statistics) -> Callable[[float], str]:
-    """Return what writes points ×10 in whole points, as the games that were counted write them."""
+    """Return a function that formats points ×10 as whole points, in the units of the games that were counted."""
     unit = 10 if sums.is_small else 1
 
     def write(points: float) -> str:
@@ -289,7 +289,7 @@ def points_of(sums: Statistics) -> Callable[[float], str]:
 
 
 def signed_points_of(sums: Statistics) -> Callable[[float], str]:
-    """Return what writes points ×10 in whole points with a sign, but for 0."""
+    """Return a function that formats points ×10 as whole points with a sign, except for 0."""
     write = points_of(sums)
 
     def write_signed(points: float) -> str:
@@ -300,7 +300,7 @@ def signed_points_of(sums: Statistics) -> Callable[[float], str]:
 
 
 def _those(sums: Statistics, *numbers: str) -> tuple[str, ...]:
-    """Return the first of the numbers that has games, if any."""
+    """Return the first of these numbers that has games, if any."""
     return next(((number,) for number in numbers if sums.games.get(number)), ())
 
 

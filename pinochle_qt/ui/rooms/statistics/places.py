@@ -1,4 +1,4 @@
-"""Where the parts of the page stand; pure numbers, in pixels at ui = 1 but for the size of the page."""
+"""The places of the parts of the page, without Qt; constants are pixels at scale 1, the page's size is in pixels."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _TILE, _TILE_GAP, _GAP = 104, 12, 16
 _CHARTS, _MOST_CHARTS, _LEAST_CHARTS = 272, 400, 216
 _BELOW: Final = 168
 _STACKED: Final = (264, 252, 176, 168, 152)
-"""The heights of chart, bids, best hand, streaks and leads where they stand in one column."""
+"""Heights of chart, bids, best hand, streaks and leads if they are in one column."""
 _RIGHT: Final = 0.3425
-"""How much of the width the right column has."""
+"""Share of the width for the right column."""
 _MIDDLE: Final = 0.2222
 
 
 class Places(Struct, frozen=True):
-    """The rectangle of each part, and the height of everything together."""
+    """The rectangle of each part, and the total height."""
 
     tiles: tuple[Rect, ...]
     chart: Rect
@@ -32,7 +32,7 @@ class Places(Struct, frozen=True):
 
 
 def places(width: int, height: int, ui: float, *, small: bool) -> Places:
-    """Return where everything stands in a page that is so wide; where it is higher than `height`, it scrolls."""
+    """Return the places in a page of this width; if the total exceeds `height`, the page scrolls."""
     return _stacked(width, ui) if small else _side_by_side(width, height, ui)
 
 

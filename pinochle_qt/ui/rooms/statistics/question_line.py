@@ -1,4 +1,4 @@
-"""A line above the page: what is asked before something is done, or what has been done, with a button for it."""
+"""A line above the page: a question before something is done, or a report on what was done, with a button."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class QuestionLine(QObject):
-    """Stands in a row of its own as long as there is something to say."""
+    """A row of its own, visible while there is something to say."""
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -33,11 +33,11 @@ class QuestionLine(QObject):
 
     @property
     def said(self) -> str:
-        """What stands there; empty while nothing does."""
+        """The text shown; empty while the line is hidden."""
         return "" if self._said.isHidden() else self._said.text()
 
     def ask(self, said: str, answer: str, deed: Callable[[], None]) -> None:
-        """Say something, with a button for what can be done about it."""
+        """Show a text, and a button with the label `answer` that calls `deed`."""
         self._deed = deed
         self._said.set_text(said)
         self.answer.set_label(answer)
@@ -48,12 +48,12 @@ class QuestionLine(QObject):
         desktop.announce(self._said, said)
 
     def tell(self, said: str) -> None:
-        """Say something about which nothing can be done."""
+        """Show a text without a button for an action."""
         self.ask(said, "", lambda: None)
         self.answer.hide()
 
     def close(self) -> None:
-        """Say nothing anymore."""
+        """Hide the line."""
         for each in (self._said, self.answer, self._no):
             each.hide()
         self._room.rearrange()

@@ -1,4 +1,4 @@
-"""Everything that the page says for one choice of filters; worked out in the thread of the index."""
+"""Everything that the page shows for a choice of filters, computed in the thread of the index."""
 
 from __future__ import annotations
 
@@ -22,38 +22,38 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.rule_file import RuleSet
 
 _MOST_MISSING: Final = 500
-"""So many deals that Expert has still to play are told at once."""
+"""Greatest number of deals to report at once that Expert has yet to play."""
 
 
 class Wanted(Struct, frozen=True):
-    """What is asked about."""
+    """A request for a report."""
 
     wish: Wish
     starts: tuple[int, ...]
-    """Times, in nanoseconds, from which on games are to be numbered for the filter of dates."""
+    """The start of each period of the date filter, in nanoseconds, for counting its games."""
     anew: Mapping[Part, int]
-    """For each part since when its games count, in nanoseconds."""
+    """For each part that was reset, the time from which its games count, in nanoseconds."""
     paths: Paths
 
 
 class Report(Struct, frozen=True):
-    """The answer."""
+    """The answer to a request."""
 
     ledger: Ledger
     wish: Wish
-    """What was asked about; if nobody of that name has played, whoever has most."""
+    """The filters that were applied; if nobody of the requested name has played, with the name that has most games."""
     choices: Choices
     sums: Statistics
     course: Course
     kept: tuple[RuleSet, ...]
-    """The rules that are kept under a name."""
+    """The rules that are saved under a name."""
     missing: tuple[tuple[str, Hand], ...]
-    """Deals that Expert has still to play, each with the file of its game, the latest first."""
+    """Deals that Expert has yet to play, each with the file of its game, the latest first."""
 
 
 def report(ledger: Ledger, wanted: Wanted) -> Report:
-    """Return what games amount to."""
-    from pinochle_qt.library.opinions import leads_in  # with the players' judging; the page is there before
+    """Return everything to show for the requested games."""
+    from pinochle_qt.library.opinions import leads_in  # imports the players' judging, so not before the page is up
 
     wish = wanted.wish
     choices = ledger.choices(wish, wanted.starts)

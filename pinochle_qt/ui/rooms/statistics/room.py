@@ -1,4 +1,4 @@
-"""The room of statistics: who, which games, and everything that they amount to."""
+"""The Statistics room: the choice of a player and of games, and everything that these games add up to."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ if TYPE_CHECKING:
 
 _SECOND: Final = 10**9
 _AGAIN_MS: Final = 1500
-"""How long games may come in before the numbers follow: they are all read again for it."""
+"""Milliseconds to collect new games before the numbers are updated, since that reads all games again."""
 _TOGETHER: Final = 4
-"""Deals that Expert is asked to play at once; whoever leaves the page waits for no more than these to end."""
+"""Number of deals that Expert is asked to play at once; at most these are still finished after the page is left."""
 _BARS_MS: Final = 200
-"""How long nothing is shown for numbers that are not there yet."""
+"""Milliseconds before placeholder bars stand in for numbers that are still missing."""
 _CONTROL: Final = 40
 _PART_WORDS: Final[Mapping[Counted, Stat]] = {
     "matches": Stat.ANEW_MATCHES,
@@ -68,17 +68,17 @@ _PART_WORDS: Final[Mapping[Counted, Stat]] = {
 
 
 class StatisticsRoom(Room):
-    """Filters in the head, and below it the page.
+    """The filters in the header, and below it the page.
 
     Signals:
-        games_chosen: the files of games that somebody wants to see.
-        deal_chosen: the file of a game and the number of a deal that somebody wants to look back at.
-        chance_asked: the person wants to see what was dealt, beside what chance gives.
-        counted_anew: for each part since when its games count, in seconds.
+        games_chosen: the files of the games that the user wants to see.
+        deal_chosen: the file of a game and the number of a deal that the user wants to review.
+        chance_asked: the user wants to compare what was dealt with chance.
+        counted_anew: for each part that was reset, the time from which its games count, in seconds.
     """
 
     games_chosen = Signal(object)
-    deal_chosen = Signal(object, int)  # with str, Qt would drop what is no text in the name of a file
+    deal_chosen = Signal(object, int)  # as a str, Qt would drop undecodable bytes of a file name
     chance_asked = Signal()
     counted_anew = Signal(object)
 
@@ -92,9 +92,9 @@ class StatisticsRoom(Room):
         settings: Callable[[], Settings],
         clock: Callable[[], float] = time,
     ) -> None:
-        """Ask a library about the games of this computer, and let Expert play deals of them while the page is open.
+        """Show the games in a library, and let Expert play deals from them while the page is open.
 
-        `settings` says who is at the screen.
+        `settings` returns the settings, which name the player at the screen.
         """
         super().__init__(parent, Stat.TITLE())
         self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
@@ -103,13 +103,13 @@ class StatisticsRoom(Room):
         self._asked = self._shown = 0
         self._opinions = opinions
         self._melded: dict[Hand, MeldedHand] = {}
-        """What is known of best hands, so that none is looked for again whenever something is counted anew."""
+        """The melds found for best hands, so that they are not worked out again at every count."""
         self._tried: set[str] = set()
-        """The deals that Expert has been asked to play, by their keys."""
+        """The keys of the deals that Expert has been asked to play."""
         self._anew: Mapping[str, int] = {}
         self._is_open = False
         self.report: Report | None = None
-        """What is shown; None before the first answer."""
+        """The report shown; None before the first answer."""
         self.filters = FilterRow(self)
         self.filters.chosen.connect(self._choose)
         self.who = self.add_button(Kind.LINK, self._choose_person)
@@ -141,7 +141,7 @@ class StatisticsRoom(Room):
     # ---- room --------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Read all games, and show what they amount to."""
+        """Read all games, and show what they add up to."""
         self._is_open = True
         self.page.show_drilled(practiced.load(self._paths.practiced).melds)
         settings = self._settings()
@@ -155,7 +155,7 @@ class StatisticsRoom(Room):
         self._read()
 
     def leave(self) -> None:
-        """Keep what was chosen and shown, but not all the games."""
+        """Keep the filters and what is shown, but release the games."""
         self._is_open = False
         for clock in (self._soon, self._later, self._long):
             clock.stop()
@@ -163,7 +163,7 @@ class StatisticsRoom(Room):
         self.question.close()
 
     def restyle(self) -> None:
-        """Dress the page, and give everything in the head one height."""
+        """Style the page, and give all controls in the header the same height."""
         super().restyle()
         height = round(_CONTROL * self.ui)
         self.who.setFixedHeight(round(20 * self.ui))
@@ -172,18 +172,18 @@ class StatisticsRoom(Room):
         self.page.apply_theme(self.theme, self.ui)
 
     def fill(self, frame: Frame) -> None:
-        """Take the room of a window."""
+        """Fit the room into the window."""
         self.filters.fill(frame, self.ui, beside=_CONTROL * 1.1)
         self.tools.change(self.ui, spacing=8)
         self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
         super().fill(frame)
 
     def arrange(self) -> None:
-        """Give the page its room."""
+        """Fit the page into the view."""
         self.page.fill(self._scroll.viewport().rect(), small=self.is_small)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the view."""
+        """Fit the page into the view when it is resized."""
         if event.type() == QEvent.Type.Resize:
             self.page.fill(QRect(self._scroll.viewport().rect()), small=self.is_small)
         return super().eventFilter(watched, event)
@@ -191,17 +191,17 @@ class StatisticsRoom(Room):
     # ---- asking ------------------------------------------------------------------------------------------------------
 
     def follow(self) -> None:
-        """Read all games again once some have come, gone or gone on."""
+        """Read all games again, shortly after some were added, removed or continued."""
         if self._is_open and not self._soon.isActive():
             self._soon.start()
 
     def _follow_expert(self) -> None:
-        """Draw the line anew once Expert has played some more deals."""
+        """Update the chart, shortly after Expert has played more deals."""
         if self._is_open and not self._later.isActive():
             self._later.start()
 
     def _compare_more(self, told: Report) -> None:
-        """Let Expert play some of the deals that are missing, the latest first, if nothing of that kind goes on."""
+        """Let Expert play some of the missing deals, the latest first, unless it still has others to play."""
         if self._opinions.waiting:
             return
         missing = [each for each in told.missing if each[1].key not in self._tried][:_TOGETHER]
@@ -214,7 +214,7 @@ class StatisticsRoom(Room):
         self._count()
 
     def _count(self) -> None:
-        """Ask for what the games amount to that are wished for now."""
+        """Ask the library for a report on the games that match the filters."""
         self._asked += 1
         asked, ledger, wish = self._asked, self._ledger, self._wish
         starts = filters.period_starts()
@@ -246,11 +246,11 @@ class StatisticsRoom(Room):
 
     @property
     def is_counted(self) -> bool:
-        """Whether what is shown is what was asked for last."""
+        """Whether the report shown answers the latest request."""
         return self._is_open and self._shown == self._asked
 
     def _show_best(self, sums: Statistics) -> None:
-        """Show the best hand, as it was melded once that has been found out; its record may be gone by now."""
+        """Show the best hand, and its melds once they have been found; its record may be gone by now."""
         best = sums.best
         known = self._melded.get(best.hand) if best is not None else None
         self.page.show_best(known)
@@ -288,12 +288,12 @@ class StatisticsRoom(Room):
         self.who.set_label(text.shown_name(told.wish.name), name=Stat.WHO())
 
     def _choose(self) -> None:
-        """Count by what is chosen in the head now."""
+        """Count the games that match the filters in the header."""
         self._wish = self.filters.wished(self._wish)
         self._count()
 
     def _choose_person(self) -> None:
-        """Offer everybody who has played here."""
+        """Offer a menu of everyone who has played here."""
         if self.report is None:
             return
         menu = self._menu()
@@ -303,7 +303,7 @@ class StatisticsRoom(Room):
         menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height())))
 
     def show_person(self, name: str) -> None:
-        """Count the games of somebody else, with all filters open."""
+        """Count another player's games, with all filters reset."""
         self.filters.period = ""
         self._wish = Wish(name=name)
         self._count()
@@ -326,7 +326,7 @@ class StatisticsRoom(Room):
         return menu
 
     def _open_menu(self) -> None:
-        """Offer what is seldom done."""
+        """Open the menu of rarely used actions."""
         menu = self._menu()
         menu.addAction(Stat.CHANCE()).triggered.connect(self.chance_asked)
         menu.addAction(Stat.EXPORT()).triggered.connect(self._ask_export)
@@ -344,7 +344,7 @@ class StatisticsRoom(Room):
     # ---- counting anew -----------------------------------------------------------------------------------------------
 
     def ask_anew(self, parts: Iterable[Counted]) -> None:
-        """Ask whether parts are to count only games that are played from now on."""
+        """Ask whether these parts are to count only games played from now on."""
         chosen = tuple(parts)
         words = Stat.ANEW_ALL() if len(chosen) == len(PARTS) else _PART_WORDS[chosen[0]]()
 
@@ -362,7 +362,7 @@ class StatisticsRoom(Room):
         self._count()
 
     def _clock_for(self, ms: int, deed: Callable[[], None]) -> QTimer:
-        """Return a clock that does something once, so long after it was started."""
+        """Return a single-shot timer that calls `deed` this many milliseconds after its start."""
         clock = QTimer(self, singleShot=True, interval=ms)
         clock.timeout.connect(deed)
         return clock
@@ -375,7 +375,7 @@ class StatisticsRoom(Room):
             self.export(Path(path))
 
     def export(self, path: Path) -> None:
-        """Write every deal that is counted now to a file, all of it or nothing."""
+        """Write every deal that is counted now to a file, either all of them or none."""
         if self.report is None:
             return
         entries: Iterable[Entry] = self.report.ledger.wished(self.report.wish)
@@ -388,7 +388,7 @@ class StatisticsRoom(Room):
 
 
 def _long_day(when: int) -> str:
-    """Return a day within a sentence: ``March 3``."""
+    """Return a date for use in a sentence: ``March 3``."""
     return day(when, datetime.now().astimezone().date(), QLocale.FormatType.LongFormat)
 
 
