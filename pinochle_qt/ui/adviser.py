@@ -1,4 +1,4 @@
-"""What a good player would do, for hints and for the review of a deal."""
+"""What a good player would do, for hints during play."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.bots import Bots
 
 ADVISER = "expert"
-"""Who is asked for hints."""
+"""The computer player that gives the hints."""
 
 
 class _Advice(Struct, frozen=True):
-    """What a good player has said it would do, and what it was asked."""
+    """A good player's answer, together with the question it answers."""
 
     observation: Observation
     prompt: Prompt
@@ -31,10 +31,10 @@ class _Advice(Struct, frozen=True):
 
 
 class Adviser(QObject):
-    """Asks a good player, who knows no more than whoever asks; one question at a time.
+    """Asks a good player, who knows no more than the player asking; one question at a time.
 
     Signals:
-        advised: what it would do in place of the person at the screen, and its `Reason`.
+        advised: what the good player would do in the player's place, and its `Reason`.
     """
 
     advised = Signal(object, object)
@@ -46,9 +46,9 @@ class Adviser(QObject):
         self._last: _Advice | None = None
 
     def advise(self, observation: Observation, prompt: Prompt) -> None:
-        """Ask for a hint, unless a question is open.
+        """Ask for a hint, unless a question is already open.
 
-        Asked again in the same position it says the same again: how far it thinks depends on the time it has.
+        The same position gets the same answer again: how far the player thinks depends on the time available.
         """
         if self._told is not None:
             return
@@ -60,7 +60,7 @@ class Adviser(QObject):
         self._bots.ask(ADVISER, observation, prompt)
 
     def take(self, action: SeatAction, reason: Reason | None) -> bool:
-        """Take an answer, and return whether it was this one that was asked for."""
+        """Take an answer if a hint is awaited, and return whether one was."""
         told, self._told = self._told, None
         if told is None:
             return False
@@ -68,11 +68,11 @@ class Adviser(QObject):
         return True
 
     def forget(self) -> None:
-        """Expect no answer anymore: none will come."""
+        """Stop waiting for an answer, because none will come."""
         self._told = None
 
     def drop(self) -> None:
-        """Take the open question back, if there is one."""
+        """Withdraw the open question, if there is one."""
         if self._told is not None:
             self._told = None
             self._bots.forget()

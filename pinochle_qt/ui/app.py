@@ -44,14 +44,14 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.rule_file import RuleSet
 
 CRASHED = 70
-"""The exit code after a fault of the program, as sysexits.h has it."""
+"""The exit status after a crash, as in sysexits.h."""
 NO_FRAME_MS = 1000
-"""What is only needed after the first frame waits for it no longer than this: it may be covered, or in a tray."""
+"""The longest wait for the first frame before deferred work begins; the window may be covered or minimized."""
 
 
 _NO_PAINTING_THREADS: Final = "QT_NO_GUI_THREADPOOL"
-"""With this Qt paints turned cards in the thread of the window. Its own threads are more work to start, and to wait for
-beside a busy computer player, than a few cards are to paint."""
+"""With this variable set, Qt paints rotated cards in the GUI thread. Starting Qt's own threads, and waiting for them
+alongside a busy computer player, costs more than painting a few cards."""
 
 
 class Program:
@@ -65,7 +65,7 @@ class Program:
         faces: FaceStore | None = None,
         instance: Instance | None = None,
     ) -> None:
-        """Build the window; `instance` is what later starts of the program call."""
+        """Build the window; `instance` is where later starts of the program make their calls."""
         self.client = WorkerClient()
         self.bots = Bots(self.client, TABLE_SEED)
         self.controller = MatchController(self.bots)
@@ -82,17 +82,17 @@ class Program:
         self._soon.timeout.connect(spare_the_search)
 
     def prepare_soon(self) -> None:
-        """Do what the first frame does not need after it, once the events that came with it are done."""
+        """Schedule the work that can wait until the first frame is shown and its events have been handled."""
         self._soon.start()
         self.window.first_shown.connect(self._hurry)
 
     def _hurry(self) -> None:
-        """Wait no longer for a frame, unless the wait has ended without one."""
+        """Stop waiting for a frame, unless the wait has already timed out."""
         if self._soon.isActive():
             self._soon.start(0)
 
     def prepare(self) -> None:
-        """Do what the first frame does not need: computer players, later starts, icon, deck, sounds, tidying up."""
+        """Do what the first frame can do without: computer players, later starts, icon, deck, sounds, cleanup."""
         self.bots.prepare()
         from PySide6.QtGui import QIcon
 
@@ -128,7 +128,7 @@ class Program:
             remove_leftovers(folder)
 
     def close(self) -> None:
-        """End the worker, the sounds and what is drawn ahead, and let go of the games' files."""
+        """Stop the worker, the sounds and the drawing ahead, and release the game files."""
         self._soon.stop()
         if self._doorbell is not None:
             self._doorbell.close()
@@ -141,18 +141,18 @@ class Program:
 
 
 def spare_the_search() -> None:
-    """Exempt all that lives until now from Python's search for garbage, and let the search begin.
+    """Exempt all objects that exist now from garbage collection, and turn the collector on.
 
-    Nearly all of it lives as long as the program, and a search through it took 30 ms in the middle of a movement.
+    Nearly all of them live as long as the program, and a pass over them took 30 ms in the middle of an animation.
     """
     gc.freeze()
     gc.enable()
 
 
 def make_application(faces: FaceStore | None = None) -> QApplication:
-    """Return the application object, dressed in the shipped fonts, with the deck at hand.
+    """Return the application object, with the bundled fonts loaded and the deck available.
 
-    The deck is read later if there are pictures of it as it is: all of it was whole when they were made.
+    The deck is read later if its pictures are already in the cache: it was complete when they were made.
 
     Raises:
         MissingAsset: if a font or a card is missing or damaged.
@@ -167,14 +167,14 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
     application.setDesktopFileName("pinochle-qt")
     style.load_fonts()
     if faces is None or not faces.has_this_deck:
-        from pinochle_qt.ui.draw.face_drawing import read_deck  # not needed where all pictures are kept
+        from pinochle_qt.ui.draw.face_drawing import read_deck  # not needed if all pictures are cached
 
         read_deck()
     return application
 
 
 def _application_class() -> type[QApplication]:
-    """Return the class of the application: what only one system needs is in nobody's way on the others."""
+    """Return the application class; what only one operating system needs is not imported on the others."""
     if sys.platform == "darwin":
         from pinochle_qt.ui.mac_application import MacApplication
 
@@ -183,14 +183,14 @@ def _application_class() -> type[QApplication]:
 
 
 def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instance | None = None) -> int:
-    """Open the table, with a record to go on with or rules to begin with if they are given; return the exit code.
+    """Open the table, optionally with a record to continue or rules to start with; return the exit status.
 
-    A file with rules in place of a record is offered for a new game, and what is wrong in a record is told at the
-    table. `instance` is what later starts call.
+    A file that holds rules rather than a record is offered for a new game. Anything wrong with a record is reported at
+    the table. `instance` is where later starts make their calls.
 
     Raises:
         NoDisplay: if no window can be opened.
-        MissingLibrary: if a library is missing with which it would be opened.
+        MissingLibrary: if a library needed to open one is missing.
         RecordError: if there is no such file, or it cannot be read.
         MissingAsset: if the installation is incomplete.
     """
@@ -203,7 +203,7 @@ def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instan
     try:
         return _open_table(game, rules, paths, room, instance, has_crashed=bool(log.watch()))
     except RecordError:
-        raise  # told in one sentence
+        raise  # reported in one sentence
     except MissingAsset as missing:
         room.refuse(str(missing))
         raise
@@ -233,7 +233,7 @@ def _open_table(
     speak(application, settings.language)
     named, where = None, ""
     if game is not None and not holds_rules(game):
-        with contextlib.suppress(RecordFault):  # told at the table: whoever double-clicks a file sees no terminal
+        with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal
             named, where = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
     window = program.window
@@ -256,7 +256,7 @@ def _open_table(
     if trouble:
         window.course.say(trouble)
     if damage is not None:
-        from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed where nothing is damaged
+        from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed if nothing is damaged
 
         window.course.say(damage_told(damage))
     if game is not None and named is None:
@@ -269,7 +269,7 @@ def _open_table(
 
 
 def last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:
-    """Return the game that was played last if it is not over, and a sentence about what went wrong with it."""
+    """Return the game played last if it is not over, and a sentence about what went wrong with it, if anything."""
     if not settings.last_journal:
         return None, ""
     path = Path(settings.last_journal)

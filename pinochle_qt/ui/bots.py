@@ -1,4 +1,4 @@
-"""Asks computer players outside the GUI thread and drops answers that come too late."""
+"""Queries computer players outside the GUI thread and drops answers that come too late."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 POLL_MS = 15
-"""How often the worker is looked at while it thinks; well below what a person notices."""
+"""How often the worker is polled while it thinks; well below what a player notices."""
 START_MS = 50
-"""Delay before a requested worker is started, so that the frame that is due comes first."""
+"""Delay before the worker is started, so that the frame that is due is painted first."""
 
 
 class Bots(QObject):
-    """The computer players of a match, all answered by one worker process.
+    """The computer players of a match, all run by one worker process.
 
     Signals:
         answered: the action and its `Reason`, if the player gives one, for the latest question only.
-        odds_known: the `Odds` that were asked for last, as far as they are known by now.
-        failed: the worker could not be started or kept dying; one sentence for the person.
+        odds_known: the `Odds` requested last, as far as they are known so far.
+        failed: the worker could not be started or kept dying; one sentence for the user.
     """
 
     answered = Signal(object, object)
@@ -43,9 +43,9 @@ class Bots(QObject):
         self._timer.timeout.connect(self._poll)
         self._waiting: Callable[[], None] | None = None
         self._is_deciding = False
-        """Whether a decision is open, which goes before all odds."""
+        """Whether a decision is pending; decisions take precedence over odds."""
         self._odds: tuple[Observation, Prompt] | None = None
-        """What odds are to be found out of, as long as there are more to come."""
+        """The position and question whose odds are being computed, as long as more are to come."""
         self._starter = QTimer(self)
         self._starter.setInterval(START_MS)
         self._starter.setSingleShot(True)
@@ -56,23 +56,23 @@ class Bots(QObject):
         self._starter.start()
 
     def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
-        """Ask for one decision; an earlier question that is still open is forgotten."""
+        """Ask for one decision, and forget any earlier question that is still open."""
         self._is_deciding = True
         self._ask(partial(self._client.ask, self._next(), observation, prompt, skill, self._seed))
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
-        """Find out the odds of a bid, bit by bit, while nothing else is asked."""
+        """Compute the odds of a bid step by step, whenever no decision is pending."""
         self._odds = observation, prompt
         self._go_on()
 
     def forget(self) -> None:
-        """Drop what is open: an answer that still comes is ignored."""
+        """Drop all open questions; answers that still arrive are ignored."""
         self._next()
         self._is_deciding, self._odds, self._waiting = False, None, None
         self._timer.stop()
 
     def forget_odds(self) -> None:
-        """Find out no more odds."""
+        """Stop computing odds."""
         self._odds = None
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class Bots(QObject):
         self._client.close()
 
     def _next(self) -> int:
-        """Return the number of another question; what is asked already is not waited for anymore."""
+        """Return the number of a new question; answers to earlier ones are no longer expected."""
         self._question += 1
         return self._question
 
@@ -94,7 +94,7 @@ class Bots(QObject):
             self.prepare()
 
     def _go_on(self) -> None:
-        """Let more of the odds be found out, unless a decision is open or they are all known."""
+        """Request more of the odds, unless a decision is pending or all are known."""
         if self._odds is not None and not self._is_deciding:
             self._ask(partial(self._client.ask_odds, self._next(), *self._odds, self._seed))
 

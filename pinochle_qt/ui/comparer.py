@@ -1,4 +1,4 @@
-"""Lets Expert play every deal that was played at the table, once it is over and kept."""
+"""Lets Expert replay every deal played at the table, once the deal is over and in the index."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Comparer(QObject):
-    """Waits until the index knows that a deal is over, and hands it on if it can be compared."""
+    """Waits until the index contains a finished deal, and passes the deal on if it can be compared."""
 
     def __init__(
         self,
@@ -29,13 +29,13 @@ class Comparer(QObject):
         opinions: Callable[[], Opinions],
         parent: QObject,
     ) -> None:
-        """Follow the table; `opinions` is called for what is to be done."""
+        """Follow the table; `opinions` is called only when there is a deal to replay."""
         super().__init__(parent)
         self._controller = controller
         self._library = library
         self._opinions = opinions
         self._over: dict[Path, int] = {}
-        """For each game in which a deal has just ended the number of that deal."""
+        """The number of the deal that has just ended, by the path of its game."""
         controller.stepped.connect(self._note)
         library.changed.connect(self._ask)
 
@@ -45,7 +45,7 @@ class Comparer(QObject):
             self._over[session.path] = session.match.number
 
     def _ask(self) -> None:
-        """Ask what the index knows by now."""
+        """Ask what the index knows so far."""
         if self._over:
             paths = tuple(self._over)
 
@@ -58,7 +58,7 @@ class Comparer(QObject):
 
     def _hand_on(self, games: Mapping[Path, ReadGame | None]) -> None:
         for path, game in games.items():
-            if game is None:  # somebody has taken the game away
+            if game is None:  # the file has been removed
                 self._over.pop(path, None)
                 continue
             number = self._over.get(path)

@@ -36,38 +36,37 @@ if TYPE_CHECKING:
 
 
 class Guide(Protocol):
-    """Leads through a lesson: it plays for everybody until the person is to do something, and says what that is."""
+    """Leads through a lesson: plays for everybody until the learner is to act, and objects to the wrong actions."""
 
     def decides(self, prompt: Prompt) -> bool:
-        """Return whether the seat that is asked does not decide for itself."""
+        """Return whether the guide decides in place of the seat that is asked."""
 
     def action(self, prompt: Prompt) -> SeatAction | None:
-        """Return what is done for the seat that is asked; None while the table is to wait."""
+        """Return the action to take for the seat that is asked, or None while the table should wait."""
 
     def objection(self, action: Action) -> str | None:
-        """Return what is said to an action that the rules allow and that is not to be taken now."""
+        """Return the objection to an action that the rules allow but the lesson does not want now, or None."""
 
 
 class MatchController(QObject):
     """Runs one match: people answer through `submit`, computer players through the worker.
 
-    A computer player starts to think at once, but its move waits until the table has come to rest, so that everybody
-    can follow. With two or more people at the screen a hand-over comes before each change of the person who looks, and
-    everybody is called to see the melds of all before play.
+    A computer player starts to think at once, but its move waits until the table is at rest, so that everybody can
+    follow. With two or more people at the screen, each change of the viewer begins with a hand-over, and everybody is
+    called to see all the melds before play.
 
     Signals:
         stepped: a `ViewedStep`; the table animates its events.
-        reset: an `Observation`; the table is built anew without animation (new match, load, undo, other viewer). Of
-            every game this comes first: before it there is no table. If it is not what is known now, the last step
-            follows.
+        reset: an `Observation`; the table is rebuilt without animation (new match, load, undo, other viewer). Every
+            game begins with this: before it there is no table. If it is not the present state, the last step follows.
         prompt_changed: the `Prompt` that the viewer may answer now, or None.
-        rejected: the `Rejection` of an action just submitted.
-        objected: what the guide says to an action just submitted, and the action.
-        thinking_changed: the seat of the computer player that thinks, or None.
-        handover_needed: the seat whose person should come to the screen.
-        advised: what a good player would do in place of the person at the screen, and its `Reason`.
+        rejected: the `Rejection` of the action just submitted.
+        objected: the guide's objection to the action just submitted, and the action.
+        thinking_changed: the seat of the computer player that is thinking, or None.
+        handover_needed: the seat whose player should come to the screen.
+        advised: what a good player would do in place of the player at the screen, and its `Reason`.
         odds_told: the `Odds` of the bid that the viewer is asked for, as far as they are known.
-        trouble: one sentence about something that failed outside the rules, such as saving, or goes well again.
+        trouble: one sentence about something outside the rules that failed, such as saving, or that works again.
         file_found: a game that could not be saved has a file from now on.
     """
 
@@ -92,27 +91,27 @@ class MatchController(QObject):
         self._is_table_held = False
         self._is_paused = False
         self._is_dealing = False
-        """Whether cards are still dealt, so that the person who decides first is not asked yet."""
+        """Whether cards are still being dealt, so that a player who decides first is not asked yet."""
         self._waiting: Action | None = None
         self._asked: Seat | None = None
-        """The computer player who is to decide."""
+        """The seat of the computer player whose decision is pending."""
         self._thinking: Seat | None = None
         self._handover: Seat | None = None
         self._to_look: list[Person] = []
-        """Who has still to be called to see the melds of all."""
+        """The people who have yet to be called to see all the melds."""
         self.shows_melds_to_all = True
-        """Whether everybody at the screen is to see them, and is called for that."""
+        """Whether everybody at the screen is called to see all the melds before play."""
         self._adviser = Adviser(bots, self)
         self._adviser.advised.connect(self.advised)
         self.guide: Guide | None = None
-        """Who leads through the lesson that is played, if one is."""
+        """The guide through the current lesson, if there is one."""
         self._odds = OddsTeller(bots, self)
         self._odds.told.connect(self.odds_told)
         self._wants_odds = False
         self._unsaved = ""
-        """Why something that has happened could not be saved yet; empty if all is saved."""
+        """Why something could not be saved yet; empty if everything is saved."""
         self._played_out = 0, 0
-        """How many steps there were before and after the rest of a deal was played out."""
+        """The number of steps before and after the rest of a deal was played out."""
         bots.answered.connect(self._on_answer)
         bots.failed.connect(self._on_failure)
 
@@ -132,7 +131,7 @@ class MatchController(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose cards are open on the screen; None if nobody looks or the one who looks rests."""
+        """The seat whose cards are face up on the screen; None if there is no viewer, or the viewer sits out."""
         seated = self.session.seated
         return seated.index(self._viewer) if self._viewer in seated else None
 
@@ -153,40 +152,40 @@ class MatchController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision of a person to go back to."""
+        """Whether there is a person's decision to go back to."""
         return self.session.can_undo and self.guide is None
 
     @property
     def can_redo(self) -> bool:
-        """Whether an undone decision can be taken again."""
+        """Whether there is an undone decision to redo."""
         return self.session.can_redo and self.guide is None
 
     @property
     def awaits_person(self) -> bool:
-        """Whether somebody has been called to the screen and is not there yet."""
+        """Whether a player has been called to the screen and has not taken over yet."""
         return self._handover is not None
 
     @property
     def called(self) -> Seat | None:
-        """The seat whose person has been called to the screen and is not there yet."""
+        """The seat whose player has been called to the screen and has not taken over yet."""
         return self._handover
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether a deal is over and the next one waits for a word."""
+        """Whether a deal is over and the next one is waiting to be started."""
         prompt = self.session.prompt
         is_asked = prompt is not None and prompt.kind == "deal" and not self._is_table_held
         return is_asked and self.guide is None
 
     @property
     def can_review(self) -> bool:
-        """Whether a deal is over and can be looked at with open cards."""
+        """Whether a deal is over and can be reviewed with all cards face up."""
         return can_review(self.session) and self.guide is None
 
     # ---- what others may do ----------------------------------------------------------------------------------------
 
     def open_session(self, session: Session) -> None:
-        """Take over a new, resumed or reviewed game and show where it stands."""
+        """Take over a new, resumed or reviewed game and show its current state."""
         self._bots.forget()
         self._session = session
         self._unsaved = session.unsaved
@@ -198,7 +197,7 @@ class MatchController(QObject):
             self._reset()
             self.deal_next()
             return
-        # where a game was stopped nobody can tell who has seen the melds that came to lie last: everybody sees them
+        # nobody can tell who had seen the latest melds when the game was interrupted: show them to everybody
         self._to_look = self._others_to_look()
         if self.guide is None and not self._to_look and self._has_melds_to_show():
             self._show_melds()
@@ -208,7 +207,7 @@ class MatchController(QObject):
 
     @Slot(object)
     def submit(self, action: Action) -> None:
-        """Carry out an action of the person at the screen, or say why it is refused."""
+        """Carry out an action of the player at the screen, or report why it is rejected."""
         if self._handover is not None or self._waits_for_table:
             return
         if self._is_objected_to(action):
@@ -222,19 +221,19 @@ class MatchController(QObject):
 
     @Slot()
     def deal_next(self) -> None:
-        """Shuffle and deal, if the table waits for that."""
+        """Shuffle and deal, if the table is waiting for that."""
         if not self.awaits_deal:
             return
         was_unsaved = bool(self._unsaved)
         step = self._do(self.session.deal)
         if was_unsaved and self._unsaved and self.session.match.number > 1:
-            self.trouble.emit(self._unsaved)  # once more with every deal: it goes on, and the more is lost the later
+            self.trouble.emit(self._unsaved)  # repeated with every deal: the longer the game goes on, the more is lost
         self._tell(step)
 
     def play_out(self) -> None:
-        """Play the rest of the deal for everybody, card by card, because it is settled whatever anybody plays.
+        """Play the rest of the deal for everybody, card by card, when its result is settled whatever anybody plays.
 
-        Undo takes all of it back at once.
+        Undo takes it all back at once.
         """
         if self.prompt is None:
             return
@@ -247,7 +246,7 @@ class MatchController(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Go back to the last decision of a person, or to before all that was played out for everybody."""
+        """Go back to the last decision of a person, or to the point before the rest of the deal was played out."""
         if self.can_undo:
             self._bots.forget()
             self._forget_absent()
@@ -257,7 +256,7 @@ class MatchController(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Take an undone decision again."""
+        """Redo an undone decision."""
         if self.can_redo:
             self._bots.forget()
             self._forget_absent()
@@ -267,23 +266,23 @@ class MatchController(QObject):
 
     @Slot()
     def ask_advice(self) -> None:
-        """Ask a good player, who knows no more than the person at the screen, what it would do."""
+        """Ask a good player, who knows no more than the player at the screen, what it would do."""
         prompt = self.prompt
         if prompt is None:
             return
         odds = self._odds.known(self.observation, prompt) if self._wants_odds else None
         if odds is not None:
-            self.advised.emit(odds.advice, odds.reason)  # the same as stands beside the odds
+            self.advised.emit(odds.advice, odds.reason)  # the same advice as beside the odds
         else:
             self._adviser.advise(self.observation, prompt)
 
     @property
     def offers_odds(self) -> bool:
-        """Whether the odds of bids can be told: in a lesson somebody else says what is to be done."""
+        """Whether the odds of bids are available; in a lesson, the guide says what to do."""
         return self.guide is None
 
     def want_odds(self, *, wanted: bool) -> None:
-        """Have the odds told of every bid that the viewer is asked for, or not anymore."""
+        """Report the odds of every bid that the viewer is asked for, or stop doing so."""
         self._wants_odds = wanted
         prompt = None if self._session is None else self.prompt
         if wanted and prompt is not None and self.offers_odds:
@@ -293,7 +292,7 @@ class MatchController(QObject):
 
     @Slot()
     def take_over(self) -> None:
-        """Show the table from the seat of the person who was asked to come."""
+        """Show the table from the seat of the player who was called."""
         if self._handover is None:
             return
         self._viewer, self._handover = self.session.seated[self._handover], None
@@ -306,7 +305,7 @@ class MatchController(QObject):
 
     @Slot(bool)
     def set_table_busy(self, busy: bool) -> None:
-        """Hear whether cards are still moving; a computer player's move waits for rest, and after a deal everybody."""
+        """Note whether cards are moving; computer players wait until they stop, and after a deal everyone does."""
         self._is_table_busy = busy
         if busy:
             return
@@ -318,7 +317,7 @@ class MatchController(QObject):
 
     @Slot(bool)
     def set_table_held(self, held: bool) -> None:
-        """Hear whether something is to be seen before anybody at the screen is asked, or called to it."""
+        """Note whether something must be shown before any player at the screen is asked or called."""
         if held != self._is_table_held:
             self._is_table_held = held
             if not held and (self._to_look or self._asked is None):
@@ -327,13 +326,13 @@ class MatchController(QObject):
                 self._tell_thinking()
 
     def follow_guide(self) -> None:
-        """Go on as the guide has it now."""
+        """Continue in accordance with the guide's present state."""
         self._bots.forget()
         self._go_on()
 
     @Slot(bool)
     def set_paused(self, paused: bool) -> None:
-        """Hear whether the person looks at something else than the table; computer players do not move meanwhile."""
+        """Note whether the player is looking at something else than the table; no computer player moves meanwhile."""
         self._is_paused = paused
         self._play_waiting()
 
@@ -341,14 +340,14 @@ class MatchController(QObject):
 
     @property
     def _waits_for_table(self) -> bool:
-        """Whether something is to be seen before the person at the screen is asked."""
+        """Whether something must be shown before the player at the screen is asked."""
         return self._is_table_held or self._is_dealing
 
     def _is_person(self, seat: Seat) -> bool:
         return self.session.seats[seat].player == "human"
 
     def _do(self, change: Callable[..., Step], *action: Action) -> Step:
-        """Change the session; where the record cannot be written the game goes on."""
+        """Change the session; the game goes on even if the record cannot be written."""
         match = self.session.match
         self._guarded(partial(change, *action))
         step = self.session.last_step
@@ -357,7 +356,7 @@ class MatchController(QObject):
         return step
 
     def _take_back(self) -> None:
-        """Undo the last decision; what was played out at once is one, though it may hold several."""
+        """Undo the last decision; cards played out all at once count as one, though they may include several."""
         before, after = self._played_out
         points = self.session.rewind_points
         earlier = [point for point in points if point.position <= before]
@@ -369,7 +368,7 @@ class MatchController(QObject):
             self._played_out = 0, 0
 
     def _guarded(self, change: Callable[[], object]) -> None:
-        """Change the session, and tell once if that cannot be saved, and once it can be."""
+        """Change the session; report once when saving fails, and once when it works again."""
         path = self.session.path
         try:
             change()
@@ -391,7 +390,7 @@ class MatchController(QObject):
         self._go_on()
 
     def _viewed(self, step: Step) -> ViewedStep:
-        """Return what the viewer may see of the step that led here."""
+        """Return what the viewer may see of the step that led to the present state."""
         return viewed(self.session.rules, step, self.viewer)
 
     def _others_to_look(self) -> list[Person]:
@@ -402,7 +401,7 @@ class MatchController(QObject):
         return self.shows_melds_to_all and step is not None and brings_melds(step.before, self._viewed(step))
 
     def _show_melds(self) -> None:
-        """Let whoever looks see the melds of all once more, as the last step has brought them to lie."""
+        """Show the viewer all the melds once more, by repeating the last step, which laid them down."""
         step = self.session.last_step
         if step is None:
             raise AssertionError("nobody has melded")
@@ -412,7 +411,7 @@ class MatchController(QObject):
         self._go_on()
 
     def _reset(self) -> None:
-        """Let the table be built anew; nothing of what has been there is to be seen first."""
+        """Rebuild the table, without showing anything still pending from before."""
         self._is_table_held = self._is_dealing = False
         self.reset.emit(self.observation)
 
@@ -421,12 +420,12 @@ class MatchController(QObject):
         view = self._view()
         if not view.curtain:
             self._viewer = view.viewer
-        # below a curtain, too: it has no place to hang before there is a table, and may rise over no other game's
+        # even behind a curtain, which cannot hang without a table, and must not rise to show another game's table
         self._reset()
         self._go_on()
 
     def _go_on(self) -> None:
-        """Ask whoever is to decide next; another person than the last one is called to the screen first."""
+        """Ask the next player to decide; if that is a different person at the screen, call that person first."""
         self._stop_waiting()
         prompt = self.session.prompt
         view = self._view()
@@ -444,8 +443,8 @@ class MatchController(QObject):
             self.prompt_changed.emit(None)
         elif self._is_person(prompt.seat):
             if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
-                # nothing can be melded: asking would only cost the person a click after every trick
-                self.prompt_changed.emit(None)  # a card chosen for the last question may be drawn by somebody else
+                # nothing can be melded: asking would only cost the player a click after every trick
+                self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
                 self._tell(self._do(self.session.submit, Done(prompt.seat)))
             else:
                 self.prompt_changed.emit(prompt)
@@ -458,7 +457,7 @@ class MatchController(QObject):
             self._bots.ask(self.session.seats[prompt.seat].skill, self.session.observe(prompt.seat), prompt)
 
     def _is_objected_to(self, action: Action) -> bool:
-        """Return whether the guide has something against an action that the rules allow, and say so."""
+        """Return whether the guide objects to an action that the rules allow, and report the objection."""
         prompt = self.prompt
         if self.guide is None or prompt is None or not prompt.allows(action):
             return False
@@ -469,14 +468,14 @@ class MatchController(QObject):
         return True
 
     def _call(self, seat: Seat) -> None:
-        """Call the person of a seat to the screen."""
+        """Call the player in a seat to the screen."""
         self._bots.forget()
         self._handover = seat
         self.prompt_changed.emit(None)
         self.handover_needed.emit(seat)
 
     def _view(self) -> View:
-        """Return who is to look at the screen now."""
+        """Return whose view the screen should show now."""
         prompt = self.session.prompt
         asked = None if prompt is None or prompt.seat is None else self.session.seated[prompt.seat]
         return viewer_after(self.session.people, self._viewer, asked)
@@ -497,7 +496,7 @@ class MatchController(QObject):
         self._tell(self._do(self.session.submit, action))
 
     def _forget_absent(self) -> None:
-        """While somebody is called nobody can tell who is at the screen: even the last viewer is called again."""
+        """Forget the viewer while a player is called: nobody knows who is at the screen, so even he is called again."""
         if self.awaits_person:
             self._viewer = None
 
@@ -510,7 +509,7 @@ class MatchController(QObject):
         self._tell_thinking()
 
     def _tell_thinking(self) -> None:
-        """Say who thinks; while something is to be seen first nobody is waited for but the person who sees it."""
+        """Report who is thinking, but nobody while something must be seen first: only the viewer is waited for then."""
         seat = None if self._is_table_held else self._asked
         if seat != self._thinking:
             self._thinking = seat

@@ -1,4 +1,4 @@
-"""The course of a game on the screen: what the controller tells goes to table, panels, strip and menus."""
+"""The course of a game on the screen: passes the controller's signals on to table, panels, strip and menus."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 
 _WORTH_TELLING: Final = 3
-"""Fewer cards are sooner played than read about."""
+"""The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
 
 
 class GameCourse(QObject):
-    """Follows one game after the other, and does what the person wants to see of it.
+    """Follows one game after another, and shows what the player asks to see of it.
 
     Signals:
-        rebuilt: the table shows another position, and is to be placed in the window.
+        rebuilt: the table shows another position, and has to be laid out in the window.
         possible_changed: what can be done now, a `Possible`.
     """
 
@@ -71,10 +71,10 @@ class GameCourse(QObject):
         self._has_told_of_recall = False
         self._rest = SettledRest(lambda: controller.observation, self)
         self._told_of_rest = 0, 0
-        """The seed of the match and the deal of which it was last told that its rest can be claimed."""
+        """The match seed and the number of the deal for which the hint about claiming the rest was last shown."""
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
         self._is_played_out = False
-        """Whether cards are on their way that nobody chose, and that need not be followed."""
+        """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
         self._rest.found.connect(self._on_settled)
         view.deed_asked.connect(self.meanings.tell_of_seat)
         controller.reset.connect(self._on_reset)
@@ -112,16 +112,16 @@ class GameCourse(QObject):
         view.event_player.hand_arranged.connect(strip.offer_sorting)
 
     def say(self, sentence: str) -> None:
-        """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
+        """Show a message that is not about the cards; the log keeps it until it is rebuilt."""
         self._panels.story.tell(Entry(sentence))
         self._show(sentence, returns=True)
 
     def hint(self, sentence: str) -> None:
-        """Tell the person something that the log need not keep."""
+        """Show a message that the log need not keep."""
         self._show(sentence, returns=False)
 
     def drop_hint(self) -> None:
-        """Take away what has been told last, read or not."""
+        """Remove the latest message, whether or not it has been read."""
         self._notice.end()
 
     def _show(self, sentence: str, *, returns: bool) -> None:
@@ -131,7 +131,7 @@ class GameCourse(QObject):
     def _on_reset(self, observation: Observation) -> None:
         self.meanings.hide()
         self._panel_host.hide_result()
-        # what one person has seen must not stay in the log for the next one at the screen
+        # what one player has seen must not stay in the log for the next player at the screen
         last, is_to_come = self._controller.session.last_step, observation != self._controller.observation
         self.retell(untold=len(last.events) if last is not None and is_to_come else 0)
         self._view.reset(observation)
@@ -140,7 +140,7 @@ class GameCourse(QObject):
         self.show_result(observation)
 
     def retell(self, *, untold: int) -> None:
-        """Let the log tell what has happened, but not so many events that are still to be shown."""
+        """Fill the log with everything that has happened, except the last `untold` events, which are not shown yet."""
         session, seat = self._controller.session, self._controller.viewer
         person = None if seat is None else session.seated[seat]
         self._panels.story.retell(story(session, person, text.shown_people(session), untold=untold))
@@ -182,7 +182,7 @@ class GameCourse(QObject):
             self.hint(Word.RECALL_MELDS())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
-        from pinochle_qt.ui.words.advice import advice, told  # the words of hints are not needed to open the table
+        from pinochle_qt.ui.words.advice import advice, told  # the texts of hints are not needed to open the table
 
         observation = self._controller.observation
         names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
@@ -199,12 +199,12 @@ class GameCourse(QObject):
 
     @property
     def _seen(self) -> Observation:
-        """What the person could see so far: less than is known while cards are still on their way."""
+        """What the viewer could see so far: less than the present state while cards are still moving."""
         event_player, known = self._event_player, self._controller.observation
         return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
 
     def show_state(self, tempo: Tempo | None) -> None:
-        """Say how the match stands, as far as it has been seen, and let be used what can be used now."""
+        """Show the state of the match, as far as it has been seen, and enable the actions that are possible now."""
         observation, seen = self._controller.observation, self._seen
         self._strip.show_state(seen, text.shown_people(self._controller.session), tempo)
         asked = self._controller.prompt is not None
@@ -215,7 +215,7 @@ class GameCourse(QObject):
         self.possible_changed.emit(self._possible())
 
     def _possible(self) -> Possible:
-        """Return which entries of the menus can be used now."""
+        """Return which menu entries are enabled now."""
         controller = self._controller
         may_look = not controller.awaits_person
         return Possible(
@@ -234,14 +234,14 @@ class GameCourse(QObject):
         )
 
     def show_result(self, observation: Observation) -> None:
-        """Show the score of a deal that is over, once everything at the table has been seen."""
+        """Show the score of a finished deal, once everything on the table has been seen."""
         is_over = not observation.running and bool(observation.results) and self._controller.guide is None
         if is_over and not self._event_player.is_busy and not self._panel_host.shows_result:
             self._panel_host.show_result(observation)
 
     @Slot()
     def next_deal(self) -> None:
-        """Deal, once the score has been read."""
+        """Close the score and deal."""
         self._event_player.finish()
         self._panel_host.hide_result()
         self._controller.deal_next()
@@ -250,11 +250,11 @@ class GameCourse(QObject):
 
     @property
     def can_claim_rest(self) -> bool:
-        """Whether the person who is asked for a card can know that no play changes the result anymore."""
+        """Whether the player who is to play a card can know that no play will change the result."""
         return self._rest.can_claim and self._controller.prompt is not None
 
     def claim_rest(self) -> None:
-        """Have the rest of the deal played out, fast, where it can be claimed."""
+        """Play out the rest of the deal quickly, if it can be claimed."""
         if self.can_claim_rest:
             self._event_player.finish()
             self._is_played_out = True
@@ -264,7 +264,7 @@ class GameCourse(QObject):
             self._controller.play_out()
 
     def _on_settled(self) -> None:
-        """Let the rest be claimed, and say so once in a deal."""
+        """Enable claiming the rest, and say so once per deal."""
         self.possible_changed.emit(self._possible())
         seen = self._controller.observation
         deal = self._controller.session.seed, seen.number
@@ -275,11 +275,11 @@ class GameCourse(QObject):
     # ---- what the person wants to see ----------------------------------------------------------------------------
 
     def toggle_last_trick(self) -> None:
-        """Show the last trick large, as far as it has been seen, or put it away."""
+        """Show the last trick enlarged, as far as it has been seen, or hide it."""
         self._panel_host.opened.toggle_last_trick(self._seen)
 
     def recall_melds(self) -> None:
-        """Show the melds of the next seat again, and say them to those who cannot see them."""
+        """Show the next seat's melds again, and announce them to screen readers."""
         self._view.recall_next()
         recalled, seen = self._event_player.pointing.recalled, self._controller.observation
         if recalled is not None:
@@ -289,8 +289,8 @@ class GameCourse(QObject):
             self._view.announce(text.spoken(event_sentence(melds, seen, people)))
 
     def tell_happening(self) -> None:
-        """Say what is happening, over everything that covers the table if need be."""
-        from pinochle_qt.ui.happening import table_told  # nobody asks at a start
+        """Explain what is happening; if something covers the table, in a message on top of it."""
+        from pinochle_qt.ui.happening import table_told  # not needed at startup
 
         title, about = table_told(self._controller, self._panels, self._event_player)
         if self._panel_host.is_covered or self._panel_host.shows_result:
@@ -300,10 +300,10 @@ class GameCourse(QObject):
             self.meanings.show(title, about)
 
     def toggle_scores(self) -> None:
-        """Show the score sheet, or put it away."""
+        """Show the score sheet, or hide it."""
         self._panel_host.toggle_scores(self._controller.observation)
 
     def toggle_hand_list(self) -> None:
-        """Show the hand as a list, or put it away."""
+        """Show the hand as a list, or hide it."""
         self._panel_host.opened.toggle_hand_list()
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)

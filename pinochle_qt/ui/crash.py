@@ -1,4 +1,4 @@
-"""The crash room: what nobody caught ends here, in the log and before the person, and the game goes on."""
+"""The last resort for uncaught exceptions: they are logged and reported to the user, and the game goes on."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ _WORTH_A_LINE = frozenset({QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMs
 
 
 class CrashRoom(QObject):
-    """Takes every fault that nobody caught: it is logged, told to the person once, and the table is shown anew.
+    """Handles every uncaught exception: logs it, reports it to the user once, and then has the table rebuilt.
 
-    A fault in a slot or an event does not end the program. The position is in the journal of the game already, so after
-    *Go on* the table is built again from the game; more faults until then are only logged. A file of the program that
-    is missing or damaged is no fault of the program's own: the person reads which one it is, and what to do.
+    An exception in a slot or an event handler does not end the program. The journal of the game already holds the
+    position, so after *Go on* the table is rebuilt from the game; further exceptions until then are only logged. A
+    missing or damaged program file is not a bug: the user is told which file it is, and what to do.
     """
 
     _told = Signal(str, str)
-    """What to say, empty where the details have to do, and the details."""
+    """The sentence to show, empty if only the details can be shown, and the details."""
 
     def __init__(self, log: FaultLog) -> None:
         super().__init__()
@@ -52,23 +52,23 @@ class CrashRoom(QObject):
         self._go_on: Callable[[], object] | None = None
         self._leave: Callable[[], object] | None = None
         self._dialog: QDialog | None = None
-        self._told.connect(self._tell, Qt.ConnectionType.QueuedConnection)  # from whatever thread, and never at once
+        self._told.connect(self._tell, Qt.ConnectionType.QueuedConnection)  # from any thread, and never at once
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         self._qt_before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
 
     def open(self) -> None:
-        """Take all faults from now on."""
+        """Begin to handle uncaught exceptions."""
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread
         sys.unraisablehook = self._on_unraisable
         self._qt_before = qInstallMessageHandler(self._on_qt_message)
 
     def serve(self, go_on: Callable[[], object], leave: Callable[[], object]) -> None:
-        """After a fault call `go_on`, to show the table anew, or `leave`, to end the program."""
+        """Set the callbacks for the user's answer: `go_on` rebuilds the table, and `leave` ends the program."""
         self._go_on, self._leave = go_on, leave
 
     def close_after(self, fault: Exception) -> None:
-        """Log a fault that ends the program, and tell the person, who may have started it without a terminal."""
+        """Log an exception that ends the program, and report it in a dialog, as there may be no terminal."""
         details = "".join(traceback.format_exception(fault))
         self._keep(details)
         if self._dialog is None and QCoreApplication.instance() is not None:
@@ -78,26 +78,26 @@ class CrashRoom(QObject):
 
     @staticmethod
     def refuse(sentence: str) -> None:
-        """Tell the person, who may have started the program without a terminal, why it does not open."""
+        """Explain in a dialog why the program cannot start, as there may be no terminal."""
         if QCoreApplication.instance() is not None:
-            from PySide6.QtWidgets import QMessageBox  # only a start that fails needs it
+            from PySide6.QtWidgets import QMessageBox  # needed only if startup fails
 
             QMessageBox.critical(None, "Pinochle", sentence)
 
     def close(self) -> None:
-        """Take no more faults."""
+        """Stop handling uncaught exceptions."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
         qInstallMessageHandler(self._qt_before)
 
     # ---- hooks ---------------------------------------------------------------------------------------------------
 
     def _on_exception(self, kind: type[BaseException], value: BaseException, trace: TracebackType | None) -> None:
-        if not issubclass(kind, Exception):  # Ctrl+C and leaving are no faults
+        if not issubclass(kind, Exception):  # Ctrl+C and exiting are not crashes
             sys.__excepthook__(kind, value, trace)
             return
         details = "".join(traceback.format_exception(kind, value, trace))
         self._keep(details)
-        from PySide6.QtCore import QThread  # only a fault needs it
+        from PySide6.QtCore import QThread  # needed only after an exception
 
         if QThread.currentThread().loopLevel():
             self._told.emit(_sentence(value), details)
@@ -110,7 +110,7 @@ class CrashRoom(QObject):
         self._told.emit(_sentence(fault.exc_value), details)
 
     def _on_unraisable(self, fault: sys.UnraisableHookArgs) -> None:
-        """Log a fault that hindered nobody, such as one while an object is put away."""
+        """Log an exception that did no harm, such as one raised while an object is destroyed."""
         said = fault.err_msg or "Exception ignored in"
         trace = "" if fault.exc_value is None else "".join(traceback.format_exception(fault.exc_value))
         self._keep(f"{said}: {fault.object!r}\n{trace}")
@@ -149,7 +149,7 @@ class CrashRoom(QObject):
 
     @Slot(int)
     def _answered(self, answer: int) -> None:
-        # later, because what went wrong before the answer, and waits to be told, is only logged
+        # deferred, so that exceptions raised before the answer, whose reports are still queued, are only logged
         QTimer.singleShot(0, self, partial(self._after, bool(answer)))
 
     def _after(self, goes_on: bool) -> None:
@@ -162,18 +162,18 @@ class CrashRoom(QObject):
 
 
 def _in_front() -> QWidget | None:
-    """Return the window that a dialog belongs over, if one is open."""
+    """Return the window over which a dialog should open, if there is one."""
     from PySide6.QtWidgets import QApplication
 
     return QApplication.activeModalWidget() or QApplication.activeWindow()
 
 
 def _sentence(fault: BaseException) -> str:
-    """Return what a person can read of a fault; empty if nothing was written for people."""
+    """Return the exception's message if it was written for users, otherwise an empty string."""
     return str(fault) if isinstance(fault, MissingAsset) else ""
 
 
 def _to_terminal(text: str) -> None:
-    """Say it on the terminal, if the program was started from one."""
+    """Write a text to the terminal, if the program was started from one."""
     if sys.stderr is not None:
         sys.stderr.write(text)

@@ -1,4 +1,4 @@
-"""Opens the dialogs of the window, one at a time, and passes on what is decided in them."""
+"""Opens the window's dialogs, one at a time, and passes on what is decided in them."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.rule_file import RuleSet
 
 _NEWEST: Final = 30
-"""So many games are looked at for one to go on with, so that nobody waits for the files of years."""
+"""The number of newest games searched for an unfinished one, so that nobody waits for files collected over years."""
 
 
 class DialogOpener(QObject):
-    """Knows what each dialog starts from; its listeners handle the answer.
+    """Gives each dialog its initial values; what is decided in it is left to the listeners.
 
     Signals:
         game_chosen: the settings of a game to begin.
-        deal_chosen: the same, and the `DealCode` of its first deal, whose rules are played.
-        resume_asked: the path of a game that was left and is to go on.
-        settings_changed: settings that hold from now on, while the game goes on.
-        sheet_chosen: the settings with people and rules of a score sheet, and whether it is a new one.
-        match_left: the match on the table is given up.
-        trouble: a sentence for the person.
+        deal_chosen: the same, and the `DealCode` of its first deal, whose rules apply.
+        resume_asked: the path of an unfinished game to resume.
+        settings_changed: settings that apply from now on, while the game goes on.
+        sheet_chosen: the settings with the people and rules of a score sheet, and whether it is a new one.
+        match_left: the match on the table is abandoned.
+        trouble: a sentence for the user.
     """
 
     game_chosen = Signal(object)
@@ -66,7 +66,7 @@ class DialogOpener(QObject):
         clock: Clock,
         window: QWidget,
     ) -> None:
-        """Open dialogs over a window; `art` draws its cards, and `settings` returns what is in force at the time."""
+        """Open dialogs over a window; `art` draws their cards, and `settings` returns the current settings."""
         super().__init__(window)
         self._art = art
         self._controller = controller
@@ -83,11 +83,11 @@ class DialogOpener(QObject):
         self._ask_for_game(self._settings())
 
     def offer_rules(self, rules: RuleSet) -> None:
-        """Ask whether to begin a game by these rules; nothing is changed before that is decided."""
+        """Ask whether to begin a game by these rules; nothing changes before that is decided."""
         self._ask_for_game(self._settings().playing(rules.preset, rules.rules))
 
     def open_sheet_setup(self, sheet: Sheet | None) -> None:
-        """Ask who plays with real cards and by which rules, for a new sheet or one that goes on."""
+        """Ask who plays with real cards, and by which rules, for a new score sheet or one to be continued."""
         from pinochle_qt.scorekeeping.keeper import goes_on
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog, SheetPurpose
@@ -116,11 +116,11 @@ class DialogOpener(QObject):
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.accepted_deal.connect(self.deal_chosen)
         dialog.resume_asked.connect(self.resume_asked)
-        PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # a key that is hammered must not begin a match
+        PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # hammering on a key must not begin a match
         self._open(dialog)
 
     def open_preferences(self, *, at_language: bool = False) -> None:
-        """Show what can be set for all games, optionally with the focus on the language."""
+        """Show the preferences, which apply to all games, optionally with the focus on the language."""
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
@@ -132,7 +132,7 @@ class DialogOpener(QObject):
 
     @Slot()
     def open_rules(self) -> None:
-        """Show the rules of the game that is played."""
+        """Show the rules of the current game."""
         from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
         from pinochle_qt.ui.words.text import shown_people
 
@@ -141,7 +141,7 @@ class DialogOpener(QObject):
 
     @Slot()
     def open_give_up(self) -> None:
-        """Ask whether to leave the match, or where the rules have that now, to give up the deal."""
+        """Ask whether to leave the match or, if the rules allow it now, to give up the deal."""
         from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 
         prompt = self._controller.prompt
@@ -152,43 +152,43 @@ class DialogOpener(QObject):
         dialog.match_left.connect(self.match_left)
         if given_up is not None:
             dialog.deal_given_up.connect(lambda: self._controller.submit(given_up))
-        PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # nothing is given up by hammering on a key
+        PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # hammering on a key must not give anything up
         self._open(dialog)
 
     @Slot()
     def open_about(self) -> None:
-        """Say what this program is."""
+        """Show information about the program."""
         from pinochle_qt.ui.dialogs.about import AboutDialog
 
         self._open(AboutDialog(self._window))
 
     @Slot(object, str)
     def save_picture(self, picture: QImage, title: str) -> None:
-        """Save a picture where the person wants it; `title` says what it shows."""
+        """Save a picture where the user chooses; `title` says what it shows."""
         self._exporter().save_picture(picture, title)
 
     @Slot(object, str)
     def save_pdf(self, contents: bytes, title: str) -> None:
-        """Save what is to be printed where the person wants it; `title` says what it is."""
+        """Save a printable document where the user chooses; `title` says what it is."""
         self._exporter().save_pdf(contents, title)
 
     @Slot()
     def save_sheet(self) -> None:
-        """Save the score sheet of the game on the table where the person wants it."""
+        """Save the score sheet of the current game where the user chooses."""
         from pinochle_qt.library.summary import game_in_lines
 
         self._exporter().save_sheet(game_in_lines(self._controller.session.lines), self._art.theme)
 
     @Slot()
     def copy_sheet(self) -> None:
-        """Put the score sheet of the game on the table where it can be pasted from."""
+        """Copy the score sheet of the current game to the clipboard."""
         from pinochle_qt.library.summary import game_in_lines
 
         self._exporter().copy_sheet(game_in_lines(self._controller.session.lines))
 
     @Slot(object)
     def export_game(self, path: Path) -> None:
-        """Save the score sheet of a game that is kept, or its file, where the person wants it."""
+        """Save the score sheet of a saved game, or its file, where the user chooses."""
         from pinochle_qt.library.upkeep import read_kept
 
         try:
@@ -201,13 +201,13 @@ class DialogOpener(QObject):
             self._exporter().save_sheet(game, self._art.theme, path)
 
     def close(self) -> None:
-        """Close what stands over the table: another game is about to lie there."""
+        """Close the open dialog, because another game is about to appear on the table."""
         if self._dialog is not None:
             self._dialog.close()
 
     @property
     def is_open(self) -> bool:
-        """Whether a dialog stands over the table."""
+        """Whether a dialog is open over the table."""
         return self._dialog is not None
 
     # ---- inside --------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class DialogOpener(QObject):
         return exporter
 
     def _unfinished_game(self) -> SavedGame | None:
-        """Return the game that was left last and is not the one at the table, if it is among the newest."""
+        """Return the latest unfinished game that is not the one on the table, if it is among the newest games."""
         session = self._controller.current_session
         here = session.path if session is not None else None
         newest = islice(self._store.saved(), _NEWEST) if self._store is not None else ()

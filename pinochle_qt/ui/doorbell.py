@@ -1,4 +1,4 @@
-"""Hears what later starts of the program are to open, without ever waiting for them."""
+"""Receives what later starts of the program should open, without ever blocking."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Doorbell(QObject):
-    """Listens for as long as the window stands.
+    """Listens as long as the window exists.
 
     Signals:
-        rung: the `Call` of a later start, which has been told that it was heard.
+        rung: the `Call` of a later start, which has received an acknowledgment.
     """
 
     rung = Signal(object)
@@ -35,7 +35,7 @@ class Doorbell(QObject):
             self._notifier.activated.connect(self._welcome)
 
     def close(self) -> None:
-        """Hear nobody anymore."""
+        """Stop listening."""
         if self._notifier is not None:
             self._notifier.setEnabled(False)
         for caller in tuple(self._callers):
@@ -61,11 +61,11 @@ class Doorbell(QObject):
 
 
 class _Caller(QObject):
-    """A later start on the line.
+    """The connection to a later start.
 
     Signals:
-        said: the caller itself, and the line that it has said.
-        gone: the caller itself, when the line is closed.
+        said: the caller itself, and the line that it has sent.
+        gone: the caller itself, when the connection is closed.
     """
 
     said = Signal(object, bytes)
@@ -80,16 +80,16 @@ class _Caller(QObject):
         self._notifier.activated.connect(self._listen)
 
     def answer(self, line: bytes) -> None:
-        """Say something, and hang up."""
+        """Send an answer, and close the connection."""
         try:
             self._connection.sendall(line)
         except OSError:
-            pass  # nobody is there anymore
+            pass  # the caller is gone
         finally:
             self.close()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._notifier.setEnabled(False)
         self._connection.close()
         self.gone.emit(self)

@@ -1,4 +1,4 @@
-"""The look and the pace of the window: everything in it takes colors, scale and speed from here."""
+"""The look and the pace of the window: the source of colors, scale and speed for everything in it."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ _SPEEDS: Final = {"instant": Speed.INSTANT, "fast": Speed.FAST, "normal": Speed.
 
 
 class Dressed(Protocol):
-    """What takes colors and scale."""
+    """Anything that has colors and a scale."""
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take them."""
+        """Apply colors and scale."""
 
 
 class Paced(Protocol):
-    """What moves no faster than the person likes."""
+    """Anything that moves at the pace the user has chosen."""
 
     tempo: Tempo
 
 
 class Dress:
-    """Keeps the look and the pace that are in force, and gives them to what is in its care."""
+    """Holds the current look and pace, and passes them on to the objects in its care."""
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
-        """Take look and pace from settings, and dress the application at once.
+        """Take look and pace from settings, and style the application at once.
 
-        That is for before there is anything in the window that would be dressed again.
+        Do this before there is anything in the window that would have to be restyled.
         """
         self._settings = settings
         self._dressed: list[Dressed] = []
@@ -51,12 +51,12 @@ class Dress:
         self.theme = self._dress_application()
 
     def care_for(self, *, dressed: tuple[Dressed, ...] = (), paced: tuple[Paced, ...] = ()) -> None:
-        """Dress and pace more from now on."""
+        """Take care of more objects from now on."""
         self._dressed += dressed
         self._paced += paced
 
     def put_on(self, ui: float) -> Theme:
-        """Give everything its colors and this scale; return the theme."""
+        """Apply the colors and this scale to everything; return the theme."""
         self.ui = ui
         self.theme = self._dress_application()
         for each in self._dressed:
@@ -64,9 +64,9 @@ class Dress:
         return self.theme
 
     def pace(self, *, is_seen: bool) -> Tempo:
-        """Let everything move as fast as the settings say, and only if they or the desktop let it move.
+        """Apply the chosen speed to everything that moves, and reduced motion if the settings or the desktop want that.
 
-        The desktop is asked only where there is something to see: that takes long. Return the pace.
+        The desktop, which is slow to answer, is asked only if there is something to see. Return the pace.
         """
         settings = self._settings()
         chosen = settings.reduced_motion
@@ -77,7 +77,7 @@ class Dress:
         return self.tempo
 
     def _dress_application(self) -> Theme:
-        """Give fonts, palette and style sheet their colors and their scale; return the theme."""
+        """Apply colors and scale to fonts, palette and style sheet; return the theme."""
         settings = self._settings()
         name = desktop.theme_name(desktop.color_scheme()) if settings.theme == "system" else settings.theme
         theme = replace(tokens.THEMES[name], is_four_color=settings.four_color)

@@ -1,4 +1,4 @@
-"""Files that are dragged onto the window: who asks says what is taken, and hears of what is dropped."""
+"""Files dragged onto the window: the owner decides which are accepted, and is notified of drops."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class FileDrops(QObject):
-    """Watches the events of a widget that files can be dropped on, and nothing else of it.
+    """Watches the drag-and-drop events of a widget.
 
     Signals:
-        dropped: the path of a file that is to be opened.
+        dropped: the path of a file to open.
         left: nothing is dragged over the widget anymore.
     """
 
@@ -26,21 +26,21 @@ class FileDrops(QObject):
     left = Signal()
 
     def __init__(self, widget: QWidget, takes: Callable[[list[Path]], bool]) -> None:
-        """Let files be dropped; `takes` is asked when they come over the widget, and may say why they are not taken."""
+        """Accept drops; `takes` is asked when files are dragged over the widget, and may say why they are rejected."""
         super().__init__(widget)
         self._takes = takes
         widget.setAcceptDrops(True)
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Answer what is dragged."""
+        """Respond to drag-and-drop events."""
         match event.type():
             case QEvent.Type.DragEnter if isinstance(event, QDropEvent):
                 files = _files(event)
                 if not files or not self._takes(files):
                     event.ignore()
                     return True
-                event.setDropAction(Qt.DropAction.CopyAction)  # whoever drags must not remove it afterward
+                event.setDropAction(Qt.DropAction.CopyAction)  # the source must not remove the file afterward
                 event.accept()
                 return True
             case QEvent.Type.DragLeave:
@@ -56,5 +56,5 @@ class FileDrops(QObject):
 
 
 def _files(event: QDropEvent) -> list[Path]:
-    """Return the files of this computer that are dragged."""
+    """Return the local files that are being dragged."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

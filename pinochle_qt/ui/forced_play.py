@@ -1,4 +1,4 @@
-"""Plays the card of a person who has no choice: the last one in the hand, or the only one that may be played."""
+"""Plays a player's only possible card: the last one in the hand, or the only one the rules allow."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 _AGAIN_MS: Final = 200
-"""How often it is looked whether the table can be seen again, while something lies over it."""
+"""How often to check whether the table is visible again, while something covers it."""
 
 
 class ForcedPlay(QObject):
-    """Waits a moment after the table has come to rest, so that everybody sees what the card is played to.
+    """Waits a moment after the table is at rest, so that everybody sees the cards that the forced one is played to.
 
-    Undo goes back to where there was a choice, so it never meets a card that would be played again at once.
+    Undo goes back to a point where there was a choice, so it never stops at a card that would be replayed at once.
 
     Signals:
-        decided: the action of the person who has no other one.
+        decided: the only possible action of the player.
     """
 
     decided = Signal(object)
 
     def __init__(self, can_see: Callable[[], bool], parent: QObject) -> None:
-        """Play only while `can_see` says that the person has the table in sight and holds no card."""
+        """Play only while `can_see` returns True: the table is visible, and the player is not holding a card."""
         super().__init__(parent)
         self._can_see = can_see
         self._prompt: Prompt | None = None
@@ -42,19 +42,19 @@ class ForcedPlay(QObject):
         self.tempo = Tempo()
 
     def ask(self, prompt: Prompt | None, *, busy: bool) -> None:
-        """Take another question of the person at the screen; `busy` says that cards are still on their way."""
+        """Take the next question for the player at the screen; `busy` says whether cards are still moving."""
         self._prompt = prompt
         self.set_busy(busy)
 
     def set_busy(self, busy: bool) -> None:
-        """Begin the moment when the table comes to rest."""
+        """Start the pause when the table comes to rest."""
         self._moment.stop()
         if not busy and self.action is not None:
             self._moment.start(self.tempo.ms(tokens.FORCED_PLAY))
 
     @property
     def action(self) -> Play | None:
-        """What would be played for the person who is asked now, or None while there is a choice."""
+        """The forced play for the player who is asked now, or None while there is a choice."""
         prompt = self._prompt
         if not self.is_wanted or prompt is None or len(prompt.choices) != 1:
             return None

@@ -1,4 +1,4 @@
-"""Says what is happening: what the panel that has the keys is about, and what its keys do."""
+"""Explains what is happening: what the panel with the keyboard focus is about, and what its keys do."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ ASKED: Final[Mapping[PromptKind, tuple[Happening, Happening, tuple[KeyHelp, ...]
     "decide": (Happening.DECIDE_TITLE, Happening.DECIDE, keys.CHOICES),
     "play": (Happening.FOLLOW_TITLE, Happening.FOLLOW, keys.CARDS),
 }
-"""What each question is about, with the keys that answer it."""
+"""The title and explanation of each question, with the keys that answer it."""
 OPENED: Final[Mapping[str, tuple[Happening, Happening]]] = {
     "log": (Happening.LOG_TITLE, Happening.LOG),
     "hand_list": (Happening.HAND_LIST_TITLE, Happening.HAND_LIST),
     "trick": (Happening.TRICK_TITLE, Happening.TRICK),
     "match_end": (Happening.END_TITLE, Happening.END),
 }
-"""Panels that the person reads, by their names."""
+"""The title and explanation of panels that are only read, by name."""
 PAGES: Final[Mapping[str, Happening]] = {
     "games": Happening.GAMES,
     "statistics": Happening.STATISTICS,
@@ -52,16 +52,16 @@ PAGES: Final[Mapping[str, Happening]] = {
     "fair play": Happening.FAIR_PLAY,
     "score sheet": Happening.SCORE_SHEET,
 }
-"""Rooms, by their names."""
+"""The explanation of each room, by name."""
 
 
 def page_told(name: str) -> str:
-    """Return what a page over the table is about."""
+    """Return the explanation of a page over the table."""
     return PAGES.get(name, Happening.OTHER_PAGE)()
 
 
 def table_told(controller: MatchController, panels: PanelSet, event_player: EventPlayer) -> tuple[str, str]:
-    """Return a title for what has the keys at the table, and what it is about."""
+    """Return a title and an explanation for whatever has the keyboard focus at the table."""
     if controller.current_session is None:
         return Happening.NOTHING_TITLE(), Happening.NOTHING()
     if controller.called is not None:
@@ -110,7 +110,7 @@ def _waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:
 
 
 def _focused(panels: PanelSet) -> str:
-    """Return the name of the panel that has the keys; nothing where the cards have them."""
+    """Return the name of the panel that has the keyboard focus, or an empty string if the cards have it."""
     focus = QApplication.focusWidget()
     if focus is None:
         return ""

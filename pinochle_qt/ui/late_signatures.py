@@ -1,7 +1,7 @@
-"""Stands in for what PySide knows about signatures until somebody needs one.
+"""Stands in for PySide's signature support until it is needed.
 
-At every start PySide compiles and loads that, along with a parser of Python and what writes its own documentation:
-forty modules for texts that only appear where a function is called in a wrong way or asked how to call it.
+At every start, PySide would compile and load that, along with a Python parser and its documentation writer: forty
+modules for texts that appear only when a function is called wrongly, or when somebody asks how to call it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _BOOTSTRAP: Final = "signature_bootstrap"
-"""The module that PySide's library carries along as text, and that brings in all others."""
+"""The module that PySide's library contains as source text, and that loads all the others."""
 _FOR_SIGNATURES: Final = ("base64", "tempfile", "textwrap", "traceback", "zipfile")
-"""What PySide imports before everything else, and uses for signatures only."""
+"""The modules that PySide imports before everything else, and uses only for signatures."""
 _MAPPING: Final = ModuleType("shibokensupport.signature.mapping")
-"""A module in which that library looks for the types of arguments; it is taken hold of, and has to stay the same."""
+"""The module in which PySide's library looks up argument types; the library keeps it, so it must not be replaced."""
 
 _compile: Final = builtins.compile
 _text: Any = None
@@ -28,7 +28,7 @@ _text: Any = None
 
 @contextmanager
 def signatures_later() -> Iterator[None]:
-    """Take the place of PySide's signatures if PySide is first imported in this block."""
+    """Replace PySide's signature support if PySide is first imported in this block."""
     vars(builtins)["compile"] = _compiled
     empty = {name: ModuleType(name) for name in _FOR_SIGNATURES if name not in sys.modules}
     sys.modules.update(empty)
@@ -41,7 +41,7 @@ def signatures_later() -> Iterator[None]:
 
 
 def _compiled(source: Any, name: Any, *how: Any, **more: Any) -> Any:
-    """Compile as Python does it, but for what PySide would begin with."""
+    """Compile as Python does, except for the module that PySide would begin with."""
     global _text  # noqa: PLW0603 - there is one PySide
     if name != f"{_BOOTSTRAP}.py":
         return _compile(source, name, *how, **more)
@@ -50,14 +50,14 @@ def _compiled(source: Any, name: Any, *how: Any, **more: Any) -> Any:
 
 
 def bootstrap() -> ModuleType:
-    """Return where PySide's library finds the functions that it calls."""
+    """Return the module in which PySide's library finds the functions that it calls."""
     vars(_MAPPING)["update_mapping"] = update_mapping
     sys.modules[_MAPPING.__name__] = _MAPPING
     return sys.modules[__name__]
 
 
 def _loader() -> Any:
-    """Return PySide's own module with these functions, which is loaded when it is first asked for."""
+    """Return PySide's own module with these functions, loading it on first use."""
     module = sys.modules[_BOOTSTRAP]
     if module.bootstrap is bootstrap:
         exec(_compile(_text, f"{_BOOTSTRAP}.py", "exec"), vars(module))  # noqa: S102 - what PySide would have run
@@ -74,28 +74,28 @@ def create_signature(*facts: Any) -> Any:
 
 
 def feature_import(*facts: Any) -> Any:
-    """Import something as PySide does where it may be a feature of its own."""
+    """Import something the way PySide does if it may be one of its features."""
     return _loader().feature_import(*facts)
 
 
 def feature_imported(*_: Any) -> None:
-    """Do nothing about a module that has been imported: none here wants a feature."""
+    """Do nothing after a module has been imported: none here uses a feature."""
 
 
 def finish_import(*_: Any) -> None:
-    """Do nothing about a module of Qt that has been imported: PySide 6.11 has nothing to add to any."""
+    """Do nothing after a Qt module has been imported: PySide 6.11 has nothing to add to any."""
 
 
 def make_helptext(*facts: Any) -> Any:
-    """Return what `help` shows of a function."""
+    """Return the text that `help` shows for a function."""
     return _loader().make_helptext(*facts)
 
 
 def post_init() -> None:
-    """Leave Python's own import in its place.
+    """Leave Python's own import in place.
 
-    For the sake of `from __feature__ import …`, which is used nowhere here, PySide would put one of its own there that
-    reads and keeps the source of every module, in search of its own name.
+    To support `from __feature__ import …`, which this program never uses, PySide would replace it with one that reads
+    and keeps the source of every module, looking for its own name.
     """
 
 
@@ -110,7 +110,7 @@ def seterror_argument(*facts: Any) -> Any:
 
 
 def update_mapping() -> None:
-    """Learn the types of what has been imported."""
+    """Learn the types of newly imported modules."""
     mapping = _loader().mapping
     mapping.update_mapping()
     vars(_MAPPING).update({name: known for name, known in vars(mapping).items() if name != "update_mapping"})

@@ -1,4 +1,4 @@
-"""One quiet line for those to whom pinochle is new: it offers the lessons, until it has served or is waved away."""
+"""An unobtrusive line that offers lessons to newcomers, until it has been used or dismissed."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 ENOUGH: Final = 3
-"""Whoever has played so many deals needs no lessons."""
+"""A player who has played this many deals needs no lessons."""
 _HEIGHT: Final = 36
 _BELOW_BAR: Final = 16
 _AIR: Final = 8
 
 
 class LessonOffer(QObject):
-    """Stands in the corner of the table, or where plates, cards or words need that, beside the menus.
+    """Shows the offer in the corner of the table or, if plates, cards or speech need that space, beside the menus.
 
-    There it gives way to the sign that what is played does not count.
+    Beside the menus it gives way to the notice that practice does not count.
 
-    It is made after the first frame. It goes for good once a lesson was opened, some deals have been played, or it was
-    closed.
+    It is made after the first frame. It disappears for good once a lesson is opened, a few deals have been played, or
+    the user closes it.
     """
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
-        """Offer lessons in a window, if they are still to be offered to the person of its settings."""
+        """Offer lessons in a window, if its settings say that they are still to be offered."""
         super().__init__(window)
         self._window, self._controller = window, controller
         self._played = ENOUGH
@@ -59,13 +59,13 @@ class LessonOffer(QObject):
         window.room_opener.library.ask(_deals, self).ready.connect(self._begin)
 
     def close(self) -> None:
-        """Never offer anything again."""
+        """Remove the offer, and never make it again."""
         self._drop()
         if self._window.settings.offers_lessons:
             self._window.offer_no_lessons()
 
     def place(self) -> None:
-        """Stand in the corner of the table if nothing needs it, else beside the menus."""
+        """Move the line to the corner of the table if nothing needs that space, otherwise beside the menus."""
         layout = self._window.view.event_player.layout
         if self.line is None or layout is None:
             return
@@ -81,7 +81,7 @@ class LessonOffer(QObject):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _begin(self, deals: int) -> None:
-        """Offer lessons to somebody who has played so many deals, if that is not enough."""
+        """Offer lessons to a player who has played this many deals, unless that is enough to need none."""
         self._played = deals
         if deals >= ENOUGH:
             self.close()
@@ -90,7 +90,7 @@ class LessonOffer(QObject):
             self.place()
 
     def _look_again(self, is_busy: bool) -> None:
-        """Move once the table has come to rest: melds may have come to lie in the corner."""
+        """Move the line once the table is at rest, as melds may lie in the corner now."""
         if not is_busy:
             self.place()
 
@@ -101,7 +101,7 @@ class LessonOffer(QObject):
                 self.close()
 
     def _make_anew(self) -> None:
-        """Speak another language, or take another scale."""
+        """Remake the line, because the language or the scale may have changed."""
         if self.line is not None:
             self._show(is_in_corner=self.line.is_in_corner)
             self.place()
@@ -130,7 +130,7 @@ class LessonOffer(QObject):
             self.line = None
 
     def _box(self, line: OfferLine, layout: Layout) -> Rect | None:
-        """Return the corner of the table, measured as the layout does; None if something else needs it."""
+        """Return the box in the corner of the table, in layout pixels; None if something else needs that space."""
         frame = layout.frame
         size = line.sizeHint()
         box = Rect(frame.margin, frame.bar + frame.px(_BELOW_BAR), size.width(), frame.px(_HEIGHT))
@@ -145,8 +145,8 @@ class OfferLine(QWidget):
     """The line itself; it takes no focus.
 
     Signals:
-        asked: the person wants to see the lessons.
-        closed: the person does not want to read this anymore.
+        asked: the user wants to see the lessons.
+        closed: the user does not want to see the offer anymore.
     """
 
     asked = Signal()
@@ -170,7 +170,7 @@ class OfferLine(QWidget):
             row.addWidget(each)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a pill in the corner of the table, and nothing beside the menus."""
+        """Paint a pill as the background in the corner of the table, and nothing beside the menus."""
         del event
         if not self.is_in_corner:
             return
@@ -185,7 +185,7 @@ class OfferLine(QWidget):
 
 
 def _deals(index: GameIndex) -> int:
-    """Return how many deals have been played, as far as that matters."""
+    """Return the number of deals played, counting no further than necessary."""
     played = 0
     for kept in index.games(Wanted()):
         played += 0 if kept.game is None else len(kept.game.summary.deals)

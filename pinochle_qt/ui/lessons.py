@@ -1,4 +1,4 @@
-"""Lessons at the table: the coach speaks, the learner acts, the real game of the table waits."""
+"""Lessons at the table: the coach explains, the learner acts, and the real game waits."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ if TYPE_CHECKING:
 
 _BEFORE_SHOWN: Final = tokens.Timing(1100)
 _AFTER_SHOWN: Final = tokens.Timing(1900)
-"""How long it can be seen what is going to be done for the learner, and what has been done."""
+"""How long the learner can look at what is about to be demonstrated, and then at its result."""
 
 
 class Lessons(QObject):
-    """Takes one lesson after the other, as the guide of the controller.
+    """Runs one lesson after another, as the guide of the controller.
 
     Signals:
-        left: the lesson is over; the name of the one to take next, which is the same one if it was left.
-        trouble: a sentence for the person.
+        left: the name of the lesson that has ended, whether finished or not.
+        trouble: a sentence for the user.
     """
 
     left = Signal(str)
@@ -68,7 +68,7 @@ class Lessons(QObject):
         tempo: Callable[[], Tempo],
         home: QWidget,
     ) -> None:
-        """Teach at a table; `tempo` returns the pace that the person has chosen."""
+        """Teach at a table; `tempo` returns the pace that the user has chosen."""
         super().__init__(home)
         self._controller, self._matches, self._view = controller, matches, view
         self._panel_host, self._course, self._strip = panel_host, course, strip
@@ -78,9 +78,9 @@ class Lessons(QObject):
         self._run: LessonRun | None = None
         self._session: Session | None = None
         self._is_showing = False
-        """Whether the learner only watches what is to be done."""
+        """Whether the action is being demonstrated, and the learner only watches."""
         self._is_told = False
-        """Whether it has been said how a deal that was played out has ended."""
+        """Whether the result of a deal that was played out has been explained."""
         self.coach = CoachHost(view.event_player, view.choice, view.occupied, home)
         self.head = LessonHead(strip)
         self.head.hide()
@@ -105,17 +105,17 @@ class Lessons(QObject):
 
     @property
     def run(self) -> LessonRun | None:
-        """The lesson that is played, if one is."""
+        """The current lesson, or None."""
         return self._run
 
     @property
     def can_show(self) -> bool:
-        """Whether the learner can be shown what is to be done."""
+        """Whether the right action can be demonstrated now."""
         return self._run is not None and not self._run.is_done and not self._is_showing
 
     @Slot(str, int)
     def begin(self, name: str, at: int) -> None:
-        """Take a lesson from a step on; the game at the table waits."""
+        """Begin a lesson at a step; the game at the table waits."""
         self._run = LessonRun(lesson(name), at)
         self._controller.guide = self
         self._tell_no_more_than_known()
@@ -124,23 +124,23 @@ class Lessons(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Go back to the game that waits; the lesson goes on at this step some other time."""
+        """Go back to the waiting game; the lesson can be resumed at this step later."""
         if self._run is not None:
             name = self._run.lesson.name
             self._matches.leave_practice()
             self.left.emit(name)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply colors and scale."""
         self.coach.apply_theme(theme, ui)
 
     def place(self) -> None:
-        """Find another place in a window of another size."""
+        """Find another place after the window has changed its size."""
         if not self.coach.card.isHidden():
             self.coach.place()
 
     def say_anew(self) -> None:
-        """Say the step in the language in force."""
+        """Show the step in the current language."""
         self.coach.card.say_anew()
         if self._run is not None:
             self._is_told = False
@@ -149,22 +149,22 @@ class Lessons(QObject):
     # ---- guide -------------------------------------------------------------------------------------------------------
 
     def decides(self, prompt: Prompt) -> bool:
-        """Return whether the seat that is asked does not decide for itself."""
+        """Return whether the lesson decides in place of the seat that is asked."""
         run, session = self._lying
         return run.turn(session, prompt) is not Turn.OWN or (self._is_showing and prompt.seat != LEARNER)
 
     def action(self, prompt: Prompt) -> SeatAction | None:
-        """Return what is done for the seat that is asked; None while the table is to wait."""
+        """Return the action to take for the seat that is asked, or None while the table should wait."""
         run, session = self._lying
         action = run.turn(session, prompt)
         return None if isinstance(action, Turn) or self._is_showing else action
 
     def objection(self, action: Action) -> str | None:
-        """Return what is said to something that is allowed and is not the task."""
+        """Return the objection to an action that is allowed but is not the task, or None."""
         run, session = self._lying
         prompt = self._controller.prompt
         if run.step.is_free and prompt is not None:
-            self.coach.card.remark(said(LESSONS, run.step.text))  # what was said of the card before has served
+            self.coach.card.remark(said(LESSONS, run.step.text))  # the remark on the previous card is no longer needed
             self._mistakes.consider(session.observe(LEARNER), prompt, action)
         found = run.objection(action)  # type: ignore[arg-type]
         if found is None or self._is_showing:
@@ -180,13 +180,13 @@ class Lessons(QObject):
         return self._run, self._session
 
     def _lay(self, session: Session) -> None:
-        """Show a table, if it is another one than before."""
+        """Show a table, if it is not the one shown already."""
         if session is not self._session:
             self._session = session
             self._matches.practice(session, is_told=False)
 
     def _show_step(self) -> None:
-        """Say what the present step is about."""
+        """Explain the present step."""
         run, _ = self._lying
         step, played = run.step, run.lesson
         self._is_told = False
@@ -212,7 +212,7 @@ class Lessons(QObject):
         self._course.show_state(None)
 
     def _succeed(self, words: str) -> None:
-        """Say why it was right, and let the learner go on."""
+        """Say why the action was right, and let the learner go on."""
         run, _ = self._lying
         run.is_done = True
         self._mistakes.forget()
@@ -264,7 +264,7 @@ class Lessons(QObject):
             self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
 
     def _end(self) -> None:
-        """Let the table be that of a game again."""
+        """Return the table to normal play."""
         self._end_showing()
         self._mistakes.forget()
         self._run = self._session = None
@@ -273,7 +273,7 @@ class Lessons(QObject):
         self.coach.hide()
 
     def _tell_no_more_than_known(self) -> None:
-        """Let strip, plates and panels tell of the deal what lessons have explained so far; all of it in a game."""
+        """Limit strip, plates and panels to what lessons have explained so far; in a game, they show everything."""
         shown = "all" if self._run is None else self._run.lesson.head.strip
         self._strip.show_lesson(None if self._run is None else self.head, shown)
         self._view.seats.is_plain = self._panel_host.is_plain = shown != "all"
@@ -303,7 +303,7 @@ class Lessons(QObject):
             self._succeed(self._told(result))
 
     def _told(self, result: DealResult) -> str:
-        """Return how a deal has ended that was played out."""
+        """Return a sentence about the result of a deal that was played out."""
         run, session = self._lying
         is_made = result.outcome in {"made", "played"}
         facts = {
@@ -315,7 +315,7 @@ class Lessons(QObject):
         return said(LESSONS, run.step.done if is_made else run.step.otherwise).format(**facts)
 
     def _on_objection(self, sentence: str, action: Action) -> None:
-        """Say why something is not to be done now; what was moved goes back."""
+        """Say why an action is not wanted now; a card that was moved goes back."""
         view = self._view
         view.event_player.arrange(tokens.GLIDE_HOME)
         held = view.choice.choosable
@@ -357,7 +357,7 @@ class Lessons(QObject):
 
     @Slot()
     def show_me(self) -> None:
-        """Do slowly what is to be done; after that it is the learner's turn again."""
+        """Demonstrate the right action slowly; after that, it is the learner's turn again."""
         if not self.can_show:
             return
         run, session = self._lying
@@ -381,7 +381,7 @@ class Lessons(QObject):
             self._controller.submit(wanted)
 
     def _step_again(self) -> None:
-        """Begin the step anew."""
+        """Restart the step."""
         run, _ = self._lying
         misses = run.misses
         self._end_showing()

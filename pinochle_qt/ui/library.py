@@ -1,4 +1,4 @@
-"""The index of all games for the window: asked and kept up to date in a thread of its own."""
+"""The index of all games for use by the window, queried and updated in a thread of its own."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FOLLOW_MS = 1500
-"""How long the index waits after something has happened in a game: it is written once, not for every card."""
+"""How long the index waits after a change in a game, so that it is not written for every card."""
 
 
 class Answer(QObject):
-    """What will come of a question; nobody is told whose parent is gone by then.
+    """The future answer to a question; it is never delivered once its parent is gone.
 
     Signals:
         ready: the answer.
@@ -41,12 +41,12 @@ class Answer(QObject):
 
 
 class Library(QObject):
-    """The index of all games, on which no call here waits.
+    """The index of all games; the window never waits for it, except in `finish` and `close`.
 
     Signals:
-        changed: games have come, gone or gone on, or all have been read for the first time.
-        progressed: how many of how many files have been read, while there are many to be read.
-        trouble: a sentence for the person.
+        changed: games have been added, removed or continued, or all have been read for the first time.
+        progressed: the number of files read, and of all files, while there are many to read.
+        trouble: a sentence for the user.
     """
 
     changed = Signal()
@@ -65,7 +65,7 @@ class Library(QObject):
         self._asked = 0
         self._is_closed = False
         self.has_read = False
-        """Whether all files have been looked through since the start: a game that is not known then is not there."""
+        """Whether all files have been checked since the start: a game that is unknown then does not exist."""
         self._was_damaged = False
         self._followed: set[str] = set()
         self._soon = QTimer(self)
@@ -77,35 +77,35 @@ class Library(QObject):
     # ---- what others may ask ---------------------------------------------------------------------------------------
 
     def ask(self, question: Callable[[GameIndex], T], asker: QObject) -> Answer:
-        """Put a question to the index; its answer is told in the thread of the window as long as there is an asker."""
+        """Ask the index a question; the answer is delivered in the GUI thread, as long as the asker exists."""
         answer = Answer(asker)
         number = self._waiting_number(answer)
         self._submit(lambda: self._answered.emit(number, question(self._opened())))
         return answer
 
     def refresh(self) -> None:
-        """Read in the background what has changed in the folder of games."""
+        """Read changes in the games folder in the background."""
         self._submit(self._begin_update)
 
     def name_of(self, path: Path | None) -> str:
-        """Return by which name the index knows a file, which may be given by way of a link; nothing if it does not."""
+        """Return the name under which the index knows a file, even if given via a link; empty if it is not indexed."""
         if path is None or not self._holds(path.parent):
             return ""
         return path.name
 
     def follow(self, path: Path) -> None:
-        """Hear that a game has gone on; it is read again soon."""
+        """Note that a game has continued; it will be read again soon."""
         if self.name_of(path) and not self._is_closed:
             self._followed.add(path.name)
             if not self._soon.isActive():
                 self._soon.start()
 
     def read_amended(self, name: str) -> None:
-        """Read a game again whose header says something else now, which neither size nor time of its file need show."""
+        """Read a game again after a change in its header, which may leave the size and time of its file unchanged."""
         self._submit(partial(self._read_one, name, is_amended=True))
 
     def finish(self) -> None:
-        """Wait until everything that was asked has been worked out; for tests and for the end of the program."""
+        """Wait until all jobs are done; for tests and for the end of the program."""
         self._read_followed()
         if self._thread is not None:
             done = threading.Event()
@@ -113,7 +113,7 @@ class Library(QObject):
             done.wait()
 
     def close(self) -> None:
-        """Let the thread end; what is still waiting is not answered anymore."""
+        """End the thread; questions that are still waiting get no answer."""
         self._soon.stop()
         self._is_closed = True
         if self._thread is not None:
@@ -140,7 +140,7 @@ class Library(QObject):
             self._submit(partial(self._read_one, name))
 
     def _holds(self, folder: Path) -> bool:
-        """Return whether this is the folder of games."""
+        """Return whether this is the games folder."""
         return folder == self._paths.games or os.path.realpath(folder) == os.path.realpath(self._paths.games)
 
     def _submit(self, job: Callable[[], Any]) -> None:
@@ -159,13 +159,13 @@ class Library(QObject):
                 self._do(job)
             except Exception:
                 if not shiboken6.isValid(self):
-                    break  # the window has gone without closing it, and nobody is left to be told
+                    break  # the window is gone without having closed this, and there is nobody to report to
                 threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
         if self._index is not None:
             self._index.close()
 
     def _do(self, job: Callable[[], object]) -> None:
-        """Do something with the index; where its file fails, do it again with one that is made anew."""
+        """Run a job on the index; if the index file fails, run it again on a newly made one."""
         try:
             job()
         except sqlite3.Error as error:
@@ -173,7 +173,7 @@ class Library(QObject):
                 self._index.close()
             self._index = self._updates = None
             if isinstance(error, sqlite3.OperationalError) or self._was_damaged:
-                self._index = GameIndex(":memory:")  # the disk does not take it anymore
+                self._index = GameIndex(":memory:")  # the disk no longer accepts it
                 self._tell_not_kept(str(error))
             else:
                 self._was_damaged = True
@@ -200,7 +200,7 @@ class Library(QObject):
             self._update()
 
     def _update(self) -> None:
-        """Read some more files; questions that have come meanwhile are answered in between."""
+        """Read some more files; questions that have arrived meanwhile are answered in between."""
         step = next(self._updates, None) if self._updates is not None else None
         if step is None:
             self._updates = None

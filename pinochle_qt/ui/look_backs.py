@@ -1,4 +1,4 @@
-"""Looks back at deals of games, and compares the person's cards in them with what Expert made of the same."""
+"""Looks back at deals, and compares how the player did with what Expert made of the same cards."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class LookBacks(QObject):
-    """Knows which game is looked back at.
+    """Knows the game under review.
 
     Signals:
-        trouble: a sentence for the person.
+        trouble: a sentence for the user.
     """
 
     trouble = Signal(str)
@@ -47,23 +47,23 @@ class LookBacks(QObject):
         paths: Paths,
         parent: QObject,
     ) -> None:
-        """Look back in the room of that name; `opinions` returns what Expert says, which is made when it is needed."""
+        """Show reviews in the look-back room; `opinions` returns the source of Expert's opinions, made on first use."""
         super().__init__(parent)
         self._controller, self._matches, self._rooms = controller, matches, rooms
         self._library, self._opinions, self._paths = library, opinions, paths
         self._looked_at: Path | None = None
-        """The file of the game that is looked back at."""
+        """The file of the game under review."""
         self._compared: Hand | None = None
-        """The person's cards in the deal that is looked back at, where Expert's can be compared with them."""
+        """The player's hand in the deal under review, if Expert's result with it can be compared."""
 
     def show_last(self) -> None:
-        """Look back at the last deal of the game at the table."""
+        """Look back at the last deal of the game on the table."""
         if self._controller.can_review:
             session = self._controller.session
             self._show(session.recorded, path=session.path)
 
     def show(self, path: Path, deal: int) -> None:
-        """Look back at a deal of a game that is kept; 0 is the last one that is over."""
+        """Look back at a deal of a saved game; 0 is the last finished one."""
         session = self._matches.kept
         if session is not None and path == session.path:
             self._show(session.recorded, deal, path)
@@ -83,10 +83,10 @@ class LookBacks(QObject):
             else:
                 self._show(game, deal, path)
 
-        self._library.ask(read, self).ready.connect(show)  # a long game takes a while
+        self._library.ask(read, self).ready.connect(show)  # reading a long game takes a while
 
     def compare(self, game: RecordedGame) -> None:
-        """Find out what Expert made of the person's cards in the deal that is looked at, if it can be compared."""
+        """Find out what Expert made of the player's cards in the deal under review, if it can be compared."""
         room, store = self._rooms.room, self._paths.opinions
         if not isinstance(room, LookBack):
             return
@@ -98,7 +98,7 @@ class LookBacks(QObject):
             answer.ready.connect(partial(self._take_lead, hand))
 
     def tell_compared(self, key: str, lead: int) -> None:
-        """Say what Expert made of some cards, if they are those that are looked back at."""
+        """Show what Expert made of a hand, if it is the one under review."""
         room, hand = self._rooms.room, self._compared
         if isinstance(room, LookBack) and hand is not None and hand.key == key:
             room.show_compared(hand, lead)
@@ -112,7 +112,7 @@ class LookBacks(QObject):
             room.look_at(game, deal)
 
     def _take_lead(self, hand: Hand, lead: int | None) -> None:
-        """Tell what Expert made of the cards, or let the deal be played by Expert, if it is still looked back at."""
+        """Show what Expert made of the hand, or have Expert play the deal, if it is still under review."""
         if hand is not self._compared:
             return
         if lead is not None:

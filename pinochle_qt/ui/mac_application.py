@@ -1,4 +1,4 @@
-"""The application on macOS, where a file that is double-clicked while the program runs comes as an event."""
+"""The application on macOS, where double-clicking a file while the program runs sends an event."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 class MacApplication(QApplication):
-    """Hears which files the desktop wants opened.
+    """Receives the files that the desktop wants opened.
 
-    It hears of its own events only: a filter of Python's would be asked about every event of every window.
+    Only the application's own events reach it; a Python event filter would be called for every event of every window.
 
     Signals:
-        asked: the path of a file to be opened.
+        asked: the path of a file to open.
     """
 
     asked = Signal(object)
 
     def event(self, event: QEvent) -> bool:
-        """Pass on what is to be opened, and leave everything else to Qt."""
+        """Pass on files to open, and leave everything else to Qt."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.asked.emit(Path(event.file()))
             return True
@@ -35,6 +35,6 @@ class MacApplication(QApplication):
 
 
 def take_files(application: QApplication, opening: Opening) -> None:
-    """Open from now on what an application is asked for."""
+    """From now on, open the files that the application is asked for."""
     if isinstance(application, MacApplication):
         application.asked.connect(opening.open_asked)

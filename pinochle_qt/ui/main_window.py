@@ -1,4 +1,4 @@
-"""The window: menus, strip, table, and what the person has chosen for all games."""
+"""The main window: menus, strip, table, and the settings for all games."""
 
 from __future__ import annotations
 
@@ -50,30 +50,30 @@ if TYPE_CHECKING:
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
 AROUND: Final = QSize(16, 48)
-"""What systems put around a window at most, as long as it is not known."""
+"""The largest frame that window managers put around a window, assumed as long as the real one is not known."""
 
 
 class _Home(QWidget):
-    """Holds strip, table and panels.
+    """The widget that holds strip, table and panels.
 
     Signals:
-        resized: the window has another size, or what is docked beside the table has.
+        resized: the size of the window, or of something docked beside the table, has changed.
     """
 
     resized = Signal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that there is another size to fill."""
+        """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program; it owns the table and everything that floats over it.
+    """The only window of the program; it owns the table and everything that floats over it.
 
     Signals:
-        settings_applied: the settings that are in force from now on.
-        home_resized: strip, table and panels have their places in another size.
+        settings_applied: the settings that apply from now on.
+        home_resized: strip, table and panels have been laid out for a new size.
         first_shown: the first frame with the table has been painted.
     """
 
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
         self.view = TableView(self._home)
-        self._home.setFocusProxy(self.view)  # to the cards go the keys of every panel that is put away
+        self._home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
         choice, event_player, art = self.view.choice, self.view.event_player, self.view.art
         places = PanelPlaces(event_player, self.view.occupied, controller, self._home)
         self.panels = PanelSet(places, choice, event_player, art, lambda: self.view.layout_now, self._home, clock)
@@ -131,21 +131,21 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
 
     def fit_to_screen(self) -> None:
-        """Take no more room than the screen has, where nobody has chosen a size yet."""
+        """Make the window no larger than the screen, unless the user has chosen its size already."""
         if not self.settings.window_geometry:
             self.resize(self.size().boundedTo(self.screen().availableSize() - AROUND))
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
     def _make_ready(self, session: Session) -> None:
-        """Clear the table for a game that is about to lie there, and keep which one it is."""
+        """Clear the table for another game, and remember which game it is."""
         self.panel_host.hide_result()
         self.panel_host.uncover()
         self._introduce(session)
         self._remember(session)
 
     def _remember(self, session: Session) -> None:
-        """Keep which game the next start goes on with, if it has a file."""
+        """Save which game the next start should resume, if it has a file."""
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
             self._change(replace(self.settings, last_journal=str(path)))
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         self._remember(self._controller.session)
 
     def _introduce(self, session: Session) -> None:
-        """Tell who is at the table, in the language in force."""
+        """Show the names of the players, in the current language."""
         people = text.shown_people(session)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.panels.people = people
@@ -164,9 +164,9 @@ class MainWindow(QMainWindow):
     # ---- lessons -------------------------------------------------------------------------------------------------
 
     def _teach(self, name: str, step: int) -> None:
-        """Take a lesson at the table; the game waits."""
+        """Begin a lesson at the table; the game waits."""
         if self.lessons is None:
-            from pinochle_qt.ui.lessons import Lessons  # a start needs no lessons
+            from pinochle_qt.ui.lessons import Lessons  # not needed at startup
 
             self.lessons = Lessons(
                 self._controller,
@@ -187,11 +187,11 @@ class MainWindow(QMainWindow):
         self.lessons.begin(name, step)
 
     def offer_no_lessons(self) -> None:
-        """Keep that lessons are not to be offered anymore."""
+        """Save that lessons are no longer to be offered."""
         self._change(replace(self.settings, offers_lessons=False))
 
     def _advise(self) -> None:
-        """Show in a lesson what is to be done, or tell what a good player would do."""
+        """In a lesson, demonstrate the right action; otherwise say what a good player would do."""
         if self.lessons is not None and self.lessons.run is not None:
             self.lessons.show_me()
         else:
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
     # ---- settings ------------------------------------------------------------------------------------------------
 
     def apply_settings(self, settings: Settings) -> None:
-        """Dress and pace everything as the settings say."""
+        """Apply the look, pace and options in the settings to everything."""
         self.settings = settings
         theme = self._dress.put_on(self._frame().ui)
         self._pace()
@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_painted(self) -> None:
-        """Go on with what waits for the first frame."""
+        """Continue with what waits for the first frame."""
         if not self._is_seen:
             self._is_seen = True
             self._menus.fill()
@@ -230,12 +230,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _follow_desktop(self) -> None:
-        """Take the theme of a desktop that has turned light or dark."""
+        """Follow the desktop's change to light or dark."""
         if self.settings.theme == "system":
             self.apply_settings(self.settings)
 
     def _change(self, settings: Settings) -> None:
-        """Take and keep changed settings."""
+        """Adopt and save changed settings."""
         self.settings = settings
         try:
             save_changes(self._paths.settings, self._kept_settings, settings)
@@ -267,16 +267,16 @@ class MainWindow(QMainWindow):
             self._say_anew()
 
     def _toggle_odds(self) -> None:
-        """Unfold the odds where a bid is asked for, or fold them away, now and in all games to come."""
+        """Show or hide the odds of bids, now and in all games to come."""
         self._change(replace(self.settings, odds=not self.settings.odds))
         self.apply_settings(self.settings)
 
     def _count_anew(self, since: Mapping[str, int]) -> None:
-        """Keep since when parts of the statistics count."""
+        """Save from when on parts of the statistics count."""
         self._change(replace(self.settings, counted_from=since))
 
     def _say_anew(self) -> None:
-        """Say everything in another language, with the preferences open where it was chosen."""
+        """Switch everything to another language, and reopen the preferences, where it was chosen."""
         self._menus.make_anew()
         self.strip.say_anew()
         self.view.event_player.finish()
@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
         self._introduce(controller.session)
         self.course.retell(untold=self.view.event_player.waiting)
         self.panel_host.ask(controller.prompt, observation, left.half_chosen)
-        controller.want_odds(wanted=self.settings.odds)  # the panel for them is another one now
+        controller.want_odds(wanted=self.settings.odds)  # the panel for them is a new one now
         self.view.say_anew()
         if controller.called is not None:
             self.panel_host.call_person(controller.called, at_once=True)
@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
         if self.lessons is not None:
             self.lessons.say_anew()
         self.course.show_state(None)
-        self.rooms.make_anew()  # last: a page with a deal has the strip, also while the curtain hangs
+        self.rooms.make_anew()  # last, as a page with a deal takes over the strip, even while the curtain hangs
         self.dialogs.open_preferences(at_language=True)
 
     # ---- what is done where ------------------------------------------------------------------------------------
@@ -343,21 +343,21 @@ class MainWindow(QMainWindow):
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)
-        # queued, since what was painted is shown first
+        # queued, so that what was painted is shown first
         self.view.felt_painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
-        # queued, since Qt gives everything its new palette first
+        # queued, so that Qt updates all palettes first
         scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
 
     def _tell(self, sentence: str) -> None:
-        """Tell the person something where it can be seen: over the room that is open, else over the table."""
+        """Show a message where it is visible: over the open room, or else over the table."""
         if not self.rooms.say(sentence):
             self.course.say(sentence)
 
     def _tell_happening(self) -> None:
-        """Say what the page that is open is about, or else what is happening at the table."""
+        """Explain the open page, or else what is happening at the table."""
         if self.rooms.name:
-            from pinochle_qt.ui.happening import page_told  # nobody asks at a start
+            from pinochle_qt.ui.happening import page_told  # not needed at startup
 
             self._tell(page_told(self.rooms.name))
             self.view.announce(page_told(self.rooms.name))
@@ -365,46 +365,46 @@ class MainWindow(QMainWindow):
             self.course.tell_happening()
 
     def _allow(self, possible: Possible) -> None:
-        """Let be used what can be used now; of the table nothing while a room lies over it."""
+        """Enable the menu entries that can be used now; while a room covers the table, none of the table's."""
         is_away = bool(self.rooms.name)
         self._menus.show_state(Possible() if is_away else possible, can_escape=possible.look or is_away)
 
     def _leave_table(self) -> None:
-        """Let the game wait, and bring what still moves to its end."""
+        """Pause the game, and finish all movements."""
         self._controller.set_paused(True)
         self.view.event_player.finish()
-        if self.rooms.name:  # what another room told the strip is over
+        if self.rooms.name:  # what another room showed on the strip is out of date
             self._tell_of_table()
         self._menus.show_state(Possible(), can_escape=True)
 
     def _return_to_table(self) -> None:
-        """Let the game go on where it was left."""
+        """Resume the game where it was left."""
         self._tell_of_table()
         self.panels.put_away.emit()
         self._controller.set_paused(False)
 
     def _tell_of_page(self, observation: Observation, people: Sequence[str]) -> None:
-        """Let the strip tell of the deal on a page, also while the curtain hangs: nothing of that is from the table."""
+        """Show the deal of a page on the strip, even while the curtain hangs, as none of that is from the table."""
         self.strip.show_state(observation, people)
         self.strip.raise_()
 
     def _tell_of_table(self) -> None:
-        """Let the strip tell of the game again, below the curtain if that hangs."""
+        """Show the game on the strip again, below the curtain if that hangs."""
         self.strip.lower()
         self.course.show_state(None)
 
     def _on_escape(self) -> None:
-        """Take back or close what a room shows, a dragged card, what was opened last, or what is half chosen."""
+        """Take back or close the first of: room, dragged card, what was opened last, half-made choice, lesson."""
         self.view.hide_reason()
         if not (self.rooms.escape() or self.view.let_go() or self.panel_host.escape()) and self.lessons is not None:
             self.lessons.leave()
 
     def _can_see_table(self) -> bool:
-        """Return whether nothing lies over the table that the person reads, and no card is in their hand."""
+        """Return whether nothing to be read covers the table, and the player is not holding a card."""
         return not (self.rooms.name or self.panel_host.is_covered or self.dialogs.is_open or self.view.holds_card)
 
     def _deeds(self) -> Deeds:
-        """Return what each entry of the menus does."""
+        """Return the action of each menu entry."""
         controller, dialogs, course = self._controller, self.dialogs, self.course
         return Deeds(
             new_game=dialogs.open_new_game,
@@ -444,26 +444,26 @@ class MainWindow(QMainWindow):
         )
 
     def toggle_full_screen(self) -> None:
-        """Fill the whole screen, or become a window again."""
+        """Switch between full screen and a window."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # ---- size and end --------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take what the desktop says about motion after the person was elsewhere, perhaps to change it."""
+        """Ask the desktop about reduced motion when the window becomes active, in case it was changed meanwhile."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._pace()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep size and place of the window; the game is in its journal already."""
+        """Save the size and position of the window; the game is in its journal already."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._change(replace(self.settings, window_geometry=geometry))
         super().closeEvent(event)
 
     def _frame(self) -> Frame:
-        """Return the frame of the table: the window less what is docked beside it."""
-        # not menu and home together: while the menu bar grows with its text, one has its new height before the other
+        """Return the frame of the table: the window without what is docked beside it."""
+        # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
         settings = self.settings
         return Frame(
             self._home.width(),
@@ -478,9 +478,9 @@ class MainWindow(QMainWindow):
         if home.width() < SMALLEST[0] // 2:
             return  # not shown yet
         frame = self._frame()
-        if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink in steps with the window
+        if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)
-            QTimer.singleShot(0, self._place)  # the menu bar takes its new height later
+            QTimer.singleShot(0, self._place)  # the menu bar gets its new height later
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)

@@ -1,4 +1,4 @@
-"""Brings matches to the table: new ones, those that go on, and practice, while the game it was begun from waits."""
+"""Brings matches to the table: new ones, resumed ones, and practice, during which the real game waits."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 
 class Matches(QObject):
-    """Knows which match lies on the table, and which one waits meanwhile.
+    """Knows which match is on the table, and which one is waiting, if any.
 
     Signals:
-        coming: the session that is about to be seen.
-        trouble: a sentence for the person.
+        coming: the session that is about to be shown.
+        trouble: a sentence for the user.
     """
 
     coming = Signal(object)
@@ -48,9 +48,9 @@ class Matches(QObject):
         store: RecordStore | None,
         bar: QMenuBar,
     ) -> None:
-        """Begin matches in a store, if there is one; beside the menus of `bar` stands that practice does not count.
+        """Begin matches in a store, if there is one; `bar` shows beside its menus that practice does not count.
 
-        `settings` returns what is in force at the time.
+        `settings` returns the current settings.
         """
         super().__init__(bar)
         self._controller = controller
@@ -61,19 +61,19 @@ class Matches(QObject):
 
     @property
     def waiting(self) -> Session | None:
-        """The game that waits while something is tried, if one does."""
+        """The game that waits during practice, or None."""
         return None if self._practice is None else self._practice.waiting
 
     @property
     def kept(self) -> Session | None:
-        """The game whose file is this window's: the one that waits, or else the one on the table."""
+        """The game whose file this window holds: the waiting one, or else the one on the table."""
         return self.waiting or self._controller.current_session
 
     # ---- new ones --------------------------------------------------------------------------------------------------
 
     @Slot()
     def begin(self) -> None:
-        """Begin a match as the settings say, with cards that nobody can foresee."""
+        """Begin a match according to the settings, with cards that nobody can foresee."""
         settings = self._playable(self._settings())
         people = settings.seats[: settings.people_count()]
         agreed = settings.agreements.get(settings.preset, ())
@@ -81,14 +81,14 @@ class Matches(QObject):
 
     @Slot()
     def rematch(self) -> None:
-        """Begin another match with the same people by the same rules; whoever deals next deals first."""
+        """Begin another match with the same people and rules; the player who would deal next deals first."""
         session = self._controller.session
         dealer, agreed = session.match.next_dealer, session.agreements
         self._begin(session.rules, session.preset, session.people, dealer, agreed)
 
     def begin_deal(self, code: DealCode) -> None:
-        """Begin a match with the deal of a code, for the people of the settings."""
-        from pinochle_qt.session.again import match_of_deal  # a start needs no codes
+        """Begin a match with the deal of a code, for the people in the settings."""
+        from pinochle_qt.session.again import match_of_deal  # not needed at startup
 
         settings = self._settings()
         people, agreed = settings.seats[: code.people], fitting(settings.agreements.get(code.preset, ()), code.rules)
@@ -96,7 +96,7 @@ class Matches(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Begin another match in place of the one on the table; from practice go back to the game that waits."""
+        """Begin another match in place of the one on the table; from practice, go back to the waiting game."""
         if self.waiting is None:
             self.begin()
         else:
@@ -106,7 +106,7 @@ class Matches(QObject):
 
     @Slot(object)
     def open(self, session: Session) -> None:
-        """Show a game, new or resumed; the one before is left, and with practice the one that waited."""
+        """Show a game, new or resumed; the one on the table is closed and, after practice, the one that waited."""
         waited = None if self._practice is None else self._practice.end()
         for old in (self._controller.current_session, waited):
             if old is not None and old is not session:
@@ -115,7 +115,7 @@ class Matches(QObject):
 
     @Slot(object)
     def resume(self, path: Path) -> None:
-        """Go on with a game that was left; one that waits is only gone back to."""
+        """Resume an unfinished game; if it is the waiting one, just go back to it."""
         if self.waiting is not None and self.waiting.path == path:
             self.open(self.waiting)
             return
@@ -131,13 +131,13 @@ class Matches(QObject):
             self.trouble.emit(str(trouble))
 
     def show_anew(self) -> None:
-        """Build the table again from the game, whatever state a fault has left it in."""
+        """Rebuild the table from the game, whatever state an exception has left it in."""
         session = self._controller.current_session
         if session is not None:
             self._show(session)
 
     def close(self) -> None:
-        """Let go of the files of all games; what is in them stays."""
+        """Close the files of all games; their contents stay."""
         for session in (self._controller.current_session, self.waiting):
             if session is not None:
                 session.close()
@@ -146,12 +146,12 @@ class Matches(QObject):
 
     @Slot(object)
     def practice(self, session: Session, *, is_told: bool = True) -> None:
-        """Show a copy of a game in which something is tried; the game at the table waits.
+        """Show a copy of a game for practice; the game at the table waits.
 
-        `is_told` says whether that is to be read beside the menus.
+        `is_told` says whether a notice beside the menus says that practice does not count.
         """
         if self._practice is None:
-            from pinochle_qt.ui.practice import Practice  # nothing of it is needed to open the table
+            from pinochle_qt.ui.practice import Practice  # not needed to open the table
 
             self._practice = Practice(self._bar)
             self._practice.left.connect(self.open)
@@ -160,7 +160,7 @@ class Matches(QObject):
 
     @Slot()
     def leave_practice(self) -> None:
-        """Go back to what was practiced before a lesson, else to the game that waits, if one does."""
+        """Go back to the practice before a lesson, or else to the waiting game, if there is either."""
         if self._practice is None:
             return
         if self._practice.aside is not None:
@@ -169,7 +169,7 @@ class Matches(QObject):
             self._practice.leave()
 
     def make_anew(self) -> None:
-        """Say in the language in force that practice does not count."""
+        """Repeat in the current language that practice does not count."""
         if self._practice is not None:
             self._practice.make_anew()
 
@@ -187,7 +187,7 @@ class Matches(QObject):
         self._open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer, agreed))
 
     def _open_new(self, begun: Callable[[RecordStore | None], Session]) -> None:
-        """Show a match that begins in the store, or is saved there later if that cannot be done now."""
+        """Show a match that begins in the store, or is saved there later if that is impossible now."""
         try:
             session = begun(self._store)
         except StoreError as error:
@@ -199,11 +199,11 @@ class Matches(QObject):
             self.trouble.emit(session.unsaved)
 
     def _playable(self, settings: Settings) -> Settings:
-        """Return settings whose game can be played: a file from elsewhere may hold rules that no longer can."""
+        """Return settings whose game can be played; rules in a file from elsewhere may no longer be playable."""
         found = problems(settings.rules())
         if not found:
             return settings
-        from pinochle_qt.ui.words.setup_catalog import Setup  # the words of dialogs are not needed to open the table
+        from pinochle_qt.ui.words.setup_catalog import Setup  # the texts of dialogs are not needed to open the table
 
         self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
         return settings.playing(settings.preset, PRESETS[settings.preset])

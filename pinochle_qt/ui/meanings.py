@@ -1,4 +1,4 @@
-"""Says what the deeds of a deal have told, one after the other or the one that somebody points at."""
+"""Explains what the actions in a deal reveal: one after another, or the one that the player points at."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 class Meanings(QObject):
-    """Knows of the deal on the table what the person at the screen has seen, and nothing else.
+    """Knows what the viewer has seen of the deal on the table, and nothing else.
 
-    What a deed told stands where hints do, until the person acts, turns to something else or presses Escape.
+    An explanation is shown where hints are, until the player acts, turns to something else or presses Escape.
     """
 
     def __init__(
@@ -43,16 +43,16 @@ class Meanings(QObject):
         self._event_player = event_player
         self._announce = announce
         self._last: ViewedEvent | None = None
-        """The deed that was explained last."""
+        """The action explained last."""
         self._newest: ViewedEvent | None = None
-        """The last deed of somebody else when the key was pressed last."""
+        """The last action of another player when the key was last pressed."""
         self._is_shown = False
         panels.deed_asked.connect(self._tell)
 
     def tell_before(self) -> None:
-        """Explain the last deed of somebody else, or the one before that which was explained last.
+        """Explain the last action of another player, or the one before the action explained last.
 
-        It begins anew in the end, and as soon as somebody else has done something.
+        Start over at the end, and as soon as another player has acted.
         """
         own = self._controller.viewer
         deeds = [each for each in self._deeds() if not isinstance(each.event, TrickTaken) and _actor(each) != own]
@@ -64,31 +64,31 @@ class Meanings(QObject):
         self._tell_newest([*deeds, *before])
 
     def tell_of_seat(self, seat: Seat, is_card: bool) -> None:
-        """Explain what a seat has done last, or if so the card that it has played last."""
+        """Explain the last action of a seat, or with `is_card` the last card it played."""
         own = (each for each in self._deeds() if _actor(each) == seat)
         self._tell_newest([each for each in own if isinstance(each.event, CardPlayed) or not is_card])
 
     def show(self, title: str, words: str) -> None:
-        """Explain something else in the same place, and say it."""
+        """Explain something else in the same place, and announce it."""
         self._is_shown = True
         self._panel_host.advise(title, words, stays=True)
         self._announce(text.spoken(f"{title.rstrip('.')}. {words}"))
 
     def hide(self) -> None:
-        """Take away what was explained, since the person turns to something else."""
+        """Hide the explanation, because the player turns to something else."""
         if self._is_shown:
             self._is_shown = False
             self._panel_host.drop_advice()
 
     def _tell_newest(self, deeds: Iterable[ViewedEvent]) -> None:
-        """Explain the last deed that told something."""
+        """Explain the last action that reveals anything."""
         for each in reversed(list(deeds)):
             if self._tell(each):
                 return
 
     def _tell(self, shown: ViewedEvent) -> bool:
-        """Explain a deed, and return whether there is anything to say about it."""
-        from pinochle_qt.teaching.meanings import level_of, meaning  # nothing of it is needed for a start
+        """Explain an action, and return whether there is anything to say about it."""
+        from pinochle_qt.teaching.meanings import level_of, meaning  # not needed at startup
         from pinochle_qt.ui.words.advice import told
 
         actor, session = _actor(shown), self._controller.session
@@ -103,7 +103,7 @@ class Meanings(QObject):
         return bool(said)
 
     def _deeds(self) -> list[ViewedEvent]:
-        """Return what has happened in this deal, as far as the person at the screen has seen it."""
+        """Return the events of this deal, as far as the viewer has seen them."""
         session, viewer = self._controller.session, self._controller.viewer
         number = session.match.number
         steps = [step for step in session.steps if step.after.number == number]

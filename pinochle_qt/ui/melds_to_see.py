@@ -1,4 +1,4 @@
-"""Who is to see the melds of all before play, where the last step of a game has brought them to lie."""
+"""Who should be shown all the melds before play, after a step that has completed them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def others_to_look(session: Session, viewer: Seat | None) -> list[Person]:
-    """Return who beside the viewer is to see what all have melded, around the table, whoever plays next at last.
+    """Return the people besides the viewer who should see everyone's melds, in seat order, the next to play last.
 
-    Who has just decided how to go on has seen it.
+    A player who has just announced how the deal goes on has already seen them.
     """
     seen, step, prompt = session.observe(viewer), session.last_step, session.prompt
     events = [each.event for each in step.events] if step is not None else []
@@ -32,7 +32,7 @@ def others_to_look(session: Session, viewer: Seat | None) -> list[Person]:
 
 
 def brings_melds(before: MatchState, step: ViewedStep) -> bool:
-    """Return whether a step leaves the melds of all to be seen by its viewer."""
+    """Return whether a step leaves everyone's melds on display for its viewer."""
     deal = before.deal
     lie = deal is not None and deal.melds_lie and any(meld.cards for melds in deal.shown for meld in melds or ())
     return studied_before(step, lie) is not None

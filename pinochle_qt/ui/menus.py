@@ -1,4 +1,4 @@
-"""The menus of the window, with their keys, and what of them can be used now."""
+"""The menus of the window, with their shortcuts, and which entries are enabled."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Deeds(Struct, frozen=True):
-    """What each entry does."""
+    """The action of each menu entry."""
 
     new_game: Deed
     games: Deed
@@ -55,11 +55,11 @@ class Deeds(Struct, frozen=True):
     news: Deed
     about: Deed
     escape: Deed
-    """The key alone: it has no entry."""
+    """For the Escape key only; there is no entry."""
 
 
 class Possible(Struct, frozen=True):
-    """Which entries can be used now, of those that cannot always be used."""
+    """Which entries are enabled now, of those that are not always enabled."""
 
     next_deal: bool = False
     give_up: bool = False
@@ -69,7 +69,7 @@ class Possible(Struct, frozen=True):
     declare_out: bool = False
     claim_rest: bool = False
     look: bool = False
-    """Last trick, log and hand list, which would lie over the curtain."""
+    """Last trick, log and hand list, which would cover the curtain."""
     scores: bool = False
     melds_again: bool = False
     meaning: bool = False
@@ -77,9 +77,9 @@ class Possible(Struct, frozen=True):
 
 
 class Menus:
-    """Fills the menu bar, and lets be used what the state of the match allows.
+    """Fills the menu bar, and enables what the state of the match allows.
 
-    The entries come with `fill`, after the first frame: with their keys they take as long as painting the table.
+    `fill` adds the entries after the first frame, because with their shortcuts they take as long as painting the table.
     """
 
     def __init__(self, bar: QMenuBar, deeds: Deeds) -> None:
@@ -94,7 +94,7 @@ class Menus:
         self._add_titles()
 
     def make_anew(self) -> None:
-        """Fill the menu bar in the language in force, in place of what it held."""
+        """Refill the menu bar in the current language."""
         for menu in self._made:
             menu.deleteLater()
         self._bar.clear()
@@ -106,13 +106,13 @@ class Menus:
         self._made = [self._bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)]
 
     def fill(self) -> None:
-        """Put the entries into the menus."""
+        """Add the entries to the menus."""
         from PySide6.QtCore import Qt
         from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
         deeds = self._deeds
         if self._escape is None:
-            # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
+            # not a key of the panels: whichever of them has the focus, Escape closes what was opened last
             self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._bar.window(), deeds.escape)
             self._escape.setAutoRepeat(False)
         game, move, view, help_menu = self._made
@@ -123,10 +123,10 @@ class Menus:
         _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
         _add(game, Menu.PROBLEM(), deeds.problem, "F3")
         recent = game.addMenu(Menu.RECENT())
-        recent.addAction("")  # a menu without entries cannot be opened on every system
+        recent.addAction("")  # on some systems, an empty menu cannot be opened
         recent.aboutToShow.connect(partial(deeds.list_recent, recent))
         self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
-        self._give_up = _add(game, Menu.GIVE_UP(), deeds.give_up)  # without a key: never by accident
+        self._give_up = _add(game, Menu.GIVE_UP(), deeds.give_up)  # without a shortcut: never by accident
         game.addSeparator()
         preferences = _add(game, Menu.PREFERENCES(), deeds.preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -155,7 +155,7 @@ class Menus:
         self.offer_sorting(self._can_sort)
 
     def show_state(self, possible: Possible, *, can_escape: bool) -> None:
-        """Let be used what can be used now."""
+        """Enable what can be used now."""
         self._possible, self._can_escape = possible, can_escape
         if self._escape is None:
             return
@@ -175,14 +175,14 @@ class Menus:
         self._review.setEnabled(possible.review)
 
     def offer_sorting(self, offered: bool) -> None:
-        """Let the hand be sorted again, or not while it lies sorted."""
+        """Enable sorting the hand, or disable it while the hand is sorted."""
         self._can_sort = offered
         if self._is_filled:
             self._sort.setEnabled(offered)
 
 
 def _fill_help(help_menu: QMenu, deeds: Deeds) -> None:
-    """Put the entries into the last menu, all of which can always be used."""
+    """Add the entries to the Help menu, all of which are always enabled."""
     from PySide6.QtGui import QAction, QKeySequence
 
     _add(help_menu, Menu.LEARN(), deeds.learn, "F2")
@@ -204,9 +204,9 @@ def _add(
 ) -> QAction:
     from PySide6.QtGui import QAction, QKeySequence
 
-    action = QAction(menu)  # a menu that is made again takes its actions along
-    action.setText(label)  # given above, PySide would ask whether it is an icon, and build that large class
-    action.setAutoRepeat(False)  # O held down would claim to be out and confirm it
+    action = QAction(menu)  # when a menu is remade, its actions go with the old one
+    action.setText(label)  # as an argument above, PySide would check whether it is an icon, and build that large class
+    action.setAutoRepeat(False)  # holding down O would declare out and confirm it
     action.triggered.connect(slot)
     if keys is not None:
         action.setShortcut(QKeySequence(keys))

@@ -1,4 +1,4 @@
-"""Sees what costs points while a deal of a lesson is played out, and says what would have been better."""
+"""Notices cards that cost points while a deal of a lesson is played, and says what would have been better."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.opinions import Opinions
 
 _WORTH_SAYING: Final = 8.0
-"""From how many points on, ×10, a card is worth a word to somebody who plays a first deal."""
+"""The cost in ×10 points from which a mistake is worth mentioning to somebody who plays a first deal."""
 
 
 class MistakeWatch(QObject):
-    """Lets Expert, who knows what the learner knows, judge one card after the other.
+    """Lets Expert, who knows no more than the learner, judge one card after another.
 
     Signals:
-        mistaken: what the last card cost and what would have been better, in words.
+        mistaken: what the last card cost and what would have been better, as a text.
     """
 
     mistaken = Signal(str)
 
     def __init__(self, opinions: Callable[[], Opinions], parent: QObject) -> None:
-        """Ask `opinions`, which are made when they are first needed."""
+        """Ask for judgments; `opinions` returns their source, made on first use."""
         super().__init__(parent)
         self._opinions = opinions
         self._is_listening = False
         self._asked: JudgeIt | None = None
 
     def consider(self, observation: Observation, prompt: Prompt, action: Action) -> None:
-        """Have a card judged that is about to be played; what was asked before is not told anymore."""
+        """Have a card judged that is about to be played; the judgment of an earlier card is no longer reported."""
         self._asked = None
         if not isinstance(action, Play) or not prompt.has_choice:
             return
@@ -56,7 +56,7 @@ class MistakeWatch(QObject):
         opinions.judge(self._asked)
 
     def forget(self) -> None:
-        """Say nothing more about what was asked."""
+        """Ignore the judgment that is still to come."""
         self._asked = None
 
     def _on_judged(self, key: str, opinion: Opinion) -> None:

@@ -1,4 +1,4 @@
-"""What is known of the odds of the bid that the person at the screen is asked for."""
+"""The odds of the bid that the player at the screen is asked for, as far as they are known."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class _Asked(Struct):
-    """A question for a bid, from what the person knows, and the odds as far as they are known."""
+    """A question for a bid, the player's observation, and the odds as far as they are known."""
 
     observation: Observation
     prompt: Prompt
@@ -25,7 +25,7 @@ class _Asked(Struct):
 
 
 class OddsTeller(QObject):
-    """Has the odds found out of one question at a time; what is known of the last one is kept.
+    """Has the odds computed for one question at a time; the results for the last one are kept.
 
     Signals:
         told: the `Odds` of the present question, as far as they are known.
@@ -38,11 +38,11 @@ class OddsTeller(QObject):
         self._bots = bots
         self._asked: _Asked | None = None
         self._is_open = False
-        """Whether the question that was asked last is the present one."""
+        """Whether the last question is still the present one."""
         bots.odds_known.connect(self._learn)
 
     def ask(self, observation: Observation, prompt: Prompt) -> None:
-        """Tell the odds of a bid as they are found out; of what has none nothing is told."""
+        """Report the odds of a bid as they are computed; a question that has no odds is ignored."""
         if not has_odds(prompt):
             self.drop()
             return
@@ -56,12 +56,12 @@ class OddsTeller(QObject):
             self._bots.ask_odds(observation, prompt)
 
     def drop(self) -> None:
-        """Tell nothing more until somebody asks again."""
+        """Report nothing more until the next question."""
         self._is_open = False
         self._bots.forget_odds()
 
     def known(self, observation: Observation, prompt: Prompt) -> Odds | None:
-        """Return the odds of a question, if all of them are known."""
+        """Return the odds for a question, if all of them are known."""
         asked = self._asked
         is_it = asked is not None and (asked.observation, asked.prompt) == (observation, prompt)
         return asked.odds if is_it and asked is not None and asked.odds is not None and asked.odds.is_done else None

@@ -1,4 +1,4 @@
-"""Games and rules from outside: files that are named at the start, chosen, dropped on the table or handed over."""
+"""Games and rules from files: named at startup, chosen, dropped on the window, or passed on by a later start."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 
 
 def holds_rules(path: Path) -> bool:
-    """Return whether a file is one with rules, by its name."""
+    """Return whether a file's name says that it holds rules."""
     from pinochle_qt.variants.rule_file import SUFFIX as RULES  # not needed to open the table
 
     return path.suffix.lower() == RULES
 
 
 def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
-    """Return the game in a file, in which it is saved from now on, or else a copy of it and a sentence that says so.
+    """Return the game in a file, which is saved there from now on, or else a copy of it and a sentence that says so.
 
-    Of a game that is over no copy is made: there is nothing to be saved.
+    A finished game is not copied, as there is nothing to save.
 
     Raises:
         RecordError: if the record cannot be read.
     """
-    path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # it is there again at the next start
+    path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # so that the next start finds it too
     try:
         return Session.resume(path, store), ""
     except JournalBusy:
@@ -65,30 +65,30 @@ def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
 
 
 def _copy(path: Path, store: RecordStore) -> Session:
-    """Return the game in a file as a copy of it, the one that was begun before if there is one.
+    """Return a copy of the game in a file, the one begun earlier if there is one.
 
     Raises:
         RecordError: if the record cannot be read.
         StoreError: if the copy cannot be written.
     """
-    from pinochle_qt.record.copies import copy_of  # most games are saved where they lie
+    from pinochle_qt.record.copies import copy_of  # most games are saved in their own file
 
     earlier = copy_of(path, store.folder)
     if earlier is not None:
         try:
             return Session.resume(earlier, store)
         except (RecordError, StoreError):
-            pass  # it is open as well, or something has happened to it: another one
+            pass  # it is in use too, or is damaged: make another one
     return Session.resume_copy(path, store)
 
 
 class Opening(QObject):
-    """Brings what a file holds to the table: a game is gone on with, rules are offered for a new one.
+    """Brings the contents of a file to the table: a game is resumed, rules are offered for a new game.
 
     Signals:
-        opened: the session of a game that goes on.
-        sheet_asked: the path of a score sheet to go on with.
-        settings_changed: settings that are to be kept.
+        opened: the session of a game to resume.
+        sheet_asked: the path of a score sheet to continue.
+        settings_changed: settings to be saved.
     """
 
     opened = Signal(object)
@@ -105,7 +105,7 @@ class Opening(QObject):
         settings: Callable[[], Settings],
         matches: Matches,
     ) -> None:
-        """Belong to a window; `settings` returns what is in force at the time."""
+        """Open files for a window; `settings` returns the current settings."""
         super().__init__(window)
         self._window = window
         self._course = course
@@ -116,7 +116,7 @@ class Opening(QObject):
         self._matches = matches
 
     def take_drops(self) -> None:
-        """Take files from now on that are dropped on the window."""
+        """From now on, accept files dropped on the window."""
         from pinochle_qt.ui.file_drops import FileDrops  # nothing is dropped before there is something to see
 
         drops = FileDrops(self._window, self._takes)
@@ -124,14 +124,14 @@ class Opening(QObject):
         drops.dropped.connect(self.open_file)
 
     def list_recent(self, menu: QMenu) -> None:
-        """Fill a menu that is about to be seen with the games that were played last."""
+        """Fill a menu that is about to open with the games played last."""
         from pinochle_qt.ui.recent_games import list_recent
 
         list_recent(menu, self._paths.games, self._path_here, self.open_file)
 
     @Slot()
     def choose_file(self) -> None:
-        """Let the person choose a file, and open it."""
+        """Let the user choose a file, and open it."""
         from PySide6.QtWidgets import QFileDialog
 
         from pinochle_qt.ui.words.opening_catalog import Opened
@@ -147,9 +147,9 @@ class Opening(QObject):
 
     @Slot(object)
     def answer(self, call: Call) -> None:
-        """Come to the front for a later start of the program, and open what it was to open."""
+        """Come to the front on behalf of a later start of the program, and open what it was asked to open."""
         if call.token:
-            os.environ[TOKEN] = call.token  # Qt shows it to the desktop, which else would only blink
+            os.environ[TOKEN] = call.token  # Qt passes it to the desktop, which would otherwise just blink
         self._come_forward()
         if call.rules:
             self.open_rules(Path(call.rules))
@@ -158,13 +158,13 @@ class Opening(QObject):
 
     @Slot(object)
     def open_asked(self, path: Path) -> None:
-        """Come to the front, and open a file that the desktop asks for."""
+        """Come to the front, and open a file at the desktop's request."""
         self._come_forward()
         self.open_file(path)
 
     @Slot(object)
     def open_file(self, path: Path) -> None:
-        """Go on with the game in a file, or offer the rules in it; else say in one sentence why that cannot be."""
+        """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
         from pinochle_qt.ui.words.opening_catalog import Opened
 
         path, here = Path(os.path.realpath(path)), self._path_here
@@ -196,7 +196,7 @@ class Opening(QObject):
 
     @property
     def _path_here(self) -> Path | None:
-        """The path of the game at this table, which may wait while something is tried."""
+        """The path of this window's game, which may be waiting during practice."""
         session = self._matches.kept
         return None if session is None else session.path
 
@@ -206,7 +206,7 @@ class Opening(QObject):
         self._window.activateWindow()
 
     def _open_game(self, path: Path) -> None:
-        from pinochle_qt.session.proof import is_altered  # no start opens a game by its name
+        from pinochle_qt.session.proof import is_altered  # not needed at startup
 
         try:
             session, said = named_game(path, self._paths)
@@ -225,7 +225,7 @@ class Opening(QObject):
             self._course.say(said)
 
     def _takes(self, files: list[Path]) -> bool:
-        """Return whether these files can be dropped, and say it, or why they cannot."""
+        """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""
         from pinochle_qt.ui.words.opening_catalog import Opened
         from pinochle_qt.variants.rule_file import SUFFIX as RULES
 

@@ -1,4 +1,4 @@
-"""What Expert says of deals that are over, found out in the background and never twice."""
+"""Expert's opinions on decisions and finished deals, worked out in the background and never twice."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
     from pinochle_qt.session.review import Review
 
 POLL_MS: Final = 15
-"""How often the process is looked at while it works; well below what a person notices."""
+"""How often the process is polled while it works; well below what a player notices."""
 IDLE_MS: Final = 30_000
-"""How long the process stays when there is nothing left to do."""
+"""How long the process is kept when there is nothing left to do."""
 
 
 class _Look(Struct):
-    """A deal that somebody looks back at."""
+    """A deal under review."""
 
     review: Review
     missing: list[int]
-    """The steps that are to be thought over, in this order."""
+    """The steps still to be judged, in this order."""
     wanted: int | None = None
-    """The step of a computer player that is in sight, if it is not known yet why he did it."""
+    """The step of a computer player that is shown, as long as its reason is not known and has not been requested."""
     is_recalled: bool = False
-    """Whether it has been asked what is known already."""
+    """Whether the opinions already on disk have been requested."""
 
 
 class Opinions(QObject):
-    """Asks a process of its own, one thing at a time; what somebody looks at goes before everything else.
+    """Gives tasks to a process of its own, one at a time; a deal under review comes before whole deals to play.
 
     Signals:
         judged: the key (`Review.key`) of a decision, and the `Opinion` on it.
-        thought: the key of a decision of a computer player, and his `Reason`.
+        thought: the key of a decision of a computer player, and its `Reason`.
         unknown: the key of a decision that could not be judged.
-        played: the key of a deal (`Hand.key`), and what Expert's side scored more than the best of the others, ×10.
+        played: the key of a deal (`Hand.key`), and how much more Expert's side scored than the best of the others, ×10.
     """
 
     judged = Signal(str, object)
@@ -75,10 +75,10 @@ class Opinions(QObject):
     # ---- decisions -------------------------------------------------------------------------------------------------
 
     def look(self, review: Review, first: int = 0) -> None:
-        """Find out about all decisions of people in a deal that can be judged, from the step `first` on, then the rest.
+        """Judge all decisions of people in a deal that can be judged, first those from the step `first` on.
 
-        Where a computer player decided at that step, his reason comes before all of them.
-        Called again, with the same review or another, it only changes what comes next.
+        If a computer player decided at that step, its reason comes before everything else. Another call, with the same
+        review or another, only changes what comes next.
         """
         if self._look is None or self._look.review is not review:
             self._look = _Look(review, [])
@@ -90,24 +90,24 @@ class Opinions(QObject):
         self._go_on()
 
     def leave(self) -> None:
-        """Nobody looks back anymore; what is being thought about comes to its end and is kept."""
+        """End the review; the task in progress is finished, and its result kept."""
         self._look = None
 
     def on(self, key: str) -> Opinion | None:
-        """Return what is known of a decision in the deal that is looked at; None as long as it has not been judged."""
+        """Return the opinion on a decision in the deal under review; None as long as it has not been judged."""
         return self._known.get(key)
 
     def thought_of(self, key: str) -> Reason | None:
-        """Return why a computer player decided so; None as long as it is not known, or if he would not do it again."""
+        """Return a computer player's reason; None as long as it is unknown, or if it would not decide so again."""
         return self._thoughts.get(key)
 
     @property
     def is_busy(self) -> bool:
-        """Whether decisions of the deal that is looked at are still to be judged."""
+        """Whether some decisions of the deal under review have not been judged yet."""
         return self._look is not None and bool(self._look.missing)
 
     def judge(self, task: JudgeIt) -> None:
-        """Find out about one decision, of a deal that nobody plays, before everything else."""
+        """Judge one decision outside any review, before everything else."""
         self._asked.append(task)
         self._make_room()
         self._go_on()
@@ -115,7 +115,7 @@ class Opinions(QObject):
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
     def play(self, path: Path, deals: Iterable[Hand]) -> None:
-        """Let Expert play these deals of a game in the person's place, after everything that was asked before."""
+        """Have Expert play these deals of a game in the player's place, after all earlier requests."""
         waiting = {each.key for each in self._plays}
         if isinstance(self._task, PlayIt):
             waiting.add(self._task.key)
@@ -125,11 +125,11 @@ class Opinions(QObject):
 
     @property
     def waiting(self) -> int:
-        """How many deals Expert still has to play."""
+        """The number of deals that Expert has yet to finish."""
         return len(self._plays) + isinstance(self._task, PlayIt)
 
     def close(self) -> None:
-        """End the process; what it was working on is lost, and nothing else."""
+        """End the process; only the task in progress is lost."""
         self._look, self._task = None, None
         self._asked.clear()
         self._plays.clear()
@@ -140,14 +140,14 @@ class Opinions(QObject):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _make_room(self) -> None:
-        """Let nobody who waits at the screen wait for a whole deal."""
+        """Interrupt the playing of a whole deal, so that nobody at the screen waits for it."""
         if isinstance(self._task, PlayIt):
             self._client.close()
             self._plays.appendleft(self._task)
             self._task = None
 
     def _go_on(self) -> None:
-        """Give the process something to do, if it has nothing."""
+        """Send the next task to the process, if it is idle."""
         if self._task is not None:
             return
         self._task = self._next()
@@ -207,7 +207,7 @@ class Opinions(QObject):
                 self.played.emit(key, lead)
 
     def _give_up(self) -> None:
-        """Ask nothing more that was asked so far."""
+        """Drop everything that has been requested so far, because the process has died repeatedly."""
         self._plays.clear()
         while self._asked:
             self.unknown.emit(self._asked.popleft().key)
@@ -217,7 +217,7 @@ class Opinions(QObject):
                 self.unknown.emit(self._look.review.key(at))
 
     def _forget_all_but(self, review: Review) -> None:
-        """Keep what is known of one deal: opinions on others are on disk, and their thoughts can be had again."""
+        """Keep results for one deal only: other opinions are on disk, and other reasons can be worked out again."""
         keys = set(map(review.key, range(len(review.steps))))
         self._known = {key: opinion for key, opinion in self._known.items() if key in keys}
         self._thoughts = {key: reason for key, reason in self._thoughts.items() if key in keys}
@@ -229,7 +229,7 @@ class Opinions(QObject):
         self.judged.emit(key, opinion)
 
     def _strike(self, key: str) -> None:
-        """Ask no more about a decision."""
+        """Remove a decision from those still to be judged."""
         look = self._look
         if look is not None:
             look.missing = [at for at in look.missing if look.review.key(at) != key]

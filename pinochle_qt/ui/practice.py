@@ -1,4 +1,4 @@
-"""Practice: a copy of a game in which something is tried, while the game itself waits unharmed."""
+"""Practice: a copy of a game to try things in, while the game itself waits unchanged."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Practice(QObject):
-    """Keeps the game that waits, and says beside the menus that what is played does not count.
+    """Keeps the waiting game, and shows a notice beside the menus that practice does not count.
 
     Signals:
-        left: the session of the game that waited, to which the person wants to go back.
+        left: the session of the waiting game, to which the player wants to return.
     """
 
     left = Signal(object)
@@ -35,19 +35,19 @@ class Practice(QObject):
 
     @property
     def waiting(self) -> Session | None:
-        """The game that waits, if one does."""
+        """The waiting game, or None."""
         return self._waiting
 
     @property
     def aside(self) -> Session | None:
-        """What was practiced before a lesson began."""
+        """The practice session from before a lesson, or None."""
         return self._aside
 
     def begin(self, before: Session, *, is_told: bool = True) -> None:
-        """Let the game that lay on the table before wait; in the midst of practice the one that waits goes on waiting.
+        """Make the game on the table wait; if practice has already begun, the game waiting stays the same.
 
-        `is_told` says whether there is to be a sign of that beside the menus. Where there is none, as in a lesson, what
-        was practiced before is kept aside.
+        `is_told` says whether to show the notice beside the menus. If not, as in a lesson, the session that was being
+        practiced is set aside.
         """
         if self._waiting is None:
             self._waiting = before
@@ -59,13 +59,13 @@ class Practice(QObject):
         self.make_anew()
 
     def end(self) -> Session | None:
-        """Let nothing wait anymore, and return what waited."""
+        """End practice, and return the game that waited."""
         waiting, self._waiting, self._aside = self._waiting, None, None
         self.make_anew()
         return waiting
 
     def make_anew(self) -> None:
-        """Show or hide the sign, in the language in force."""
+        """Show the notice in the current language, or hide it."""
         if self._sign is not None:
             self._sign.hide()
             self._sign.deleteLater()
@@ -84,6 +84,6 @@ class Practice(QObject):
         sign.show()
 
     def leave(self) -> None:
-        """Go back to the game that waits, if one does."""
+        """Go back to the waiting game, if there is one."""
         if self._waiting is not None:
             self.left.emit(self._waiting)

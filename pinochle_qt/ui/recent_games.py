@@ -1,4 +1,4 @@
-"""The games that were played last, for a menu that lists them while it is open."""
+"""The games played last, for a menu that lists them while it is open."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 MOST: Final = 6
 _MOST_READ: Final = 30
-"""So many files are looked at: most that are passed over were begun and left at once."""
+"""The most files examined; most of those skipped were begun and left at once."""
 
 
 def list_recent(menu: QMenu, folder: Path, here: Path | None, chosen: Callable[[Path], object]) -> None:
-    """Fill a menu with the newest games of a folder, without the one that is on the table."""
+    """Fill a menu with the newest games in a folder, without the one on the table."""
     menu.clear()
     today = datetime.now().astimezone().date()
     for number, (path, stamp, game) in enumerate(islice(_newest(folder, here), MOST), 1):
@@ -39,7 +39,7 @@ def list_recent(menu: QMenu, folder: Path, here: Path | None, chosen: Callable[[
 
 
 def _newest(folder: Path, here: Path | None) -> Iterator[tuple[Path, Stamp, ReadGame]]:
-    """Yield the games in which somebody has decided something, the one that was changed last first."""
+    """Yield the games in which a player has decided something, the most recently changed first."""
     stamps = stamps_in(folder)
     newest = sorted(stamps, key=lambda name: stamps[name].changed, reverse=True)
     for name in newest[:_MOST_READ]:

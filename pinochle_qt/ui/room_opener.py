@@ -1,4 +1,4 @@
-"""Opens the rooms of the window, keeps the index of games for them, and passes on what is decided there."""
+"""Opens the rooms of the window, maintains the index of games for them, and passes on what is decided there."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ if TYPE_CHECKING:
 
 
 class RoomOpener(QObject):
-    """Makes rooms with what they need; nothing of them is loaded before one is opened.
+    """Makes rooms and gives them what they need; none of their code is loaded before one is opened.
 
     Signals:
-        continue_asked: the path of a game to go on with.
-        export_asked: the path of a game to be taken out of the program.
+        continue_asked: the path of a game to resume.
+        export_asked: the path of a game to export.
         again_begun: the session of a match with cards that were played before.
-        new_game_asked: the person wants to begin a game.
-        sheet_setup_asked: the score sheet whose people and rules are to be chosen, or None for a new one.
-        counted_anew: for each part of the statistics that was begun anew, since when its games count, in seconds.
-        practice_asked: a session in which the person wants to try something; the game at the table is not touched.
-        lesson_asked: the name of a lesson that the person wants to take, and its step to begin with, from 0 on.
-        odds_toggled: the person wants the odds of bids in sight, or not anymore.
-        reviewed: an observation for the strip while a deal is looked back at, and the names of everybody.
-        rules_asked: the person wants to read the rules of the game.
-        pdf_asked: the contents of a PDF that the person wants to keep, and its title.
-        trouble: a sentence for the person.
+        new_game_asked: the user wants to begin a game.
+        sheet_setup_asked: the score sheet whose people and rules should be chosen, or None for a new one.
+        counted_anew: for each part of the statistics that was reset, the time from which its games count, in seconds.
+        practice_asked: a session in which the player wants to try something; the game at the table is not touched.
+        lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
+        odds_toggled: the player wants to show or hide the odds of bids.
+        reviewed: an observation for the strip while a deal is under review, and the names of everybody.
+        rules_asked: the user wants to read the rules of the game.
+        pdf_asked: the contents of a PDF to save, and its title.
+        trouble: a sentence for the user.
     """
 
     practice_asked = Signal(object)
@@ -81,7 +81,7 @@ class RoomOpener(QObject):
         frame: Callable[[], Frame],
         window: QWidget,
     ) -> None:
-        """Open rooms over a window; `table` is what lies below them, `art` its cards."""
+        """Open rooms over a window; `table` is the widget below them, `art` draws its cards."""
         super().__init__(window)
         self._controller = controller
         self._matches = matches
@@ -106,12 +106,12 @@ class RoomOpener(QObject):
 
     @property
     def paths(self) -> Paths:
-        """Where the files of the program are."""
+        """The locations of the program's files."""
         return self._paths
 
     @property
     def library(self) -> Library:
-        """The index of all games, which is opened when it is first needed."""
+        """The index of all games, opened on first use."""
         if self._library is None:
             from pinochle_qt.ui.library import Library
 
@@ -127,16 +127,16 @@ class RoomOpener(QObject):
 
     @Slot()
     def open_statistics(self) -> None:
-        """Show what the games amount to."""
+        """Show the statistics of the games."""
         self.rooms.open("statistics")
 
     @Slot()
     def open_score_sheet(self) -> None:
-        """Keep score for real cards, on the sheet that was left last."""
+        """Keep score for real cards, on the score sheet used last."""
         self.rooms.open("score sheet")
 
     def open_sheet(self, path: Path) -> None:
-        """Keep score on a sheet that is kept."""
+        """Keep score on a saved score sheet."""
         from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 
         room = self.rooms.open("score sheet")
@@ -144,7 +144,7 @@ class RoomOpener(QObject):
             room.open_sheet(path)
 
     def take_sheet_setup(self, settings: Settings, is_new: bool) -> None:
-        """Let the people of these settings play with real cards by their rules."""
+        """Keep score for the people in these settings, who play with real cards by their rules."""
         from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 
         room = self.rooms.open("score sheet")
@@ -154,11 +154,11 @@ class RoomOpener(QObject):
 
     @Slot()
     def open_lessons(self) -> None:
-        """Show what can be learned."""
+        """Show the lessons and everything else that can be learned."""
         self.rooms.open("learn")
 
     def open_help(self, chapter: Chapter, heading: str = "") -> None:
-        """Show a chapter of Help, perhaps from a heading of it."""
+        """Show a chapter of Help, optionally scrolled to a heading."""
         from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 
         room = self.rooms.open("help")
@@ -166,7 +166,7 @@ class RoomOpener(QObject):
             room.show_chapter(chapter, heading)
 
     def open_fair_play(self, page: FairPlayPage) -> None:
-        """Show how the deal that is looked back at was shuffled, or the one on the table, or another part of it."""
+        """Show a page about fair play, such as how the deal under review, or the one on the table, was shuffled."""
         from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
@@ -189,7 +189,7 @@ class RoomOpener(QObject):
 
     @Slot()
     def open_problem_of_day(self) -> None:
-        """Ask the problem of today."""
+        """Present today's problem."""
         from datetime import datetime
 
         from pinochle_qt.ui.rooms.problem.series import from_day
@@ -197,7 +197,7 @@ class RoomOpener(QObject):
         self.ask(from_day(datetime.now().astimezone().date(), self._paths.practiced))
 
     def ask(self, entries: Sequence[Entry], number: int = 0) -> None:
-        """Ask problems, beginning with the one of this number."""
+        """Present problems, beginning with the one of this number."""
         from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 
         room = self.rooms.open("problem")
@@ -206,7 +206,7 @@ class RoomOpener(QObject):
 
     @property
     def opinions(self) -> Opinions:
-        """What Expert says of deals that are over; its process is started when something is asked."""
+        """Expert's opinions on finished deals; the process behind them starts with the first question."""
         if self._opinions is None:
             from pinochle_qt.library.workshop import WorkshopClient
             from pinochle_qt.ui.opinions import Opinions
@@ -217,20 +217,20 @@ class RoomOpener(QObject):
         return self._opinions
 
     def compare(self) -> None:
-        """Let Expert play every deal from now on that is over, whenever the computer has nothing better to do."""
+        """From now on, have Expert play every deal that is finished, whenever the computer has nothing better to do."""
         if self._comparer is None:
             from pinochle_qt.ui.comparer import Comparer
 
             self._comparer = Comparer(self._controller, self.library, lambda: self.opinions, self)
 
     def use_opinions(self, opinions: Opinions) -> None:
-        """Take these opinions in place of those that would be made."""
+        """Use these opinions in place of those that would be made."""
         self._opinions = opinions
         opinions.played.connect(self.look_backs.tell_compared)
 
     @property
     def look_backs(self) -> LookBacks:
-        """What looks back at deals."""
+        """The object that looks back at deals, made on first use."""
         if self._look_backs is None:
             from pinochle_qt.ui.look_backs import LookBacks
 
@@ -241,15 +241,15 @@ class RoomOpener(QObject):
 
     @Slot()
     def look_back_here(self) -> None:
-        """Look back at the last deal of the game at the table."""
+        """Look back at the last deal of the game on the table."""
         self.look_backs.show_last()
 
     def look_back_at(self, path: Path, deal: int = 0) -> None:
-        """Look back at a deal of a game that is kept, the last one that is over if none is named."""
+        """Look back at a deal of a saved game; 0 is the last finished one."""
         self.look_backs.show(path, deal)
 
     def close(self) -> None:
-        """Let go of the index, and of what rooms keep while they are in sight."""
+        """Close the open room, the opinions and the index."""
         self.rooms.close()
         if self._opinions is not None:
             self._opinions.close()
@@ -264,7 +264,7 @@ class RoomOpener(QObject):
             self.library.follow(path)
 
     def _name_on_table(self) -> str:
-        """Return the name of this window's game in the folder of games; nothing if it lies elsewhere."""
+        """Return the name of this window's game in the games folder; empty if the game is elsewhere."""
         session = self._matches.kept
         return "" if session is None else self.library.name_of(session.path)
 
@@ -345,7 +345,7 @@ class RoomOpener(QObject):
         self.lesson_asked.emit(name, step)
 
     def _show_only(self, files: Collection[str]) -> None:
-        """Show some games on the page of games."""
+        """Show only these games in the Games room."""
         from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 
         room = self.rooms.open("games")
@@ -364,7 +364,7 @@ class RoomOpener(QObject):
         return room
 
     def _practice(self, game: RecordedGame, steps: int) -> None:
-        """Begin practice from a position of a game, given by how many steps come before it."""
+        """Begin practice from a position in a game, given as the number of steps before it."""
         before = game.steps[:steps]
         match = before[-1].step.after if before else game.match
         cut = RecordedGame(game.header, game.header_line, game.game, match, before)
@@ -372,7 +372,7 @@ class RoomOpener(QObject):
         self.practice_asked.emit(Session(cut).practice())
 
     def _play_again(self, path: Path) -> None:
-        """Begin a match with the cards of a game that is kept."""
+        """Begin a match with the cards of a saved game."""
         from pinochle_qt.session.again import same_cards
 
         try:
@@ -391,7 +391,7 @@ class RoomOpener(QObject):
             self._matches.kept.rename(title)
 
     def _go_on(self, path: Path) -> None:
-        """Go on with a game; the one on the table only has to be seen again, and one that waits gone back to."""
+        """Resume a game or a score sheet; if the game is on the table or waiting, just show it again."""
         from pinochle_qt.scorekeeping.files import is_sheet
 
         if is_sheet(path):

@@ -1,4 +1,4 @@
-"""The program's test of itself: one deal of two games on the real table, saved and read again, sounds, every module."""
+"""The program's self-test: one deal of two games on the real table, saved and read again, sounds, every module."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SEED = 20
 
 
 def run() -> int:
-    """Play one deal of each game with computer players at every seat; print one line and return the exit code."""
+    """Play one deal of each game with computer players in every seat; print one line and return the exit status."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     make_application()
     with tempfile.TemporaryDirectory(prefix="pinochle-self-test-") as folder:
@@ -51,7 +51,7 @@ def run() -> int:
         finally:
             program.window.close()
             program.close()
-    from pinochle_qt.ai.kernel_table import is_compiled  # only the process that thinks needs it otherwise
+    from pinochle_qt.ai.kernel_table import is_compiled  # otherwise only needed in the worker process
 
     speed = "compiled" if is_compiled() else "uncompiled"
     result = "; ".join(failures) if failures else "ok: " + ", ".join(GAMES)
@@ -60,7 +60,7 @@ def run() -> int:
 
 
 def _play(program: Program, preset: str, paths: Paths) -> str:
-    """Play a deal on the table and compare it with its record; return what went wrong, or nothing."""
+    """Play a deal on the table and compare it with its record; return what went wrong, or an empty string."""
     rules = Settings().rules(preset)
     seats = tuple(SeatSetup(f"Player {seat + 1}", DEFAULT_SKILL) for seat in range(rules.table.players))
     session = Session.new(rules, preset, seats, Shuffles(_SEED, GENERATOR), RecordStore(paths.games))
@@ -82,7 +82,7 @@ def _play(program: Program, preset: str, paths: Paths) -> str:
 
 
 def _rooms(program: Program) -> str:
-    """Look for the games that were played on their page, and back at a deal; return what went wrong, or nothing."""
+    """Open the Games room with the games played, look back at a deal, and count statistics; return what went wrong."""
     opener, rooms = program.window.room_opener, program.window.rooms
     opener.library.refresh()
     opener.open_games()
@@ -109,7 +109,7 @@ def _rooms(program: Program) -> str:
 
 
 def _sound() -> str:
-    """Play every sound on a sound card that makes no noise; return what went wrong, or nothing."""
+    """Play every sound on a null device, which is silent; return what went wrong, or an empty string."""
     try:
         loudspeaker = Loudspeaker(is_mute=True)
         for sound in Sound:
@@ -121,7 +121,7 @@ def _sound() -> str:
 
 
 def _wrong_call() -> str:
-    """Call a function of Qt in a wrong way, which PySide explains by modules that nothing else needs."""
+    """Call a Qt function wrongly, which PySide explains with modules needed by nothing else; return what went wrong."""
     wrongly: Any = QTimer.setInterval
     try:
         wrongly(QTimer(), "soon")
@@ -131,9 +131,9 @@ def _wrong_call() -> str:
 
 
 def _modules() -> str:
-    """Import the whole program, of which a frozen one may lack something; return what went wrong, or nothing."""
+    """Import all modules, as a frozen program may lack some; return what went wrong, or an empty string."""
     if getattr(sys, "frozen", False):
-        importlib.import_module("pyi_rth_pkgutil")  # without it, no module that is frozen is found
+        importlib.import_module("pyi_rth_pkgutil")  # without it, frozen modules are not found
     for module in pkgutil.walk_packages(pinochle_qt.__path__, f"{pinochle_qt.__name__}."):
         try:
             importlib.import_module(module.name)
@@ -143,7 +143,7 @@ def _modules() -> str:
 
 
 def wait_until(is_done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> bool:
-    """Let the program run until something is so; return whether it came about in that many milliseconds."""
+    """Run the event loop until a condition holds; return whether it came true within this many milliseconds."""
     loop = QEventLoop()
     look, limit = QTimer(loop), QTimer(loop)
     look.timeout.connect(lambda: loop.quit() if is_done() else None)

@@ -1,4 +1,4 @@
-"""Looks whether the rest of a deal is settled, so that the person at the screen may claim it."""
+"""Checks whether the rest of a deal is settled, so that the player at the screen may claim it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 _SOON_MS: Final = 50
-"""After the question: what it is about is to be painted first."""
+"""Delay after the question, so that its position is painted first."""
 
 
 class SettledRest(QObject):
-    """Looks anew at every card that is asked for.
+    """Checks again whenever the player is asked for a card.
 
     Signals:
         found: the rest of the deal is settled, and can be claimed from now on.
@@ -26,7 +26,7 @@ class SettledRest(QObject):
     found = Signal()
 
     def __init__(self, observation: Callable[[], Observation], parent: QObject) -> None:
-        """Judge by what `observation` returns, which is what the person who is asked may know."""
+        """Judge by what `observation` returns: all that the player who is asked may know."""
         super().__init__(parent)
         self._observation = observation
         self._prompt: Prompt | None = None
@@ -38,7 +38,7 @@ class SettledRest(QObject):
         """Whether nothing that anybody can play changes the result anymore."""
 
     def ask(self, prompt: Prompt | None) -> None:
-        """Take another question of the person at the screen."""
+        """Take the next question for the player at the screen."""
         self._prompt = prompt
         self.can_claim = False
         self._soon.stop()

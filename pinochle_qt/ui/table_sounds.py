@@ -1,4 +1,4 @@
-"""Lets be heard what happens at the table."""
+"""Plays sounds for what happens at the table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.sound.speaker import Speaker
 
 PATIENCE_S: Final = 6.0
-"""Whoever has waited so long for a turn may look elsewhere and is called."""
+"""After waiting this long for a turn, the player may be looking elsewhere and is alerted."""
 
 
 class TableSounds(QObject):
-    """Hands the sounds of cards, refusals, turns and victories to a speaker, as loud as the settings say."""
+    """Passes the sounds of cards, rejections, turns and victories to a speaker, at the volume in the settings."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class TableSounds(QObject):
         if level != self._level:
             self._level = level
             self._speaker.set_level(level)
-            self._speaker.play(Sound.PLAY)  # so loud it is now
+            self._speaker.play(Sound.PLAY)  # to demonstrate the new volume
 
     def _on_event(self, shown: ViewedEvent) -> None:
         if isinstance(shown.event, Dealt):
@@ -94,7 +94,7 @@ class TableSounds(QObject):
         self._speak_at_rest()
 
     def _speak_at_rest(self) -> None:
-        """Say what is to be said once no card moves anymore."""
+        """Play the sounds that are due once no card is moving."""
         if self._is_busy:
             return
         if self._has_won:

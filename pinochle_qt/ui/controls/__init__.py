@@ -1,1 +1,1 @@
-"""What a person presses, types into and chooses from, in panels and dialogs alike."""
+"""The buttons, fields and choices shared by panels and dialogs."""

@@ -28,11 +28,11 @@ _TAB_REASONS = frozenset(
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 ENTER: Final = "Enter"
-"""The key cap of the button that Enter presses as long as no other has the focus."""
+"""The key cap of the button that Enter presses, as long as no other button has the focus."""
 
 
 class Kind(Enum):
-    """How a button looks."""
+    """The appearance of a button."""
 
     MAIN = "main"
     """The one yellow button of a panel or dialog."""
@@ -40,17 +40,17 @@ class Kind(Enum):
     CHIP = "chip"
     """One of several values; the chosen one has the accent outline."""
     COUNT = "count"
-    """A small one in a row of them; the one that is down is filled."""
+    """A small button in a row; the one that is down is filled."""
     STEP = "step"
     """A square with a sign inside a stepper."""
     TOOL = "tool"
-    """A small button of the strip, or beside something in a dialog."""
+    """A small button on the strip, or beside something in a dialog."""
     LINK = "link"
-    """Text alone."""
+    """Text without a box."""
 
 
 _ANSWERS: Final = frozenset({Kind.MAIN, Kind.PLAIN})
-"""The buttons that have room for the cap of Enter."""
+"""The buttons that show the Enter key cap when they have the focus."""
 
 _SIZES: Final = {
     Kind.COUNT: (42, 36, 12),
@@ -58,23 +58,23 @@ _SIZES: Final = {
     Kind.TOOL: (0, tokens.TOOL_HEIGHT, 12),
     Kind.LINK: (0, 24, 4),
 }
-"""Least width, height, and the air at both sides of the words, at ui = 1; of the kinds that differ from the others."""
+"""Minimum width, height and horizontal padding, at scale 1, of the kinds that differ from the default."""
 _SIZE: Final = (0, tokens.BUTTON_HEIGHT, 20)
 _ROLES: Final = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
 _RING_GAP: Final = 2
-"""Between a button of a panel and the ring of the focus around it, in pixels."""
+"""Gap in pixels between a panel button and its focus ring."""
 _HIGH: Final = 56
-"""From this height at ui = 1 on a long note takes two lines."""
+"""The height at scale 1 from which a long note takes two lines."""
 
 
 class Button(QPushButton):
-    """A button that paints itself from the theme in which the application is dressed; Enter presses the main one.
+    """A button that paints itself in the application's current theme; Enter presses the main one.
 
-    A button in `chosen` state is outlined; a flat tool has a faint outline, and a flat step is seen under the pointer.
+    A button in the `chosen` state is outlined. A flat tool has a faint outline; a flat step appears under the pointer.
     """
 
     def __init__(self, kind: Kind, parent: QWidget, label: str = "") -> None:
-        super().__init__(parent)  # with words PySide would ask whether they are an icon, and build that class
+        super().__init__(parent)  # given a label, PySide would check whether it is an icon, and build that class
         self.setText(label)
         self._kind = kind
         self._theme, self._ui = style.theme(), style.scale()
@@ -86,22 +86,22 @@ class Button(QPushButton):
 
     @property
     def kind(self) -> Kind:
-        """How the button looks."""
+        """The appearance of the button."""
         return self._kind
 
     @property
     def is_chosen(self) -> bool:
-        """Whether the button carries the outline of the chosen one."""
+        """Whether the button is outlined as the chosen one."""
         return self._chosen
 
     def set_chosen(self, chosen: bool) -> None:
-        """Outline the button as the chosen one, or not."""
+        """Outline the button as the chosen one, or remove the outline."""
         if chosen != self._chosen:
             self._chosen = chosen
             self.update()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply colors and scale."""
         self._theme, self._ui = theme, ui
         self.updateGeometry()
         self.update()
@@ -113,11 +113,11 @@ class Button(QPushButton):
         return QSize(round(width), round(height * self._ui))
 
     def words_width(self) -> float:
-        """Return how much room the words take, in pixels."""
+        """Return the width of the label in pixels."""
         return text_width(self.text(), self._font())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint when the button is enabled or disabled, and follow the theme of the application."""
+        """Repaint when the button is enabled or disabled, and follow the application's theme."""
         if event.type() == QEvent.Type.EnabledChange:
             self.update()
         elif event.type() == QEvent.Type.StyleChange:
@@ -125,28 +125,28 @@ class Button(QPushButton):
         super().changeEvent(event)
 
     def follow_style(self) -> None:
-        """Take the theme in which the application is dressed now."""
+        """Apply the application's current theme."""
         self.apply_theme(style.theme(), style.scale())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no picture of what is not in sight."""
+        """Drop the cached picture: a hidden button needs none."""
         super().hideEvent(event)
         self._picture.drop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, from the picture of it that was kept if it has not changed."""
+        """Paint the button, from its cached picture if it has not changed."""
         del event
         self._picture.show(self, self.look(), self.draw)
 
     # ---- for the buttons of other kinds ----------------------------------------------------------------------------
 
     def look(self) -> tuple[object, ...]:
-        """Return everything that `draw` depends on, but for the size."""
+        """Return everything that `draw` depends on, except the size."""
         state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self.hasFocus(), self._chosen)
         return (self.text(), self._kind, *state, self._theme, self._ui, are_signs_colored())
 
     def draw(self, painter: QPainter) -> None:
-        """Paint fill, outline, words, and the ring of the focus within the button."""
+        """Paint the fill, outline and label, and the focus ring inside the button."""
         self._paint_body(painter)
         self._paint_words(painter, QRectF(self.rect()), self.ink())
         if self.hasFocus():
@@ -154,7 +154,7 @@ class Button(QPushButton):
             self.paint_ring(painter, QRectF(self.rect()), line, -line)
 
     def paint_ring(self, painter: QPainter, edge: QRectF, line: int = tokens.RING_LINE, gap: int = _RING_GAP) -> None:
-        """Paint the ring of the focus, `gap` pixels outside the edge of the button."""
+        """Paint the focus ring, `gap` pixels outside the edge of the button."""
         reach = gap + line / 2
         radius = tokens.RADIUS_CONTROL * self._ui + max(0.0, reach)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -162,7 +162,7 @@ class Button(QPushButton):
         painter.drawRoundedRect(edge.adjusted(-reach, -reach, reach, reach), radius, radius)
 
     def ink(self) -> QColor:
-        """Return the color of words and signs on it now."""
+        """Return the present color of the label and of signs."""
         theme = self._theme
         if not self.isEnabled():
             return style.faint(theme)
@@ -222,10 +222,10 @@ class Button(QPushButton):
 
 
 class PanelButton(Button):
-    """A button that its panel dresses; it never takes the focus by mouse, so Enter keeps its meaning.
+    """A button styled by its panel; a click never gives it the focus, so Enter keeps its meaning.
 
-    `key` is shown as a cap beside the text, `note` as a second line. `value` is what the button stands for, where one
-    of several is picked.
+    `key` is shown as a cap beside the text, `note` as a second line. `value` is what the button stands for if it is
+    one of several to pick from.
 
     Signals:
         picked: the value of the button, when it is clicked.
@@ -247,26 +247,26 @@ class PanelButton(Button):
         self.clicked.connect(self._pick)
 
     def set_kind(self, kind: Kind) -> None:
-        """Look as a button of another kind: which one of a panel is the main one may depend on what it shows."""
+        """Change the kind of the button: which one is a panel's main button may depend on what the panel shows."""
         self._kind = kind
         self.updateGeometry()
         self.update()
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the focus came by keyboard, so that its ring is to be seen."""
+        """Whether the button got the focus by keyboard, so that its ring is shown."""
         return self._shows_focus and self.hasFocus()
 
     @property
     def cap(self) -> str:
-        """The key cap in sight: Enter presses the button that has the focus, and then no other one beside it."""
+        """The visible key cap; Enter presses the button that has the focus, so no other button shows that cap then."""
         if self._kind in _ANSWERS and self.hasFocus():
             return ENTER
         is_elsewhere = self._key == ENTER and has_focused_button(self.parentWidget()) and not self.hasFocus()
         return "" if is_elsewhere else self._key
 
     def set_label(self, label: str, *, key: str = "", note: str = "", name: str = "") -> None:
-        """Show a text, a key cap and a second line; `name` is read to people who do not see, if it is to differ."""
+        """Show a text, a key cap and a second line; `name` is what screen readers say, if not the text."""
         self._key, self._note = key, note
         self.setText(label)
         self.setAccessibleName(name or text.spoken(label))
@@ -275,10 +275,10 @@ class PanelButton(Button):
         self.update()
 
     def follow_style(self) -> None:
-        """Leave it to the panel, which also has the scale of its window."""
+        """Do nothing: the panel applies the theme, as it also has the scale of its window."""
 
     def words_width(self) -> float:
-        """Return how much room words, key cap and second line take, in pixels."""
+        """Return the width that the label, key cap and second line need, in pixels."""
         width = super().words_width()
         if self._key:
             width += 8 * self._ui + self._cap_width(self._key)
@@ -287,7 +287,7 @@ class PanelButton(Button):
         return width
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size in which no word is cut; the key cap goes before that."""
+        """Return the smallest size at which no text is cut; the key cap is dropped first."""
         width = text_width(self.text(), self._font()) + 4
         if self._note:
             font = style.font(Role.CAPTION, self._ui)
@@ -297,18 +297,18 @@ class PanelButton(Button):
         return QSize(ceil(width), self.sizeHint().height())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Note whether the focus came by keyboard."""
+        """Record whether the focus came by keyboard."""
         self._shows_focus = event.reason() in _TAB_REASONS
         super().focusInEvent(event)
         self._update_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
+        """Remove the focus ring."""
         super().focusOutEvent(event)
         self._update_ring()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave arrows and Enter to the panel, which knows what they mean."""
+        """Leave the arrow keys and Enter to the panel, which knows what they mean."""
         if event.key() in _ARROWS or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             event.ignore()
             return
@@ -317,11 +317,11 @@ class PanelButton(Button):
     # ---- for the buttons of other kinds ----------------------------------------------------------------------------
 
     def look(self) -> tuple[object, ...]:
-        """Return everything that `draw` depends on, but for the size."""
+        """Return everything that `draw` depends on, except the size."""
         return (*super().look(), self.cap, self._note)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint fill, outline, words, key cap and second line; the panel paints the ring around."""
+        """Paint the fill, outline, label, key cap and second line; the panel paints the focus ring."""
         self._paint_body(painter)
         if self._note:
             self._paint_two_lines(painter, self.ink())
@@ -334,7 +334,7 @@ class PanelButton(Button):
         self.picked.emit(self.value)
 
     def _update_ring(self) -> None:
-        """Let the button's surroundings be painted anew, and whatever paints the ring where it reaches beyond them."""
+        """Repaint the parent, and every widget further up on which the focus ring may be painted."""
         parent = self.parentWidget()
         if parent is not None:
             parent.update()
@@ -368,7 +368,7 @@ class PanelButton(Button):
         draw_text(painter, key, self.cap, self._key_font(), ink, align=_CENTER)
 
     def _paint_two_lines(self, painter: QPainter, ink: QColor) -> None:
-        """Paint text and note; on a high button a long note takes two lines."""
+        """Paint the text and the note; on a tall button, a long note takes two lines."""
         ui = self._ui
         box, middle = QRectF(self.rect()), self.height() / 2
         font = style.font(Role.CAPTION, ui)
@@ -386,13 +386,13 @@ class PanelButton(Button):
 
 
 def has_focused_button(parent: QWidget | None) -> bool:
-    """Return whether the keys go to a button on a widget, rather than to the widget itself or elsewhere."""
+    """Return whether a button on the widget has the focus, rather than the widget itself or something elsewhere."""
     focused = parent.focusWidget() if parent is not None else None
     return isinstance(focused, PanelButton) and focused.hasFocus()
 
 
 def _least_width(note: str, font: QFont) -> float:
-    """Return how wide the longer of two lines is where a note is broken as evenly as it can be."""
+    """Return the width of the longer line of a note that is broken into two lines as evenly as possible."""
     words = note.split(" ")
     halves = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
     return min(max(text_width(first, font), text_width(second, font)) for first, second in halves)

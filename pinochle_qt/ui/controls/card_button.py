@@ -1,4 +1,4 @@
-"""A button that shows a card with a line below it, where one card among several is chosen."""
+"""A button that shows a card with a line of text below it, for choosing one of several cards."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 _LINE, _AIR = 18, 6
 _HEIGHT = 92
-"""Of a button with a card, at ui = 1."""
+"""The height of a button with a card, at scale 1."""
 
 
 class CardButton(PanelButton):
-    """A button of any kind that paints a card instead of its text while one is set."""
+    """A button of any kind that paints a card in place of its text while one is set."""
 
     def __init__(self, kind: Kind, parent: QWidget) -> None:
         super().__init__(kind, parent)
@@ -36,34 +36,34 @@ class CardButton(PanelButton):
         self._art = DeckArt(self._theme)
 
     def set_card(self, face: Card | None) -> None:
-        """Show a card over the note, or the text again for None."""
+        """Show a card above the note, or the text again if `face` is None."""
         self._face = face
         self.updateGeometry()
         self.update()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply colors and scale."""
         super().apply_theme(theme, ui)
         self._art.set_look(theme, self._art.look)
 
     def sizeHint(self) -> QSize:
-        """Return the size that shows everything; a card makes the button higher."""
+        """Return the size that shows everything; a card makes the button taller."""
         if self._face is None:
             return super().sizeHint()
         return self.minimumSizeHint().expandedTo(QSize(0, round(_HEIGHT * self._ui)))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size in which no word is cut."""
+        """Return the smallest size at which no text is cut."""
         if self._face is None:
             return super().minimumSizeHint()
         return QSize(ceil(text_width(self._note, style.font(Role.CAPTION, self._ui))) + 4, self.minimumHeight())
 
     def look(self) -> tuple[object, ...]:
-        """Return what every button depends on, and the card."""
+        """Return everything that any button's appearance depends on, and the card."""
         return (*super().look(), self._face)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint body, card and note."""
+        """Paint the body, the card and the note."""
         if self._face is None:
             super().draw(painter)
             return

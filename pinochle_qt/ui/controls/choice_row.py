@@ -1,4 +1,4 @@
-"""One of a few values as a row of buttons: a person at the table, a suit."""
+"""A row of buttons for choosing one of a few values, such as a player at the table or a suit."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 _MARK, _SUIT = 12, 18
-"""The height of a shape and of a suit, at ui = 1."""
+"""The heights of a side's shape and of a suit sign, at scale 1."""
 _HEIGHT: Final = 36
 _ACROSS: Final = 6
-"""More buttons stand in two rows."""
+"""The most buttons in one row; more than that are split into two rows."""
 _RING: Final = 4
-"""Above and below the buttons, for the ring around the one that has the focus, at ui = 1."""
+"""The space above and below the buttons for the focus ring, at scale 1."""
 _STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -48,56 +48,56 @@ class Choice(Struct, frozen=True):
     value: object
     label: str
     mark: int | None = None
-    """The shape of a side before the words."""
+    """The shape of a side, shown before the label."""
     spoken: str = ""
-    """What screen readers say, if it is to differ."""
+    """What screen readers say, if it differs from the label."""
     suit: Suit | None = None
-    """Painted in place of the words; the chosen one turns into a piece of card."""
+    """Painted in place of the label; when chosen, the button looks like a piece of card."""
 
 
 class MarkButton(PanelButton):
-    """A button with the shape of a side before its words; words that are too long are shortened as its row says."""
+    """A button with the shape of a side before its label; its row decides how a label that is too long is shortened."""
 
     def __init__(self, row: ChoiceRow, mark: int | None = None, suit: Suit | None = None) -> None:
         super().__init__(Kind.COUNT, row)
         self._row, self._mark, self._suit = row, mark, suit
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for the shape and a few letters; words that are no name are not shortened."""
+        """Return a size with room for the shape and a few letters; a label that is not a name is not shortened."""
         words = text_width(self.text(), style.font(Role.NAME, self._ui))
         words = min(words, 34 * self._ui) if self.has_mark else words
         return QSize(ceil(self._beside + words + 8 * self._ui), self.sizeHint().height())
 
     def words_width(self) -> float:
-        """Return how much room shape and words take, in pixels."""
+        """Return the width that the shape and the label need, in pixels."""
         return super().words_width() + self._beside
 
     @property
     def _beside(self) -> float:
-        """How much room the shape takes, in pixels."""
+        """The width that the shape takes, in pixels."""
         return 0 if self._mark is None else (_MARK + 6) * self._ui
 
     @property
     def has_mark(self) -> bool:
-        """Whether there is a shape, so that the words are a name."""
+        """Whether there is a shape, which means that the label is a name."""
         return self._mark is not None
 
     @property
     def words_room(self) -> float:
-        """How wide its words may be, in pixels."""
+        """The width available for the label, in pixels."""
         return self.width() - self._beside - 8 * self._ui
 
     @property
     def seen(self) -> str:
-        """As much of the words as can be read now."""
+        """The label as it is shown now, shortened if need be."""
         return self._row.seen[self] if self.has_mark else self.text()
 
     def look(self) -> tuple[object, ...]:
-        """Return everything that `draw` depends on, but for the size."""
+        """Return everything that `draw` depends on, except the size."""
         return (*super().look(), self._mark, self.seen)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint ground, shape and words; on the chosen one the shape has the color of the words."""
+        """Paint the background, shape and label; on the chosen button the shape has the color of the label."""
         if self._suit is not None:
             self._draw_suit(painter, self._suit)
             return
@@ -130,12 +130,12 @@ class MarkButton(PanelButton):
 
 
 class ChoiceRow(QWidget):
-    """Buttons of which one is down or none; the arrow keys go from one to the next, and Tab goes on past them.
+    """A row of buttons of which at most one is down; the arrow keys move between them, and Tab moves past them.
 
-    A digit chooses the button of that number.
+    A digit chooses the button with that number.
 
     Signals:
-        chosen: the value of a button that a person has put down.
+        chosen: the value of the button that the user has chosen.
     """
 
     chosen = Signal(object)
@@ -152,7 +152,7 @@ class ChoiceRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def offer(self, choices: Sequence[Choice], value: object = None) -> None:
-        """Show a button for each value, in place of those before, with one of them down."""
+        """Show one button per value, replacing the old ones, with the button of `value` down."""
         if tuple(choices) != self._choices:
             had_focus = any(button.hasFocus() for button in self.buttons)
             for button in self.buttons:
@@ -164,7 +164,7 @@ class ChoiceRow(QWidget):
             across = len(choices) if len(choices) <= _ACROSS else -(-len(choices) // 2)
             for at, button in enumerate(self.buttons):
                 self._row.addWidget(button, at // across, at % across)
-                button.show()  # in a row that is in sight it would be hidden until the next turn of the events
+                button.show()  # in a visible row, it would otherwise stay hidden until the next event loop iteration
             self._row.setSpacing(round(8 * self._ui))
             self.choose(value)
             if had_focus:
@@ -172,7 +172,7 @@ class ChoiceRow(QWidget):
         self.choose(value)
 
     def choose(self, value: object) -> None:
-        """Put the button of a value down; none where there is no such value."""
+        """Put the button of a value down, or none if there is no such value."""
         down = next((at for at, choice in enumerate(self._choices) if choice.value == value), None)
         for at, button in enumerate(self.buttons):
             button.setChecked(at == down)
@@ -180,7 +180,7 @@ class ChoiceRow(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
 
     def take_keys(self) -> None:
-        """Let the keys go to the button that is down, or to the first."""
+        """Give the keyboard focus to the button that is down, or to the first one."""
         down = next((button for button in self.buttons if button.isChecked()), None)
         target = down or next(iter(self.buttons), None)
         if target is not None:
@@ -188,7 +188,7 @@ class ChoiceRow(QWidget):
 
     @property
     def value(self) -> object:
-        """The value whose button is down."""
+        """The value of the button that is down, or None."""
         return next(
             (choice.value for choice, button in zip(self._choices, self.buttons, strict=True) if button.isChecked()),
             None,
@@ -196,14 +196,14 @@ class ChoiceRow(QWidget):
 
     @property
     def seen(self) -> dict[MarkButton, str]:
-        """The names on the buttons as they can be read now."""
+        """The names as they are shown on the buttons now."""
         named = [button for button in self.buttons if button.has_mark]
         rooms = [button.words_room for button in named]
         labels = told_apart([(button.text(),) for button in named], style.font(Role.NAME, self._ui), rooms)
         return dict(zip(named, labels, strict=True))
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply colors and scale."""
         self._theme, self._ui = theme, ui
         self._row.setSpacing(round(8 * ui))
         self._row.setContentsMargins(0, round(_RING * ui), 0, round(_RING * ui))
@@ -212,7 +212,7 @@ class ChoiceRow(QWidget):
             button.setFixedHeight(round(_HEIGHT * ui))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next button with the arrows, or choose by number."""
+        """Move to the next button with the arrow keys, or choose by number."""
         digit = event.text()
         if event.key() in _STEPS and self.buttons:
             down = next((at for at, button in enumerate(self.buttons) if button.isChecked()), None)

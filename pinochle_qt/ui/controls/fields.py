@@ -1,4 +1,4 @@
-"""Fields that several dialogs share: a number between two steps, one of several values, yes or no, labels."""
+"""Fields shared by several dialogs: a number stepper, a drop-down list, a switch, labels."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 _CHEVRON, _ARROW = 5, 28
-"""Half the width of the arrow of a list, and the room that it has."""
+"""Half the width of a drop-down list's arrow, and the space reserved for it."""
 _STEP = (38, 34)
-"""The size of a step, which makes its field as high as the others."""
+"""The size of a step button, which makes its field as tall as the others."""
 _MOST_LINES = 3
-"""The number of lines that the words of a value may take."""
+"""The most lines that the text of a value may take."""
 _TRACK = (44, 24)
-"""The size of a switch; the style sheet keeps the same room free."""
-# WORKAROUND: with a style sheet, NoButtons leaves the number one pixel of room (Qt 6.11); buttons without size do not.
+"""The size of a switch's track; the style sheet reserves the same space."""
+# WORKAROUND: with a style sheet, NoButtons leaves the number one pixel wide (Qt 6.11); zero-size buttons do not.
 _SPIN = """
 QSpinBox::up-button { width: 0; subcontrol-origin: border; subcontrol-position: top right; }
 QSpinBox::down-button { width: 0; subcontrol-origin: border; subcontrol-position: bottom right; }
@@ -54,7 +54,7 @@ QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
 
 
 class _Spin(QSpinBox):
-    """A number that turning the wheel over a page does not change, and that a digit replaces while it is not set.
+    """A number that the mouse wheel does not change, and that a digit replaces while it is not set.
 
     Signals:
         stepped: an arrow key was pressed; 1 is up, -1 down.
@@ -67,7 +67,7 @@ class _Spin(QSpinBox):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrow keys, and let a digit replace words."""
+        """Step with the arrow keys, and let a digit replace the text shown for an unset number."""
         if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self.interpretText()
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
@@ -78,7 +78,7 @@ class _Spin(QSpinBox):
 
 
 class Stepper(QFrame):
-    """A whole number between two step buttons, which may be left open; typing counts when it is finished.
+    """A whole number between two step buttons, which may be left unset; what is typed counts once it is complete.
 
     Signals:
         changed: another number was chosen.
@@ -110,19 +110,19 @@ class Stepper(QFrame):
             step.setFlat(True)
             step.setFixedSize(*(style.scaled(length) for length in _STEP))
             step.setAutoRepeat(True)
-            step.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same in the number
+            step.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # in the number field, the arrow keys do the same
         self.less.clicked.connect(lambda: self._step(-1))
         self.more.clicked.connect(lambda: self._step(1))
         self.setFocusProxy(self.spin)
 
     @property
     def number(self) -> int | None:
-        """The number, None while it is left open."""
+        """The number, or None while it is unset."""
         value = self.spin.value()
         return None if self.spin.specialValueText() and value < self._allowed.min else value * self._unit
 
     def set_names(self, name: str, less: str, more: str) -> None:
-        """Name the number and its steps for screen readers."""
+        """Name the number and its step buttons for screen readers."""
         self.spin.setAccessibleName(name)
         self.less.setAccessibleName(less)
         self.more.setAccessibleName(more)
@@ -130,10 +130,10 @@ class Stepper(QFrame):
     def show_number(
         self, allowed: Range, value: int | None, unset: str = "", usual: int | None = None, unit: int = 1
     ) -> None:
-        """Take range, step and value, without a word that something changed.
+        """Set range, step and value, without emitting `changed`.
 
-        `unset` are the words for a number that is left open, `usual` what counts then. Everything is shown divided by
-        `unit`: points that are written without their last zero.
+        `unset` is the text shown for an unset number, `usual` the value that applies then. Everything is shown divided
+        by `unit`, for points that are written without their last zero.
         """
         self._unit = unit
         rest = (value or 0) % unit
@@ -150,7 +150,7 @@ class Stepper(QFrame):
         self.spin.blockSignals(was_blocked)
 
     def _step(self, direction: int) -> None:
-        """Go one step up or down, from what counts now if nothing is set."""
+        """Go one step up or down, starting from the usual value if nothing is set."""
         if self.number is None:
             if self._usual is not None:
                 self.spin.setValue(max(self._allowed.min, self._usual + direction * self._allowed.step))
@@ -161,14 +161,14 @@ class Stepper(QFrame):
 
 
 class TargetField(Stepper):
-    """The score that wins the match, shown as the rules show scores."""
+    """The score that wins the match, written as the rules write scores."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.set_names(Word.PF_TARGET(), Word.TARGET_LESS(), Word.TARGET_MORE())
 
     def show_target(self, rules: Rules) -> None:
-        """Take range, step and value from rules, without a word that something changed."""
+        """Set range, step and value from rules, without emitting `changed`."""
         target = find_option("match.target")
         if isinstance(target.allowed, Range):
             self.show_number(target.allowed, rules.match.target, unit=unit(target, rules))
@@ -180,9 +180,9 @@ class TargetField(Stepper):
 
 
 class ChoiceBox(QComboBox):
-    """One of several values, with an arrow in the color of the text in every theme.
+    """A drop-down list whose arrow has the color of the text in every theme.
 
-    Words too long for it stand in several lines, for which the box grows.
+    A text too long for one line is wrapped, and the box grows.
     """
 
     def __init__(
@@ -191,9 +191,9 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._most_lines = most_lines
         self._seen = [""]
-        """The words as they stand in the box, line by line."""
+        """The lines of text shown in the box."""
         self.setProperty("kind", "choice")
-        self.setItemDelegate(QStyledItemDelegate(self))  # the one that the style sheet reaches
+        self.setItemDelegate(QStyledItemDelegate(self))  # the delegate that style sheets apply to
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -204,7 +204,7 @@ class ChoiceBox(QComboBox):
         self.fit_words()
 
     def fit_words(self) -> None:
-        """Break the words where they are too long for a line."""
+        """Wrap the text if it is too long for one line."""
         words, room, ink = self.currentText(), self._room, self.fontMetrics()
         seen = wrapped(words, self.font(), room) if ink.horizontalAdvance(words) > room > 0 else [words]
         if len(seen) > self._most_lines:
@@ -215,11 +215,11 @@ class ChoiceBox(QComboBox):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size with room for all lines of the words."""
+        """Return a size with room for all lines of the text."""
         return self._grown(super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for all lines of the words."""
+        """Return a size with room for all lines of the text."""
         return self._grown(super().minimumSizeHint())
 
     def _grown(self, size: QSize) -> QSize:
@@ -231,17 +231,17 @@ class ChoiceBox(QComboBox):
         self.fit_words()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page: a value that changes while one scrolls past is not noticed."""
+        """Leave the wheel to the page: a value changed by scrolling past goes unnoticed."""
         event.ignore()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the list wide enough for its longest words, and break the words for the letters in force."""
+        """Make the list wide enough for its longest entry, and wrap the text in the current font."""
         super().showEvent(event)
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style.scaled(36))
         self.fit_words()
 
     def event(self, event: QEvent) -> bool:
-        """Show all the words as a tooltip where the box has no room for them."""
+        """Show the whole text as a tooltip if the box has no room for it."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut:
             QToolTip.showText(event.globalPos(), self.currentText(), self)
             return True
@@ -249,22 +249,22 @@ class ChoiceBox(QComboBox):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The words as they stand in the box, line by line; what is still too long for one is cut."""
+        """The lines of text shown in the box; a line that is still too long is cut off."""
         return tuple(self._seen)
 
     @property
     def is_cut(self) -> bool:
-        """Whether the box has no room for all of the words."""
+        """Whether the box has no room for the whole text."""
         return any(self.fontMetrics().horizontalAdvance(line) > self._room for line in self._seen)
 
     @property
     def _room(self) -> int:
-        """How wide its words may be."""
+        """The width available for the text, in pixels."""
         picture = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + style.scaled(4)
         return self.width() - style.scaled(20 + _ARROW) - picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box with as much of the words as there is room for, and the arrow."""
+        """Paint the box with as much of the text as fits, and the arrow."""
         del event
         about = QStyleOptionComboBox()
         self.initStyleOption(about)
@@ -283,17 +283,17 @@ class ChoiceBox(QComboBox):
 
 
 class Switch(QCheckBox):
-    """Yes or no: a track whose knob lies at one end, and the word for it."""
+    """A yes-or-no switch: a track with a knob at one end, and a word for its state."""
 
     def __init__(self, words: Mapping[bool, str], parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self.setProperty("kind", "switch")  # gives the track its room
+        self.setProperty("kind", "switch")  # reserves space for the track
         self.toggled.connect(self._tell)
         self._tell()
 
     def show_checked(self, is_checked: bool) -> None:
-        """Show yes or no; the word follows even if signals are blocked."""
+        """Show yes or no; the text follows even if signals are blocked."""
         self.setChecked(is_checked)
         self._tell()
 
@@ -301,7 +301,7 @@ class Switch(QCheckBox):
         self.setText(self._words[self.isChecked()])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint track, knob and word."""
+        """Paint the track, the knob and the text."""
         del event
         ink = self.palette()
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
@@ -333,7 +333,7 @@ class Switch(QCheckBox):
 
 
 def label(words: str, parent: QWidget, tone: str = "", *, wraps: bool = False) -> QLabel:
-    """Return a label with a type of its own: title, heading, name, note, muted, caption or bad."""
+    """Return a label with a text style of its own: title, heading, name, note, muted, caption or bad."""
     made = QLabel(words, parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wraps)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Hairline(QWidget):
-    """A line one pixel thick, as long as the row or column it stands in."""
+    """A line one pixel thick, as long as the row or column that contains it."""
 
     def __init__(self, parent: QWidget, direction: Qt.Orientation = Qt.Orientation.Horizontal) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Hairline(QWidget):
             self.setFixedWidth(HAIRLINE)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Take the color of lines."""
+        """Apply the theme's line color."""
         self._theme = theme
         self.update()
 

@@ -1,4 +1,4 @@
-"""What keys are called on this desktop, in the language in force."""
+"""The names of keys on this desktop, in the current language."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 def key_name(key: str) -> str:
-    """Return what a key is called: an arrow for an arrow key, Enter as on buttons, else as the desktop calls it.
+    """Return the name of a key: an arrow for an arrow key, Enter as on buttons, otherwise the desktop's own name.
 
-    The key is named in the way of `QKeySequence`, or a range of digits: ``0-9``.
+    The key is given as for `QKeySequence`, or as a range of digits: ``0-9``.
     """
     if key == "Return":
         return ENTER

@@ -1,4 +1,4 @@
-"""Small painted marks: the shapes of the sides and bars that fill."""
+"""Small painted marks: the shapes of the sides, and bar charts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def draw_mark(painter: QPainter, mark: int, center: QPointF, size: float, theme: Theme) -> None:
-    """Paint the shape of a side or a person in its color, `size` pixels high, around a point."""
+    """Paint the shape of a side or a player in its color, `size` pixels high, centered on a point."""
     place = mark % len(SIDE_SHAPES)
     paint_shape(painter, SIDE_SHAPES[place], center, size, theme.sides[place])
 

@@ -1,4 +1,4 @@
-"""How often each bid is made with each suit as trump: a row for each suit, a column for each bid."""
+"""A table of how often each bid is made with each suit as trump: one row per suit, one column per bid."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 MOST: Final = 11
-"""No more bids are in sight at once."""
+"""The most bids shown at once."""
 _CELL: Final = (32, 30)
 _SMALL_CELL: Final = (30, 26)
 _NARROW_CELL: Final = (30, 24)
-"""Width and height of a cell with the gap around it, at ui = 1."""
+"""Width and height of a cell including the gap around it, at scale 1."""
 _GAP: Final = 3
 _HEAD: Final = 24
 _FOOT: Final = 26
 _MARK: Final = (16, 8)
-"""Before and after a mark below the numbers."""
+"""The space before and after a mark in the legend below the numbers, at scale 1."""
 _NUMBERS: Final = (46, 54)
-"""How wide the columns of meld and of what the side brings are."""
+"""The widths of the meld column and of the column of what the side scores on average, at scale 1."""
 _SIGN: Final = 26
 _AIR: Final = 12
-"""Between these columns and the bids."""
+"""The space between these columns and the bids, at scale 1."""
 _FILLS: Final = {True: ((0.04, 0.34), (0.64, 1.0)), False: ((0.04, 0.40), (0.84, 1.0))}
-"""In a dark and in a light theme, how strongly a cell is filled that is less than even, and one that is even or better;
-the step between marks even. Numbers can be read on all of them."""
+"""For dark (True) and light themes, the range of fill strength of cells below even, and of cells at even or better. The
+gap between the two marks the even chance. Numbers are readable on all of them."""
 _RIGHT, _CENTER = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 _STEPS: Final = {
     Qt.Key.Key_Left: (0, -1),
@@ -58,9 +58,9 @@ _STEPS: Final = {
 
 
 class OddsTable(QWidget):
-    """Paints the odds; a click on a cell, or an arrow key, chooses bid and suit.
+    """Paints the odds; a click on a cell, or an arrow key, chooses a bid and a suit.
 
-    What is not known yet is empty, and fills in without moving anything.
+    Cells whose odds are not known yet are empty, and are filled in without moving anything.
 
     Signals:
         chosen: an amount and a suit.
@@ -69,7 +69,7 @@ class OddsTable(QWidget):
     chosen = Signal(int, object)
 
     def __init__(self, theme: Theme, parent: QWidget, *, is_narrow: bool = False) -> None:
-        """Make an empty table; a narrow one leaves out the names of the suits, and cannot be chosen from."""
+        """Make an empty table; a narrow one leaves out the names of the suits, and allows no choosing."""
         super().__init__(parent)
         self._theme, self._ui = theme, 1.0
         self._is_narrow, self._is_small = is_narrow, False
@@ -86,43 +86,43 @@ class OddsTable(QWidget):
     # ---- what it shows -----------------------------------------------------------------------------------------------
 
     def begin(self, amounts: Sequence[int], rules: Rules) -> None:
-        """Show these bids, of which nothing is known yet."""
+        """Show these bids, whose odds are not known yet."""
         self._odds, self._amounts, self._rules, self._advice = None, tuple(amounts), rules, ""
         self._tell()
 
     def show_odds(self, odds: Odds, rules: Rules, advice: str = "") -> None:
-        """Show what is known by now, and what Expert would do."""
+        """Show the odds known so far, and what Expert would do."""
         self._odds, self._amounts, self._rules, self._advice = odds, odds.amounts, rules, advice
         self._tell()
 
     def choose(self, amount: int, suit: Suit | None) -> None:
-        """Mark the bid and the suit that are chosen; the bids in sight move along until this one is among them."""
+        """Mark the chosen bid and suit; the visible columns scroll until they include the bid."""
         self._amount, self._suit = amount, suit
         self._tell()
 
     @property
     def in_sight(self) -> tuple[int, ...]:
-        """The bids that have a column."""
+        """The bids that have a visible column."""
         count = min(MOST, len(self._amounts), self._most_columns())
         at = self._amounts.index(self._amount) if self._amount in self._amounts else 0
         first = max(0, at - count + 1)
         return self._amounts[first : first + count]
 
     def cell(self, suit: Suit, amount: int) -> QRectF | None:
-        """Return the box of a cell in pixels; None if it is not in sight."""
+        """Return the rectangle of a cell in pixels, or None if it is not visible."""
         suits = [each.suit for each in self._rows]
         if suit not in suits or amount not in self.in_sight:
             return None
         return self._cell(suits.index(suit), self.in_sight.index(amount))
 
     def share(self, suit: Suit, amount: int) -> str:
-        """Return what stands in a cell, per cent; nothing as long as it is not known."""
+        """Return the percentage shown in a cell; empty as long as it is not known."""
         chance = None if self._odds is None else self._odds.chance(suit, amount)
         return "" if chance is None else str(percent(chance))
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """Everything in words, once it is known."""
+        """The whole table in sentences, once all odds are known."""
         rules = self._rules
         if rules is None or self._odds is None or not self._odds.is_done:
             return ()
@@ -130,7 +130,7 @@ class OddsTable(QWidget):
         return (*rows, self._advice) if self._advice else tuple(rows)
 
     def apply_theme(self, theme: Theme, ui: float, *, is_small: bool | None = None) -> None:
-        """Take colors and scale; in a small window cells are smaller."""
+        """Apply colors and scale; in a small window, the cells are smaller."""
         self._theme, self._ui = theme, ui
         if is_small is not None:
             self._is_small = is_small
@@ -140,7 +140,7 @@ class OddsTable(QWidget):
     # ---- mouse and keys ----------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the bid and the suit that were clicked; a click on a suit's name chooses that alone."""
+        """Choose the bid and the suit that were clicked; a click on a suit's name chooses only the suit."""
         found = self._at(event.position())
         if found is None or self._is_narrow:
             event.ignore()
@@ -148,13 +148,13 @@ class OddsTable(QWidget):
         self.chosen.emit(*found)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show that a cell can be clicked."""
+        """Show by cursor and tooltip that a cell can be clicked."""
         found = self._at(event.position())
         self.setCursor(Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor)
         self.setToolTip(OddsWord.HELP() if found is None else self._told_at(event.position(), *found))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from cell to cell."""
+        """Move from cell to cell."""
         suits = [row.suit for row in self._rows]
         if event.key() not in _STEPS or not suits or self._amount not in self._amounts:
             event.ignore()
@@ -166,12 +166,12 @@ class OddsTable(QWidget):
             self.chosen.emit(self._amounts[column], suits[row])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the focus ring."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take it away."""
+        """Remove the focus ring."""
         super().focusOutEvent(event)
         self.update()
 
@@ -183,7 +183,7 @@ class OddsTable(QWidget):
         return QSize(round(self._left + MOST * width), round((_HEAD + _FOOT) * self._ui + 4 * height))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same; a narrow table shows fewer bids instead."""
+        """Return the size hint; a narrow table may be narrower, and shows fewer bids then."""
         wanted = self.sizeHint()
         return QSize(round(self._left + 3 * self._pitch[0]), wanted.height()) if self._is_narrow else wanted
 
@@ -194,7 +194,7 @@ class OddsTable(QWidget):
 
     @property
     def _left(self) -> float:
-        """Where the bids begin."""
+        """The left edge of the bids, in pixels."""
         return (_SIGN + sum(_NUMBERS) + _AIR) * self._ui + self._names
 
     @property
@@ -230,7 +230,7 @@ class OddsTable(QWidget):
         return () if self._odds is None else self._odds.suits
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint heads, rows, marks, and the frame around the chosen bid."""
+        """Paint the headers, the rows, the marks, and the frame around the chosen bid."""
         del event
         rules = self._rules
         if rules is None:
@@ -243,7 +243,7 @@ class OddsTable(QWidget):
         self._paint_foot(painter)
         if self._amount in self.in_sight:
             self._paint_frame(painter, self.in_sight.index(self._amount))
-        for at, row in enumerate(self._rows):  # over the frame, on whose edge a mark may lie
+        for at, row in enumerate(self._rows):  # over the frame, as a mark may lie on its edge
             self._paint_marks(painter, row, at)
         painter.end()
 
@@ -303,7 +303,7 @@ class OddsTable(QWidget):
             draw_text(painter, box, str(percent(chance)), style.font(Role.NOTE_TITLE, ui), ink, align=_CENTER)
 
     def _paint_foot(self, painter: QPainter) -> None:
-        """Paint what the numbers and the marks mean, and what Expert would do."""
+        """Paint the legend of numbers and marks, and what Expert would do."""
         theme, ui = self._theme, self._ui
         caption = style.font(Role.CAPTION, ui)
         top, height, left = self._cell(3, 0).bottom() + 6 * ui, (_FOOT - 6) * ui, 0.0
@@ -319,7 +319,7 @@ class OddsTable(QWidget):
 
     @property
     def _legend(self) -> tuple[tuple[str, float], ...]:
-        """What stands below the numbers: what they are goes without saying where there is no room for it."""
+        """The legend below the numbers; without enough room, it does not say what the numbers are."""
         marks = (
             (OddsWord.LEGEND(), 0.0),
             (OddsWord.SAFE(share=percent(SAFE)), SAFE),
@@ -328,7 +328,7 @@ class OddsTable(QWidget):
         return marks if self._foot_width(marks) <= self._right else marks[1:]
 
     def _foot_width(self, marks: Sequence[tuple[str, float]]) -> float:
-        """Return how wide these marks are with what Expert would do beside them."""
+        """Return the width of a legend together with Expert's advice beside it."""
         caption = style.font(Role.CAPTION, self._ui)
         wide = sum(text_width(words, caption) + sum(_MARK) * self._ui * (chance > 0) for words, chance in marks)
         advice = text_width(self._advice, style.font(Role.NOTE_TITLE, self._ui)) if self._advice else 0.0
@@ -336,16 +336,16 @@ class OddsTable(QWidget):
 
     @property
     def shows_all(self) -> bool:
-        """Whether everything below the numbers has room."""
+        """Whether everything below the numbers fits."""
         return self._foot_width(self._legend) <= self._right
 
     @property
     def _right(self) -> float:
-        """The right edge of the bids."""
+        """The right edge of the bids, in pixels."""
         return self._cell(0, len(self.in_sight) - 1).right() if self.in_sight else float(self.width())
 
     def _paint_mark(self, painter: QPainter, chance: float, box: QRectF) -> None:
-        """Paint a bar for what is safe, and a dotted one for what is even, at the left edge of a box."""
+        """Paint a bar for safe, or a dotted one for even, at the left edge of a box."""
         pen = QPen(QColor(self._theme.text), (3 if chance == SAFE else 2) * self._ui)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if chance == EVEN:
@@ -363,7 +363,7 @@ class OddsTable(QWidget):
                 self._paint_mark(painter, chance, box.translated(box.width() + _GAP * self._ui / 2, 0))
 
     def _paint_frame(self, painter: QPainter, column: int) -> None:
-        """Frame the column of the chosen bid; with a ring where the keys go from cell to cell."""
+        """Frame the column of the chosen bid, and ring the chosen cell if the table has the focus."""
         ui, width = self._ui, tokens.CHOSEN_LINE
         top, bottom = self._cell(0, column), self._cell(3, column)
         box = QRectF(top.left() - 1.5 * ui, width / 2, top.width() + 3 * ui, bottom.bottom() + ui - width / 2)
@@ -379,27 +379,27 @@ class OddsTable(QWidget):
     # ---- words -------------------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """Show everything anew, and let screen readers know what is chosen."""
+        """Repaint, and tell screen readers which bid and suit are chosen."""
         words = "" if self._suit is None else self._cell_words(self._amount, self._suit)
         self.setAccessibleName(f"{OddsWord.TABLE()}. {words}" if words else OddsWord.TABLE())
         self.setAccessibleDescription(" ".join(self.sentences))
         self.update()
 
     def _told_at(self, point: QPointF, amount: int, suit: Suit) -> str:
-        """Return what a cell tells, or at the name of a suit what its row tells, of bids out of sight too."""
+        """Return the sentence for a cell, or over a suit's name the one for its row, hidden bids included."""
         if point.x() >= self._left:
             return self._cell_words(amount, suit)
         suits = [row.suit for row in self._rows]
         return self.sentences[suits.index(suit)] if self.sentences else ""
 
     def _cell_words(self, amount: int, suit: Suit) -> str:
-        """Return what a cell tells; nothing as long as that is not known."""
+        """Return the sentence for a cell; empty as long as its odds are not known."""
         share, rules = self.share(suit, amount), self._rules
         return cell_sentence(suit, amount, share, rules) if rules is not None and share else ""
 
 
 def cell_fill(theme: Theme, chance: float) -> QColor:
-    """Return the fill of a cell."""
+    """Return the fill color of a cell."""
     chance = percent(chance) / 100
     low, high = _FILLS[theme.is_dark][chance >= EVEN]
     part = (chance - EVEN) / (1 - EVEN) if chance >= EVEN else chance / EVEN
@@ -407,5 +407,5 @@ def cell_fill(theme: Theme, chance: float) -> QColor:
 
 
 def cell_ink(theme: Theme, chance: float) -> str:
-    """Return the color of a number on that."""
+    """Return the color of the number in a cell."""
     return theme.on_link if percent(chance) >= percent(EVEN) else theme.text

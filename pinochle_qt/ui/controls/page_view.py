@@ -1,4 +1,4 @@
-"""What is longer than the room for it: rich text to be read, and parts of a page that can be scrolled."""
+"""Scrollable content: rich text to be read, and parts of a page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class PageView(QTextBrowser):
-    """Rich text whose links are told, not followed; its bar is at the edge even where its lines are shorter."""
+    """Rich text whose links are reported, not followed; the scroll bar is at the edge even if the lines are shorter."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -23,12 +23,12 @@ class PageView(QTextBrowser):
         self.document().setDocumentMargin(0)
 
     def limit_lines(self, longest: int) -> None:
-        """Let no line be longer than so many pixels; 0 lets them be as long as there is room."""
+        """Limit lines to this many pixels; 0 means no limit."""
         self._longest = longest
         self._leave_free()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave what lines do not need free."""
+        """Update the margin beside the lines."""
         super().resizeEvent(event)
         self._leave_free()
 
@@ -39,11 +39,11 @@ class PageView(QTextBrowser):
 
 
 class PageScroll(QScrollArea):
-    """What of a part does not fit into the room can be scrolled; there is nothing to be seen around it."""
+    """A scroll area without frame or background, for a part of a page that may be too tall."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is inside has the keys
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the content takes the keyboard focus
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,6 +51,6 @@ class PageScroll(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def hold(self, inside: QWidget) -> None:
-        """Show something."""
+        """Show a widget as the content."""
         self.setWidget(inside)
         inside.setAutoFillBackground(False)

@@ -1,4 +1,4 @@
-"""Points in large figures between two steps."""
+"""Points in large digits between two step buttons."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 _FIGURES: Final = 19
-"""How high the figures are at ui = 1: to be read across a table."""
+"""The size of the digits at scale 1, large enough to be read across a table."""
 WIDTH: Final = 150
-"""How wide it usually is at ui = 1."""
+"""The usual width at scale 1."""
 MOST: Final = 20_000
-"""More points ×10 than anybody bids, melds or takes."""
+"""More than anybody bids, melds or takes, in ×10 points."""
 PAUSE_MS: Final = 700
-"""So long after a digit nobody is typing anymore."""
+"""After this pause since the last digit, typing counts as finished."""
 
 
 class PointsField(Stepper):
-    """A number of points ×10, written as the rules write points; nobody has told it as long as it is open.
+    """A number of ×10 points, written as the rules write points; it is open as long as nobody has entered it.
 
-    What is typed counts as soon as there is a pause: whoever looks up from the digits sees what they come to. Fewer
-    points than those at which stepping up begins count only when the field is left: more digits are expected.
+    What is typed counts after a pause, so that a player who looks up from the keys sees the result. A number below the
+    one at which stepping up begins counts only when the field is left, as more digits are expected.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -47,9 +47,9 @@ class PointsField(Stepper):
         self.spin.lineEdit().textEdited.connect(self._paused.start)
 
     def show_points(self, points: int, step: int, rules: Rules, *, first: int = 0, is_open: bool = False) -> None:
-        """Show a number, without a word that it changed.
+        """Show a number, without emitting `changed`.
 
-        `first` is where stepping up begins; with `is_open` nothing is shown for 0.
+        Stepping up from 0 begins at `first`. With `is_open`, 0 is shown as not entered.
         """
         self._first = first
         unset = Word.NONE_SHORT() if is_open else ""
@@ -58,11 +58,11 @@ class PointsField(Stepper):
 
     @property
     def points(self) -> int:
-        """The number, ×10."""
+        """The number, in ×10 points."""
         return self.number or 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave undo and redo to the page as long as nothing has been typed here that they could mean."""
+        """Leave undo and redo to the page, unless something typed here can be undone or redone."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             line, keys = self.spin.lineEdit(), QKeySequence.StandardKey
             is_undo = event.matches(keys.Undo) and not line.isUndoAvailable()
@@ -72,12 +72,12 @@ class PointsField(Stepper):
         return super().eventFilter(watched, event)
 
     def scale(self, ui: float, width: int = WIDTH) -> None:
-        """Take the size of the table; `width` is at ui = 1."""
+        """Apply a scale; `width` is at scale 1."""
         self.spin.setStyleSheet(f"{self._plain} QSpinBox {{ font-size: {round(_FIGURES * ui)}px; font-weight: 700; }}")
         self.setFixedWidth(round(width * ui))
 
     def _take_typed(self) -> None:
-        """Let what has been typed so far count, unless digits are still to come: where there are none, or too few."""
+        """Accept what has been typed so far, unless more digits are expected because there are none yet, or too few."""
         spin = self.spin
         if spin.hasAcceptableInput() and spin.valueFromText(spin.text()) >= self._first // self._unit:
             spin.interpretText()

@@ -1,4 +1,4 @@
-"""A button with a painted sign that leads from one step to the next, or to the end."""
+"""A button with a painted sign that leads one step back or forward, or all the way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class StepButton(PanelButton):
-    """A triangle to the left or to the right, perhaps with a bar at its tip."""
+    """A triangle pointing left or right, with a bar at its tip if it leads all the way."""
 
     def __init__(self, name: str, direction: int, parent: QWidget, *, is_end: bool = False) -> None:
         super().__init__(Kind.COUNT, parent)
@@ -25,7 +25,7 @@ class StepButton(PanelButton):
         self.setAutoRepeat(not is_end)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the sign over the button."""
+        """Paint the button, and the sign on it."""
         super().draw(painter)
         half, middle = 5.5 * self._ui, QRectF(self.rect()).center()
         tip = self._direction * half

@@ -1,4 +1,4 @@
-"""A small button that shows a suit and what meld it would bring as trump."""
+"""A small button that shows a suit and the meld points it would bring as trump."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 _BESIDE, _HEIGHT = 24, 32
-"""What stands beside the points, and how high a chip is, at ui = 1."""
+"""The width needed beside the points, and the height of a chip, at scale 1."""
 
 
 class SuitChip(PanelButton):
-    """Shows suit and points; the chosen one turns into a piece of card with the suit in its own color."""
+    """Shows a suit and points; when chosen, it looks like a piece of card with the suit in its own color."""
 
     def __init__(self, suit: Suit, parent: QWidget) -> None:
         super().__init__(Kind.CHIP, parent)
@@ -36,21 +36,21 @@ class SuitChip(PanelButton):
         self.value = suit
 
     def set_worth(self, points: int, rules: Rules) -> None:
-        """Show what meld the suit would bring, in ×10 points."""
+        """Show the meld that the suit would bring, in ×10 points."""
         amount = text.points(points, rules)
         self.set_label(amount, name=Word.MELD_WITH_SUIT(suit=text.suit_name(self.suit), amount=amount))
 
     def sizeHint(self) -> QSize:
-        """Return the size in which sign and points have room side by side."""
+        """Return the size in which the suit and the points fit side by side."""
         width = _BESIDE * self._ui + text_width(self.text(), style.font(Role.NAME, self._ui))
         return QSize(ceil(width), round(_HEIGHT * self._ui))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: nothing of it can be left out."""
+        """Return the size hint: nothing can be left out."""
         return self.sizeHint()
 
     def draw(self, painter: QPainter) -> None:
-        """Paint suit and points."""
+        """Paint the suit and the points."""
         theme, ui = self._theme, self._ui
         fill, ink, line, width = theme.panel2, theme.text, theme.line, 1
         if self.is_chosen:
@@ -67,7 +67,7 @@ class SuitChip(PanelButton):
         font = style.font(Role.NAME, ui)
         number = box.adjusted(28 * ui, 0, -9 * ui, 0)
         lacking = max(0.0, text_width(self.text(), font) - number.width())
-        # four figures: the suit moves toward the edge, so that the number is never cut
+        # with four digits the suit moves toward the edge, so that the number is never cut
         number.setLeft(number.left() - lacking)
         middle = QPointF(box.left() + 18 * ui - lacking / 2, box.center().y())
         draw_suit(painter, self.suit, middle, 15 * ui, sign)

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class SuitLabel(QWidget):
-    """A line of text with suit signs; screen readers get their names.
+    """A line of text with suit signs, whose names are given to screen readers.
 
-    With `wraps` words that are too long for the line stand in several, all of which share the height of the label.
+    With `wraps`, text too long for one line is wrapped, and its lines share the height of the label.
     """
 
     def __init__(self, font: QFont, color: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
@@ -38,16 +38,16 @@ class SuitLabel(QWidget):
 
     @property
     def seen(self) -> str:
-        """The text as it can be read now."""
+        """The text as it is painted now."""
         return self._seen
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The lines in which it is painted; what is still too long for one is cut."""
+        """The lines as they are painted; a line that is still too long is cut off."""
         return tuple(wrapped(self._seen, self._font, self.width())) if self._wraps else (self._seen,)
 
     def set_text(self, text: str, seen: str | None = None) -> None:
-        """Show another text; while a number in it counts, `seen` is painted, and there is room for both."""
+        """Show another text; while a number in it counts up, `seen` is painted, and the label has room for both."""
         painted = text if seen is None else seen
         if text != self._text:
             self._text = text
@@ -66,7 +66,7 @@ class SuitLabel(QWidget):
         red: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """Choose font, color, the color of red suits, and where the line stands in the label."""
+        """Set font, color, the color of red suits, and the alignment of the line."""
         self._font, self._color, self._red, self._align = font, color, red, align
         self.updateGeometry()
         self.update()
@@ -77,11 +77,11 @@ class SuitLabel(QWidget):
         return QSize(round(width) + 2, round(self._font.pixelSize() * 1.45))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width that leaves an ellipsis."""
+        """Return a width with room for an ellipsis only."""
         return QSize(self._font.pixelSize(), round(self._font.pixelSize() * 1.45))
 
     def hasHeightForWidth(self) -> bool:
-        """Return whether there may be more lines where the label is narrower."""
+        """Return whether a narrower label may need more lines."""
         return self._wraps
 
     def heightForWidth(self, width: int) -> int:
@@ -90,12 +90,12 @@ class SuitLabel(QWidget):
         return round(len(wrapped(text, self._font, width)) * self._font.pixelSize() * 1.45)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no picture of what is not in sight."""
+        """Drop the cached picture: a hidden label needs none."""
         super().hideEvent(event)
         self._picture.drop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line, from the picture of it that was kept if it has not changed."""
+        """Paint the text, from its cached picture if it has not changed."""
         del event
         look = (self._seen, self._font.key(), self._color, self._red, self._align, are_signs_colored())
         self._picture.show(self, look, self._draw)

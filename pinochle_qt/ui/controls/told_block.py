@@ -1,4 +1,4 @@
-"""A part of a page that is painted and only read: Tab goes there, so that it is told and comes in sight."""
+"""A painted, read-only part of a page that Tab can reach, so that screen readers read it and it scrolls into view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ToldBlock(QWidget):
-    """Its accessible name is its title, its description everything that stands in it."""
+    """A block whose accessible name is its title, and whose accessible description is all of its content."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,11 +25,11 @@ class ToldBlock(QWidget):
         self.ui = 1.0
 
     def be_read(self) -> None:
-        """Let Tab come here; for what holds nothing else that can have the keys."""
+        """Let Tab stop here; for a block that contains nothing else that can have the focus."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paint_focus(self, painter: QPainter) -> None:
-        """Paint the ring of the focus; it came by a key, or it would not be here."""
+        """Paint the focus ring if the block has the focus, which only the keyboard can give it."""
         if self.hasFocus():
             radius = tokens.RADIUS_PLATE * self.ui
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,1 +1,1 @@
-"""How things look: colors, sizes, fonts, shapes, and the pictures of cards, plates and bubbles."""
+"""The look of everything: colors, sizes, fonts, shapes, and the pictures of cards, plates and bubbles."""

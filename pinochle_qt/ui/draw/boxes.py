@@ -1,4 +1,4 @@
-"""Rectangles of the layout, which knows nothing of Qt, as those of Qt and back."""
+"""Conversion between Qt's rectangles and those of the layout, which does not know Qt."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pinochle_qt.ui.draw.shapes import Rect
 
 
 def to_qt(box: Rect) -> QRectF:
-    """Return a rectangle of the layout for Qt."""
+    """Return a layout rectangle as a Qt rectangle."""
     return QRectF(box.x, box.y, box.width, box.height)
 
 
 def from_qt(box: QRectF) -> Rect:
-    """Return a rectangle of Qt in whole pixels."""
+    """Return a Qt rectangle as a layout rectangle, rounded to whole pixels."""
     return Rect(round(box.x()), round(box.y()), round(box.width()), round(box.height()))

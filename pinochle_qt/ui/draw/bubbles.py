@@ -1,4 +1,4 @@
-"""Speech at the seats, labels under melds and the reason above a refused card."""
+"""Speech bubbles at the seats, labels under melds, and the reason above a rejected card."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
 AIR = 6
-"""Free on both sides of the words in a bubble at ui = 1."""
+"""The padding on both sides of the text in a bubble, at scale 1."""
 PILL_PADDING = 10
 _LINE = 19
-"""The height of a line of a reason that takes two, at ui = 1."""
+"""The line height of a reason that takes two lines, at scale 1."""
 _NOTE_FROM = 56
-"""A bubble lower than this many pixels at ui = 1 has no room for a note."""
+"""A bubble shorter than this, in pixels at scale 1, has no room for a note."""
 
 
 class BubbleView(Struct, frozen=True):
-    """A word at a seat: `is_loud` for the standing bid, or for all bids where they are added up; the rest is quiet."""
+    """The speech at a seat; `is_loud` for the high bid, or for every bid if bids are added up; the rest is quiet."""
 
     text: str
     note: str = ""
@@ -47,7 +47,7 @@ class BubbleItem(PaintedItem):
     """A speech bubble in the scene."""
 
     def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> bool:
-        """Show a bubble whose body fills `rect`; the tail reaches out of it. Return whether it says something new."""
+        """Show a bubble whose body fills `rect`; the tail sticks out of it. Return whether it says something new."""
         margin = bubble_margin(ui)
         says_new = self.shown[:1] != (view,)
         what, paint = (view, rect.width, rect.height), partial(_paint, view, theme, ui)
@@ -57,7 +57,7 @@ class BubbleItem(PaintedItem):
 
 
 def bubble_margin(ui: float) -> int:
-    """Return how far the picture of a bubble reaches beyond its body: tail and shadow."""
+    """Return how far the picture of a bubble extends beyond its body, for tail and shadow."""
     return max(shadow_margin(tokens.PLATE_SHADOW, ui), round((TAIL + 2) * ui))
 
 
@@ -104,17 +104,17 @@ def _tail(box: QRectF, side: Tail, size: float) -> QPainterPath:
 
 
 class PillItem(PaintedItem):
-    """A short label on the table, a name with perhaps a number."""
+    """A short label on the table: a name, with a number if need be."""
 
     def show_text(
         self, text: str, number: str, theme: Theme, ui: float, ratio: float, *, color: str | None = None
     ) -> None:
-        """Show a text and a bold number after it."""
+        """Show a text, followed by a bold number."""
         what, ink = (text, number, color), color or theme.text
         self.show_painted(what, theme, ui, ratio, lambda: _pill(text, number, theme, ui, ratio, ink))
 
     def put(self, center_x: float, top: float) -> None:
-        """Stand with the middle of the top edge at a point."""
+        """Place the pill with the middle of its top edge at a point."""
         width = self.pixmap().width() / self.pixmap().devicePixelRatio()
         self.setPos(round(center_x - width / 2), top)
 
@@ -139,7 +139,7 @@ def _pill(text: str, number: str, theme: Theme, ui: float, ratio: float, color: 
 def paint_pill(
     painter: QPainter, box: QRectF, text: str, theme: Theme, ui: float, color: str, number: str = ""
 ) -> None:
-    """Paint words on a pill that fills a box, with a number in bold at its right."""
+    """Paint a pill that fills a box, with a text, and a bold number at its right."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.strip))
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -151,7 +151,7 @@ def paint_pill(
 
 
 class ReasonItem(PaintedItem):
-    """The reason why a card may not be played, above that card."""
+    """The reason why a card may not be played, shown above that card."""
 
     def show_text(self, text: str, at: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Show a sentence in a bubble that fills a rectangle."""
@@ -174,7 +174,7 @@ def _paint_reason(text: str, theme: Theme, ui: float, painter: QPainter, box: QR
 
 
 def reason_widths(text: str, room: int, ui: float) -> tuple[int, int]:
-    """Return how wide the bubble of a reason is in one line and in two, where there are `room` pixels."""
+    """Return the widths of a reason's bubble with one line and with two, limited to `room` pixels."""
     font, words = style.font(Role.NAME, ui), text.split(" ")
     halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
     widths = (text_width(text, font), min(max(text_width(each, font) for each in half) for half in halves))

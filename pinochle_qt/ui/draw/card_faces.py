@@ -1,4 +1,4 @@
-"""Pictures of the cards: drawn from the deck's SVGs at exactly the size they are shown, each with its shadow."""
+"""Pictures of the cards, drawn from the deck's SVGs at exactly the size at which they are shown, with their shadows."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Shadow, Theme
 
 MOST_PICTURES = 64
-"""How many pictures with shadows are kept beside those that are shown: a shadow is added fast, but takes memory."""
+"""The most pictures with shadows that are cached: a shadow is added quickly, but takes memory."""
 _GHOST_INK = 0.75
-"""How strong outline and index of a ghost are."""
+"""The opacity of a ghost's outline and index."""
 HELD_SCALE = 1.04
-"""A card that is held is this much larger, and its picture has the pixels for that."""
+"""The magnification of a card being dragged; its picture is rendered with that many more pixels."""
 
 
 class Lift(Enum):
-    """How far a card stands off the table; its shadow says so."""
+    """How far a card is lifted off the table, as its shadow shows."""
 
     REST = "rest"
     RAISED = "raised"
@@ -43,7 +43,7 @@ class Lift(Enum):
 
     @property
     def shadow(self) -> Shadow:
-        """The shadow of a card this far off the table."""
+        """The shadow of a card lifted this far."""
         return {
             Lift.REST: tokens.CARD_SHADOW,
             Lift.RAISED: tokens.RAISED_SHADOW,
@@ -52,18 +52,18 @@ class Lift(Enum):
 
 
 class DeckLook(Struct, frozen=True):
-    """What a person chose about the cards."""
+    """The user's choices about the look of the cards."""
 
     back: str = "blue"
     large_index: bool = False
     left_handed: bool = False
-    """Cards are mirrored, with their index at the right, for fans in which the left card lies on top."""
+    """Whether cards are mirrored, with the index at the right, for fans in which the left card is on top."""
 
 
 class DeckArt:
-    """The card pictures of one table, rendered once for each size, ratio and state.
+    """The card pictures of one table, rendered once for each size, device pixel ratio and state.
 
-    Every picture is larger than its card by the margin of its shadow on all sides, and centered on the card.
+    Every picture is larger than its card by the margin of the shadow on all sides, and centered on the card.
     """
 
     def __init__(self, theme: Theme, look: DeckLook | None = None) -> None:
@@ -73,25 +73,25 @@ class DeckArt:
         self._plain: dict[FaceKey, QPixmap] = {}
         self._renderer: FaceRenderer[FaceKey] | None = None
         self.store: FaceStore | None = None
-        """Where cards without shadow are kept for the next start."""
+        """Where cards without shadows are cached for the next start."""
         self._draws_ahead = False
         self._awaited: list[list[FaceKey]] = []
-        """What is drawn ahead, size by size."""
+        """The pictures being drawn ahead, one list per size."""
         self._stand_ins: dict[Card | None, QPixmap] = {}
-        """Cards in a size of before; they serve until somebody has drawn sharp ones."""
+        """Cards in an earlier size, which are scaled until sharp ones have been drawn."""
 
     @property
     def theme(self) -> Theme:
-        """In whose colors they are drawn."""
+        """The theme whose colors are used."""
         return self._theme
 
     @property
     def look(self) -> DeckLook:
-        """What the cards look like."""
+        """The look of the cards."""
         return self._look
 
     def set_look(self, theme: Theme, look: DeckLook) -> None:
-        """Change theme or deck; pictures already handed out keep their look."""
+        """Change the theme or the look of the deck; pictures already handed out stay as they are."""
         if (look, theme.is_four_color) != (self._look, self._theme.is_four_color):
             self.stop()
             self._plain.clear()
@@ -101,9 +101,9 @@ class DeckArt:
             self._pictures.clear()
 
     def keep_sizes(self, widths: Collection[int], ratio: float) -> None:
-        """Drop the pictures of cards in other sizes, which are not shown anymore.
+        """Drop the pictures of cards in other sizes, which are no longer shown.
 
-        Where pictures are drawn ahead, those stand in for the new ones: scaled ones can be shown at once.
+        If pictures are drawn ahead, the old ones stand in for the new ones, as scaled pictures can be shown at once.
         """
         self._take()
         ratios = {ratio, ratio * HELD_SCALE}
@@ -116,7 +116,7 @@ class DeckArt:
             self._plain = kept
 
     def _have_stand_in(self) -> None:
-        """Let the largest picture there is of each card stand in for it: small ones show another, compact face."""
+        """Let the largest existing picture of each card stand in for it; small ones show a different, compact face."""
         stored = [] if self.store is None else self.store.keys(self._plain_look)
         for key in sorted({*self._plain, *stored}, key=lambda key: key.size, reverse=True):
             known = self._stand_ins.get(key.face)
@@ -126,29 +126,29 @@ class DeckArt:
                     self._stand_ins[key.face] = picture
 
     def _stored(self, key: FaceKey) -> QPixmap | None:
-        """Return a card that the start before has kept, if it has."""
+        """Return the picture of a card cached by an earlier start, or None."""
         image = None if self.store is None else self.store.picture(key, self._plain_look)
         return None if image is None else QPixmap.fromImage(image)
 
     @property
     def has_stand_ins(self) -> bool:
-        """Whether cards are shown that are scaled from another size."""
+        """Whether cards scaled from another size are shown."""
         return bool(self._stand_ins)
 
     @property
     def is_drawing(self) -> bool:
-        """Whether pictures are being drawn ahead just now."""
+        """Whether pictures are being drawn ahead at the moment."""
         return self._renderer is not None and self._renderer.is_drawing
 
     def drop_stand_ins(self) -> None:
-        """Show no scaled cards from now on; those that are shown have to be fetched again."""
+        """Stop using scaled cards; the caller has to fetch those on display again."""
         self._stand_ins.clear()
         self._pictures.clear()
 
     def face(
         self, face: Card | None, width: int, ratio: float, *, lift: Lift = Lift.REST, dimmed: bool = False
     ) -> QPixmap:
-        """Return a card, or the back for None, `width` logical pixels wide at a device pixel ratio."""
+        """Return a card, or the back if `face` is None, `width` logical pixels wide at a device pixel ratio."""
         key = (face, width, ratio, lift, dimmed)
         picture = self._pictures.get(key)
         if picture is None:
@@ -156,12 +156,12 @@ class DeckArt:
         return picture
 
     def paint(self, painter: QPainter, face: Card | None, x: float, y: float, width: int, ratio: float) -> None:
-        """Paint a card, or the back for None, with its upper left corner at a point; its shadow lies around that."""
+        """Paint a card, or the back if `face` is None, with its top left corner at a point and its shadow around it."""
         margin = shadow_margin(tokens.CARD_SHADOW)
         painter.drawPixmap(QPointF(x - margin, y - margin), self.face(face, width, ratio))
 
     def ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
-        """Return the dashed outline of a card that lies in another meld, with its index."""
+        """Return the dashed outline, with index, of a card that is part of another meld."""
         key = ("ghost", face, width, ratio)
         picture = self._pictures.get(key)
         if picture is None:
@@ -169,16 +169,16 @@ class DeckArt:
         return picture
 
     def _keep(self, key: tuple[object, ...], picture: QPixmap) -> QPixmap:
-        """Keep a picture for the next time, in the place of the one that has been kept longest."""
+        """Cache a picture; if the cache is full, the oldest picture is dropped."""
         if len(self._pictures) >= MOST_PICTURES:
             del self._pictures[next(iter(self._pictures))]
         self._pictures[key] = picture
         return picture
 
     def warm_up(self, faces: Sequence[Card], widths: Sequence[int], ratio: float) -> None:
-        """Begin to draw some faces and the back, so that none has to be drawn while cards move.
+        """Begin to draw some faces and the back in another thread, so that none has to be drawn while cards move.
 
-        That happens beside the window's thread; shadows are added fast when a picture is needed.
+        Shadows are added later, quickly, when a picture is needed.
         """
         import pinochle_qt.ui.draw.face_drawing  # noqa: F401 - here and not in the thread, as PySide wants it
         from pinochle_qt.ui.draw.face_renderer import FaceRenderer  # not needed to open the table
@@ -196,23 +196,23 @@ class DeckArt:
     def _store_all(
         self, keys: list[FaceKey], shown: dict[FaceKey, QImage], look: str, drawn: dict[FaceKey, QImage]
     ) -> None:
-        """Keep cards for the next start, unless all of them are."""
+        """Store cards for the next start, unless all of them are stored already."""
         if self.store is not None and not all(self.store.has(key, look) for key in keys):
             self.store.keep(keys, shown | drawn, look)
 
     def _is_there(self, key: FaceKey) -> bool:
-        """Return whether a card need not be drawn."""
+        """Return whether a card need not be drawn, because it is in memory or in the store."""
         return key in self._plain or (self.store is not None and self.store.has(key, self._plain_look))
 
     @property
     def _plain_look(self) -> str:
-        """All that makes cards without shadow look different, in words."""
+        """A text that differs whenever cards without shadows would look different."""
         return f"{self._look} {self._theme.is_four_color}"
 
     def take_size(self) -> bool:
-        """Take over what has been drawn ahead; return whether all cards of one more size are sharp.
+        """Collect what has been drawn ahead; return whether all cards of one more size are sharp now.
 
-        They have to be fetched again then.
+        If so, the caller has to fetch them again.
         """
         self._take()
         before = len(self._awaited)
@@ -224,19 +224,19 @@ class DeckArt:
         return is_sharp
 
     def stop(self) -> None:
-        """Draw nothing ahead anymore."""
+        """Stop drawing ahead."""
         if self._renderer is not None:
             self._renderer.stop()
             self._renderer = None
 
     def _take(self) -> None:
-        """Take over what has been drawn ahead."""
+        """Collect what has been drawn ahead."""
         if self._renderer is not None:
             for drawn, image in self._renderer.take():
                 self._plain.setdefault(drawn, QPixmap.fromImage(image))
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:
-        """Return a card without shadow: what takes long to draw is drawn once, however the card lies or is held."""
+        """Return a card without its shadow; this slow drawing is done once, however far the card is lifted."""
         key = FaceKey(face, width, ratio)
         if key not in self._plain:
             self._take()
@@ -250,7 +250,7 @@ class DeckArt:
         return self._plain[key]
 
     def _drawn_alone(self, key: FaceKey) -> QImage:
-        from pinochle_qt.ui.draw.face_drawing import drawn_alone  # not needed where all pictures are kept
+        from pinochle_qt.ui.draw.face_drawing import drawn_alone  # not needed if all pictures are cached
 
         return drawn_alone(key, self._look, is_four_color=self._theme.is_four_color)
 
@@ -284,7 +284,7 @@ class DeckArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = QColor(self._theme.text)
         ink.setAlphaF(_GHOST_INK)
-        # a ghost also lies on cards of its meld, of which nothing may be seen through it
+        # a ghost may lie on other cards of its meld, which must not show through
         painter.setBrush(QColor(self._theme.mat))
         painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
         radius = tokens.CARD_RADIUS * width
@@ -297,7 +297,7 @@ class DeckArt:
 
 
 def _scaled(picture: QPixmap, width: int, ratio: float) -> QPixmap:
-    """Return a card in another size, a little less sharp."""
+    """Return the picture of a card scaled to another size, and a little less sharp."""
     size = QSize(round(width * ratio), round(card_height(width) * ratio))
     scaled = picture.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
     scaled.setDevicePixelRatio(ratio)
@@ -305,7 +305,7 @@ def _scaled(picture: QPixmap, width: int, ratio: float) -> QPixmap:
 
 
 def ring(width: int, ratio: float, color: str, line: float, gap: float) -> QPixmap:
-    """Return a rounded ring around a card of this width, `gap` pixels outside its edge."""
+    """Return a rounded ring for a card of this width, `gap` pixels outside its edge."""
     height = card_height(width)
     reach = gap + line
     picture = blank(width + 2 * reach, height + 2 * reach, ratio)

@@ -1,4 +1,4 @@
-"""A hand as a row of upright cards, as large as the room allows."""
+"""A hand as a row of upright cards, as large as the space allows."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
 
 _SPLIT: Final = 0.5
-"""How much of a card its neighbor leaves free."""
+"""The share of a card that its neighbor leaves visible."""
 _LEAST_SPLIT: Final = 0.34
 
 
 def draw_card_row(
     painter: QPainter, art: DeckArt, cards: Sequence[Card], room: QRectF, widest: int, ratio: float
 ) -> None:
-    """Paint cards side by side, closer together where there are many; `widest` is the width of one in pixels."""
+    """Paint cards side by side, closer together if there are many; `widest` is the maximum card width in pixels."""
     if not cards:
         return
     count = len(cards)

@@ -1,4 +1,4 @@
-"""What the desktop asks of every program: light or dark, and whether things may move; and what it reads aloud."""
+"""The desktop's preferences: light or dark, and reduced motion; and its screen reader."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QWidget
 
 PLAIN_STYLE: Final = ("-style", "Fusion")
-"""The arguments with which an application looks alike on every desktop. To set a style later would build `QStyle`."""
+"""The arguments that make the application look alike on every desktop. Setting a style later would build `QStyle`."""
 _COMES_WITH_QT: Final = frozenset({"fusion", "windows"})
 
 
 def wants_less_motion() -> bool:
-    """Return whether the desktop asks for less motion now.
+    """Return whether the desktop asks for reduced motion now.
 
-    `QStyle` has more than five hundred members, which PySide builds one by one: nobody asks this before the first
+    `QStyle` has more than five hundred members, which PySide builds one by one, so do not call this before the first
     frame.
     """
     from PySide6.QtWidgets import QStyle
 
     style = own_style()
-    # Qt 6.11 has no hint of its own for this; a style without animations is how desktops pass it on
+    # Qt 6.11 has no hint for this; desktops signal it by a style without animations
     return style is not None and style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0
 
 
 def own_style() -> QStyle | None:
-    """Return the desktop's own style, which alone knows whether things may move; made anew, it knows of all changes.
+    """Return the desktop's own style, which alone knows about reduced motion; a new instance reflects all changes.
 
-    Where the desktop brings none, Fusion asks it as every other would.
+    If the desktop provides none, return Fusion, which asks the desktop like any other style.
     """
     from PySide6.QtWidgets import QStyleFactory
 
@@ -41,7 +41,7 @@ def own_style() -> QStyle | None:
 
 
 def announce(widget: QWidget, sentence: str) -> None:
-    """Let screen readers say a sentence."""
+    """Have screen readers say a sentence."""
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # large, and not needed to open the table
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
@@ -53,5 +53,5 @@ def color_scheme() -> Qt.ColorScheme:
 
 
 def theme_name(scheme: Qt.ColorScheme) -> str:
-    """Return the theme that goes with a desktop: green felt where it does not say whether it is light or dark."""
+    """Return the theme that matches a desktop: green felt if it does not say whether it is light or dark."""
     return {Qt.ColorScheme.Light: "light", Qt.ColorScheme.Dark: "dark"}.get(scheme, "felt")

@@ -1,4 +1,4 @@
-"""The drawings that ship with the program, each read and looked at once, and their pictures."""
+"""The drawings that ship with the program, each read and checked once, and their rendering."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 
 _FORMAT = QByteArray(b"svg")
 _FAST = 1
-"""How hard zlib works; more makes little less of drawings, and takes twice as long."""
+"""The zlib compression level; a higher one barely makes drawings smaller, and takes twice as long."""
 _LEAST = QByteArray(b'<svg xmlns="http://www.w3.org/2000/svg"/>')
-"""The shortest drawing; it stays, because a buffer keeps no copy of what it is given."""
+"""The shortest possible drawing, kept alive here because a buffer does not copy its data."""
 
 
 def drawing(*parts: str) -> str:
-    """Return an SVG drawing of the assets; it is kept, so that a file which goes while people play is not missed.
+    """Return an SVG drawing from the assets; it is cached, so that a file deleted during play does no harm.
 
     Raises:
-        MissingAsset: there is none, or it is no drawing.
+        MissingAsset: the file does not exist, or is not a drawing.
     """
     return zlib.decompress(packed_drawing(*parts)).decode()
 
 
 @cache
 def packed_drawing(*parts: str) -> bytes:
-    """Return a drawing as it is kept: in a quarter of its room, since most are never painted again.
+    """Return a drawing compressed to a quarter of its size, since most drawings are never painted again.
 
     Raises:
-        MissingAsset: there is none, or it is no drawing.
+        MissingAsset: the file does not exist, or is not a drawing.
     """
     path = asset(*parts)
     try:
@@ -50,15 +50,15 @@ def packed_drawing(*parts: str) -> bytes:
 
 
 def require_reader() -> None:
-    """Refuse to go on where Qt cannot read drawings at all.
+    """Check that Qt can read drawings at all.
 
     Raises:
-        MissingAsset: Qt's own reader of SVG cannot be loaded.
+        MissingAsset: Qt's SVG reader cannot be loaded.
     """
-    # Asked which formats it reads, Qt would load its readers of all of them.
+    # Asking Qt which formats it supports would load its readers for all of them.
     buffer = QBuffer(_LEAST)
     if not QImageReader(buffer, _FORMAT).canRead():
-        from PySide6.QtCore import QLibraryInfo  # only a start that fails needs it
+        from PySide6.QtCore import QLibraryInfo  # needed only if startup fails
 
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
         raise MissingAsset(
@@ -68,17 +68,17 @@ def require_reader() -> None:
 
 
 def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
-    """Return an SVG drawing as a picture of a size in device pixels.
+    """Return an SVG drawing as an image, with the size given in device pixels.
 
-    Qt's reader of pictures lets other threads run meanwhile; its renderer of SVG would hold up the window for as long
-    as a face takes, from whichever thread it is called.
+    Qt's image reader lets other threads run meanwhile; its SVG renderer, called from whichever thread, would block the
+    window for as long as a face takes.
     """
     buffer = QBuffer(drawing)
     reader = QImageReader(buffer, _FORMAT)
     reader.setScaledSize(size)
-    # To find how to read it, Qt takes a lock of all readers and asks the buffer, which is Python's. `read` would wait
-    # for the interpreter with that lock in hand, while the window, which has the interpreter, may wait for the lock
-    # (any icon asks for it): both for ever. `canRead` keeps the interpreter, and `read` need not look again.
+    # To find a reader, Qt takes a lock that all readers share, and queries the buffer, which belongs to Python. `read`
+    # would wait for the GIL while holding that lock, and the GUI thread, holding the GIL, might wait for the lock (any
+    # icon needs it): a deadlock. `canRead` keeps the GIL, and after it `read` need not search for a reader.
     image = reader.read() if reader.canRead() else QImage()
     if image.isNull():
         raise AssertionError(f"a drawing cannot be read: {reader.errorString()}")
@@ -86,7 +86,7 @@ def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
 
 
 def _is_whole(text: str) -> bool:
-    """Return whether a text is one SVG element from its beginning to its end."""
+    """Return whether a text is exactly one complete SVG element."""
     reader = QXmlStreamReader(text)
     if not text.startswith("<svg ") or not reader.readNextStartElement():
         return False

@@ -1,4 +1,4 @@
-"""Draws cards from the deck's SVGs; none of this is needed as long as all pictures are kept from an earlier start."""
+"""Draws cards from the deck's SVGs; not needed as long as an earlier start has cached all pictures."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 CARD_WIDTH = 250
-"""The width of a card in the units of its drawing."""
+"""The width of a card in the units of its SVG drawing."""
 _OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')
 _INDEX_GROUP = re.compile(r'<g id="index".*?</g></g>')
-"""How a drawing begins, and the part of it that is the index at the top."""
+"""Patterns for the beginning of a drawing, and for the group that is the index at the top."""
 
 
 def read_deck() -> None:
-    """Read the whole deck, so that a bad drawing is found before the table opens and not while cards are painted.
+    """Read the whole deck, so that a bad drawing is found before the table opens, not while cards are painted.
 
     Raises:
-        MissingAsset: a drawing is not there or damaged.
+        MissingAsset: a drawing is missing or damaged.
     """
     for back in get_args(Back):
         drawing("deck", f"back_{back}.svg")
@@ -64,7 +64,7 @@ def drawn_alone(key: FaceKey, look: DeckLook, *, is_four_color: bool) -> QImage:
 
 
 def drawn_index(face: Card, width: int, size: QSize, look: DeckLook, ink: str) -> QImage:
-    """Return a card of a size in device pixels without anything but its index at the top, in a color."""
+    """Return only the index at the top of a card, in a color; the size is in device pixels."""
     drawn = _dressed(_layers(face, width, look)[-1], face, look, is_four_color=False)
     opening, index = _OPENING.match(drawn), _INDEX_GROUP.search(drawn)
     if opening is None or index is None:
@@ -78,13 +78,13 @@ def _path(folder: str, face: Card) -> tuple[str, ...]:
 
 
 def _layers(face: Card | None, width: int, look: DeckLook) -> list[str]:
-    """Return the drawings that lie over each other in a card of this width."""
+    """Return the drawings that make up a card of this width, bottom layer first."""
     if face is None:
         return [drawing("deck", f"back_{look.back}.svg")]
     if width < COMPACT_BELOW:
         folders: tuple[str, ...] = ("compact",)
     elif look.large_index:
-        # the large index of a court is a patch over its full face
+        # the large index of a court card is a patch over its full face
         folders = ("", "large") if RANK_OF[face] in COURTS else ("large",)
     else:
         folders = ("",)
@@ -92,12 +92,12 @@ def _layers(face: Card | None, width: int, look: DeckLook) -> list[str]:
 
 
 def _dressed(drawn: str, face: Card, look: DeckLook, *, is_four_color: bool) -> str:
-    """Return the drawing of a card in the colors and on the side that a person chose."""
+    """Return the drawing of a card in the chosen colors, mirrored if that is chosen."""
     ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if is_four_color else None
     if ink is not None:
         drawn = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', drawn, count=1)
     if look.large_index:
-        # it would show beside the patch that carries the large index
+        # it would show beside the patch with the large index
         drawn = re.sub(r'<g id="sign">.*?</g></g>', "", drawn, count=1)
     if look.left_handed:
         mirrored = f'<g id="art" transform="translate({CARD_WIDTH} 0) scale(-1 1)">'

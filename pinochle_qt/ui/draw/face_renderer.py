@@ -1,4 +1,4 @@
-"""Draws pictures beside the window's thread, so that no card waits for its face while it flies."""
+"""Draws pictures in a background thread, so that no card waits for its face in mid-flight."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Key = TypeVar("Key")
 
 
 class FaceRenderer(Generic[Key]):
-    """A thread that draws pictures in the given order; `draw` must let go of the interpreter for most of its time."""
+    """A thread that draws pictures in the given order; `draw` must release the GIL for most of its time."""
 
     def __init__(
         self, wanted: Iterable[Key], draw: Callable[[Key], QImage], finish: Callable[[dict[Key, QImage]], None]
     ) -> None:
-        """Begin to draw; `finish` takes, in the thread too, what has been drawn if nobody stops it."""
+        """Begin to draw; if not stopped, the thread passes everything drawn to `finish` at the end."""
         self._wanted = list(wanted)
         self._draw = draw
         self._finish = finish
@@ -30,13 +30,13 @@ class FaceRenderer(Generic[Key]):
         self._thread.start()
 
     def take(self) -> Iterator[tuple[Key, QImage]]:
-        """Yield what has been drawn since the last time."""
+        """Yield what has been drawn since the last call."""
         while self._drawn:
             yield self._drawn.popleft()
 
     @property
     def is_drawing(self) -> bool:
-        """Whether something is still to be drawn."""
+        """Whether there is still something to draw."""
         return self._thread.is_alive()
 
     def wait(self) -> None:
@@ -44,7 +44,7 @@ class FaceRenderer(Generic[Key]):
         self._thread.join()
 
     def stop(self) -> None:
-        """Draw nothing more; the picture in work is finished first."""
+        """Stop drawing, after the picture in progress is finished."""
         self._is_stopped.set()
         self._thread.join()
 

@@ -1,4 +1,4 @@
-"""Keeps the pictures of a deck from one start to the next: to draw them would be the longest part of a start."""
+"""Caches the pictures of a deck from one start to the next; drawing them would be the longest part of a start."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
 _MOST_BYTES: Final = 64 * 2**20
-"""A file with more is none of ours: all faces on the largest screens take a fifth of that."""
+"""A larger file is not one of ours: all faces on the largest screens take a fifth of this."""
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _PIXEL: Final = 4
-"""The bytes of a pixel in that format."""
+"""Bytes per pixel in that format."""
 _WIDEST: Final = 4000
 _MOST_PIXELS: Final = 16
-"""Wider cards, and more pixels for a logical one, are in damaged files only."""
+"""Wider cards, or a higher device pixel ratio, occur only in damaged files."""
 _FAST: Final = 1
-"""How hard zlib works; more makes little less of cards."""
+"""The zlib compression level; a higher one barely makes cards smaller."""
 
 
 class FaceKey(NamedTuple):
-    """Which picture: a face, or the back for None, `width` logical pixels wide at a device pixel ratio."""
+    """The key of a picture: a face, or None for the back, `width` logical pixels wide at a device pixel ratio."""
 
     face: Card | None
     width: int
@@ -49,7 +49,7 @@ class FaceKey(NamedTuple):
 
 
 class _Contents(Struct, frozen=True):
-    """The first line of the file: of which drawings in which look the pictures are, and the bytes of each."""
+    """The first line of the file: version of the drawings, look, and the key and size in bytes of each picture."""
 
     deck: str
     look: str
@@ -64,26 +64,26 @@ class _Contents(Struct, frozen=True):
 
 
 class FaceStore:
-    """The pictures of a deck in a file, which may be missing, foreign, outdated or damaged: then they are drawn.
+    """The pictures of a deck in a file; if it is missing, foreign, outdated or damaged, they are drawn instead.
 
-    The file holds whole packs in an order of its own, so that it tells nothing about anybody's hand.
+    The file holds whole packs in an order of its own, so that it reveals nothing about anybody's hand.
     """
 
     def __init__(self, path: Path, deck: str) -> None:
-        """Read the file, if it is one with pictures of this deck, as `deck_mark` tells it."""
+        """Read the file, if it holds pictures of this deck; `deck` is a `deck_mark`."""
         self._path = path
         self._deck = deck
         self._look = ""
         self._places: dict[FaceKey, tuple[int, int]] = {}
-        """Where each picture begins in the file, and how many bytes it has: most of them are not shown in a game."""
+        """The offset and length of each picture in the file; pictures stay there, as most are not shown in a game."""
         self._identity: tuple[int, ...] = ()
         with suppress(OSError, ValueError, RecursionError):
             self._read()
         self.has_this_deck = bool(self._places)
-        """Whether the file has pictures of the drawings as they are now, which were whole when these were made."""
+        """Whether the file has pictures of the current drawings, which were therefore complete when these were made."""
 
     def _read(self) -> None:
-        """Read which pictures there are."""
+        """Read the list of pictures."""
         with regular_file(self._path) as file:
             self._identity = _identity(file)
             size = os.fstat(file.fileno()).st_size
@@ -97,12 +97,12 @@ class FaceStore:
         self._places = {}
         begin = len(first)
         for face, width, ratio, length in contents.pictures:
-            if begin + length <= size:  # a damaged file may ask for more than there is memory
+            if begin + length <= size:  # a damaged file may claim more than fits into memory
                 self._places[FaceKey(None if face is None else Card(face), width, ratio)] = begin, length
             begin += length
 
     def _packed(self, key: FaceKey) -> bytes | None:
-        """Return a picture as it is in the file, if nobody has put another file in its place."""
+        """Return a picture's bytes as they are in the file, or None if the file has been replaced."""
         begin, length = self._places[key]
         with suppress(OSError), regular_file(self._path) as file:
             if _identity(file) == self._identity:
@@ -111,7 +111,7 @@ class FaceStore:
         return None
 
     def picture(self, key: FaceKey, look: str) -> QImage | None:
-        """Return a picture as it was kept, if it was and is undamaged."""
+        """Return a cached picture, or None if there is none or it is damaged."""
         if not self.has(key, look):
             return None
         width, height = key.size
@@ -124,17 +124,17 @@ class FaceStore:
         return image
 
     def has(self, key: FaceKey, look: str) -> bool:
-        """Return whether there is a picture; it may still turn out to be damaged."""
+        """Return whether a picture is cached; it may still turn out to be damaged."""
         return look == self._look and key in self._places
 
     def keys(self, look: str) -> list[FaceKey]:
-        """Return all pictures there are."""
+        """Return the keys of all cached pictures in this look."""
         return list(self._places) if look == self._look else []
 
     def keep(self, keys: Collection[FaceKey], drawn: Mapping[FaceKey, QImage], look: str) -> None:
-        """Keep these pictures, drawn now or there before, and no others; where that cannot be it is tried again."""
+        """Cache exactly these pictures, whether newly drawn or cached before; failures are ignored until next time."""
         packed: dict[FaceKey, bytes] = {}
-        # those of the hand were drawn first, and nobody is to see that here
+        # the cards of the hand were drawn first, which the file must not reveal
         for key in sorted(keys, key=lambda key: (key.width, key.ratio, -1 if key.face is None else key.face)):
             before = self._packed(key) if self.has(key, look) else None
             if before is not None:
@@ -148,27 +148,27 @@ class FaceStore:
 
 
 def _identity(file: BinaryIO) -> tuple[int, ...]:
-    """Return numbers of which one is another where another file has taken the place of one."""
+    """Return numbers that change if the file is replaced by another."""
     stat = os.fstat(file.fileno())
     return stat.st_ino, stat.st_size, stat.st_mtime_ns
 
 
 def _unpacked(packed: bytes, length: int) -> bytes | None:
-    """Return this many bytes, or None if they are not there or damaged."""
+    """Return exactly this many decompressed bytes, or None if they are missing or damaged."""
     unpacker = zlib.decompressobj()
     try:
         content = unpacker.decompress(packed, length + 1)
     except zlib.error:
         return None
-    # at its end a sum of everything has been compared
+    # at the end of the stream, zlib has verified a checksum of everything
     return content if unpacker.eof and len(content) == length else None
 
 
 def deck_mark() -> str:
-    """Return what is another text after any change of the deck's drawings, or of what draws them.
+    """Return a text that differs after any change of the deck's drawings, or of the code that draws them.
 
     Raises:
-        MissingAsset: there is no deck, or it cannot be looked through.
+        MissingAsset: the deck is missing, or its folder cannot be read.
     """
     marks = []
     for folder in ("", "compact", "large"):

@@ -23,11 +23,11 @@ _GRAIN = 128
 _GRAIN_STRENGTH = 0.04
 _LIGHTER = 0.03
 _REACH = 0.62
-"""How far from the middle the felt is lighter, as a share of the width."""
+"""The radius of the lighter area around the middle, as a share of the table's width."""
 
 
 def paint_felt(painter: QPainter, table: QRectF, theme: Theme, ratio: float) -> None:
-    """Paint the background of a whole table, given in logical pixels, for a device pixel ratio."""
+    """Paint the background of the whole table, given in logical pixels, for a device pixel ratio."""
     fill(painter, table, QColor(theme.table))
     reach = table.width() * _REACH
     for share, color in _shades(QColor(theme.table), mixed(theme.table, "#FFFFFF", _LIGHTER)):
@@ -39,10 +39,10 @@ def paint_felt(painter: QPainter, table: QRectF, theme: Theme, ratio: float) -> 
 
 
 def _shades(edge: QColor, middle: QColor) -> Iterator[tuple[float, QColor]]:
-    """Yield every color between two, with the share of the way to the edge up to which it goes, outer ones first.
+    """Yield every color between the two, with its radius as a share of the whole radius, largest first.
 
-    They are so few that each can be painted on the one before. A gradient would look the same, but PySide builds its
-    class for two milliseconds, and Qt starts threads to paint it.
+    There are so few that each can be painted over the one before. A gradient would look the same, but PySide needs two
+    milliseconds to build its class, and Qt starts threads to paint it.
     """
     channels = (QColor.red, QColor.green, QColor.blue)
     ends = [(channel(edge), channel(middle)) for channel in channels]
@@ -52,9 +52,9 @@ def _shades(edge: QColor, middle: QColor) -> Iterator[tuple[float, QColor]]:
 
 
 def _grain() -> QPixmap:
-    """Return a tile of faint light and dark points, always the same one."""
+    """Return a tile of faint light and dark dots, which is always the same."""
     most = _GRAIN_STRENGTH * 0.6 * 255
-    # The points are drawn as indices of a color table: setting them one by one takes longer than opening the window.
+    # The dots are indices into a color table: setting them one by one takes longer than opening the window.
     points = random.Random(1).randbytes(_GRAIN * _GRAIN)
     image = QImage(points, _GRAIN, _GRAIN, _GRAIN, QImage.Format.Format_Indexed8)
     strengths = [most * (2 * index / 255 - 1) for index in range(256)]

@@ -1,4 +1,4 @@
-"""What stands in a scene as one picture that is painted ahead."""
+"""Scene items that are painted ahead, each into one picture."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 class PaintedItem(QGraphicsPixmapItem):
-    """An item that is painted anew only when something else is to be seen; the mouse goes through it."""
+    """An item that is repainted only when its content changes; mouse events pass through it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.shown: tuple[object, ...] = ()
-        """What is to be seen: everything that the picture is made from."""
+        """The present content: everything that the picture depends on."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_painted(
         self, what: tuple[object, ...], theme: Theme, ui: float, ratio: float, paint: Callable[[], QPixmap]
     ) -> None:
-        """Show a picture of `what`, painted if it is to be made from something else than the present one."""
-        # the whole theme: its name is the same where suits have colors of their own
+        """Show a picture of `what`, repainting it only if anything it depends on has changed."""
+        # compare the whole theme: its name stays the same with a four-color deck
         wanted = (*what, theme, ui, ratio)
         if wanted != self.shown:
             self.shown = wanted

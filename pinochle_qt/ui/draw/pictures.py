@@ -1,4 +1,4 @@
-"""Empty pictures to paint into, and the picture of a widget that is kept while it looks the same."""
+"""Blank pictures to paint into, and cached pictures of widgets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def blank(width: float, height: float, ratio: float) -> QPixmap:
-    """Return a transparent picture of a size in logical pixels."""
+    """Return a transparent picture; its size is given in logical pixels."""
     picture = QPixmap(round(width * ratio), round(height * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -24,9 +24,9 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def fill(painter: QPainter, area: QRect | QRectF, color: QColor) -> None:
-    """Paint an area in one color; the brush stays with the painter.
+    """Fill an area with one color; the painter keeps the brush.
 
-    For `fillRect` PySide would build the classes of all gradients, which takes longer than the painting of a window.
+    For `fillRect`, PySide would build all gradient classes, which takes longer than painting a window.
     """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
@@ -34,9 +34,9 @@ def fill(painter: QPainter, area: QRect | QRectF, color: QColor) -> None:
 
 
 class KeptPicture:
-    """The last picture of a widget.
+    """The cached picture of a widget.
 
-    A panel that glides, or has cards flying below it, paints all its children in every frame; painting text and
+    A panel that slides, or has cards flying below it, repaints all its children in every frame; painting text and
     outlines again each time would cost more than the flight itself.
     """
 
@@ -45,9 +45,9 @@ class KeptPicture:
         self._picture: QPixmap | None = None
 
     def show(self, widget: QWidget, look: tuple[object, ...], draw: Callable[[QPainter], None]) -> None:
-        """Paint the widget by `draw`, or by the picture that was kept if size and look are what they were.
+        """Paint the widget from the cached picture, or with `draw` if its look or size has changed.
 
-        `look` must hold everything that `draw` depends on, but for the size.
+        `look` must hold everything that `draw` depends on, except the size.
         """
         ratio = widget.devicePixelRatioF()
         wanted = (*look, widget.width(), widget.height(), ratio)
@@ -64,5 +64,5 @@ class KeptPicture:
         painter.end()
 
     def drop(self) -> None:
-        """Forget the picture: what is not in sight needs none."""
+        """Drop the cached picture, as a hidden widget needs none."""
         self._picture = None

@@ -1,4 +1,4 @@
-"""The plate of a seat: name, side, what it says, what it has, whose turn it is."""
+"""The plate of a seat: name, side, status, points and tricks, and whether it is the seat's turn."""
 
 from __future__ import annotations
 
@@ -26,57 +26,57 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 RING_GAP = 3
-"""Between an acting plate and the ring around it, at ui = 1."""
+"""The gap between an acting plate and the ring around it, at scale 1."""
 _CHIP: Final = 28
-"""What the chip of the dealer takes with the gap before it, at ui = 1."""
+"""The width of the dealer chip including the gap before it, at scale 1."""
 _TEXT_LEFT: Final = 38
 _TEXT_RIGHT: Final = 12
-"""How far texts keep from the edges of a plate, at ui = 1."""
+"""The distances of texts from the left and right edges of a plate, at scale 1."""
 _LINES_APART: Final = 10
 _LINES_APART_TALL: Final = 12
-"""How far the two lines of a plate stand from its middle, at ui = 1."""
+"""The distance of each of a plate's two lines from its middle, at scale 1, for low and for tall plates."""
 _TALL_FROM: Final = 60
-"""The height of a plate, at ui = 1, from which its lines keep the larger distance."""
+"""The plate height, at scale 1, from which the lines are farther apart."""
 
 
 class PlateView(Struct, frozen=True):
-    """What one plate shows; texts are ready to be painted."""
+    """The content of one plate; texts are ready to be painted."""
 
     name: str
     line: str
     mark: int
-    """The number of the shape and color that partners share."""
+    """The number of the shape and color shared by partners."""
     number: str = ""
     unit: str = ""
     is_acting: bool = False
     is_dealer: bool = False
     dealer_letter: str = "D"
     brief: str = ""
-    """What stands in place of the line where that has no room."""
+    """What replaces the line if the line does not fit."""
     meld: str = ""
-    """What the seat has melded, before the number of its tricks or, beside a long name, above it."""
+    """The points the seat has melded, shown before its tricks or, beside a long name, above them."""
     meld_unit: str = ""
-    """What melded points are called."""
+    """The unit shown after the melded points."""
     is_parted: bool = False
-    """Whether the number stands below the name, since it does so on another plate of the table."""
+    """Whether the number is shown below the name, because another plate of the table needs that."""
 
 
 def _is_crowded(view: PlateView, width: float, ui: float) -> bool:
-    """Return whether a plate has no room for its numbers beside its name, once the seat has melded something."""
+    """Return whether the numbers do not fit beside the name, given that the seat has melded something."""
     taken = _number_width(view, ui) + text_width(view.name, style.font(Role.NAME, ui)) + _chip_width(view, ui)
     return bool(view.meld) and taken + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
 
 
 def are_parted(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> bool:
-    """Return whether numbers stand below the names, since one plate of a table has no room for them beside its name.
+    """Return whether numbers are shown below the names, because on at least one plate they do not fit beside the name.
 
-    They stand in the same way on all of them, so that they are read at a glance.
+    All plates of a table are laid out alike, so that they can be read at a glance.
     """
     return any(_is_crowded(view, width, ui) for view, width in zip(views, widths, strict=True))
 
 
 def paint_tick(painter: QPainter, box: QRectF, ground: str, ink: str) -> None:
-    """Paint a check mark on a disk that fills a square."""
+    """Paint a check mark on a disc that fills a square."""
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / 22, box.height() / 22)
@@ -91,7 +91,7 @@ def paint_tick(painter: QPainter, box: QRectF, ground: str, ink: str) -> None:
 
 
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
-    """Paint the sign of a side, `size` pixels across."""
+    """Paint the shape of a side, `size` pixels across."""
     half = size / 2
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(color))
@@ -131,7 +131,7 @@ def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, c
 
 
 def paint_dealer_chip(painter: QPainter, center: QPointF, size: float, letter: str, ui: float) -> None:
-    """Paint the ivory chip of the dealer."""
+    """Paint the dealer's ivory chip."""
     painter.setPen(QPen(QColor(tokens.CARD_RED), 1.5 * ui))
     painter.setBrush(QColor(tokens.CARD_FACE))
     painter.drawEllipse(center, size / 2 - 1, size / 2 - 1)
@@ -142,10 +142,10 @@ def paint_dealer_chip(painter: QPainter, center: QPointF, size: float, letter: s
 
 
 class PlateItem(PaintedItem):
-    """A plate in the scene; painted into a picture whenever its content changes."""
+    """A plate in the scene, painted into a picture whenever its content changes."""
 
     def show_view(self, view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float) -> None:
-        """Show content at a place; nothing is painted again if nothing changed."""
+        """Show content in a rectangle; nothing is repainted if nothing changed."""
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
         what = (view, rect.width, rect.height)
         self.show_painted(what, theme, ui, ratio, lambda: plate_picture(view, rect, theme, ui, ratio))
@@ -153,7 +153,7 @@ class PlateItem(PaintedItem):
 
 
 def plate_picture(view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
-    """Return a plate as large as a rectangle, with the margin of its shadow on all sides."""
+    """Return the picture of a plate that fills a rectangle, with the margin of its shadow on all sides."""
     margin = shadow_margin(tokens.PLATE_SHADOW, ui)
     return on_shadow(rect, margin, theme, ui, ratio, partial(_paint, view, theme, ui))
 
@@ -180,7 +180,7 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.FELT.strip if theme.is_dark else "#22190A"))
         painter.drawEllipse(shape_at, 13 * ui, 13 * ui)
-    # on the dark disc of an acting plate the light side colors are read best in every theme
+    # on the dark disc of an acting plate, the light side colors are the most legible in every theme
     color = tokens.FELT.sides[mark] if view.is_acting else theme.sides[mark]
     paint_shape(painter, SIDE_SHAPES[mark], shape_at, (14 if view.is_acting else 17) * ui, color)
     left = box.left() + _TEXT_LEFT * ui
@@ -196,10 +196,10 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
         room = _paint_meld(painter, view, top_row, quiet, ui, beside=name_width)
     else:
         room = _paint_number(painter, view, top_row, ink=ink, quiet=quiet, ui=ui)
-    # where the numbers leave too little to the name, the chip stands below them in place of their unit
+    # if the numbers leave too little space for the name, the chip goes below them in place of their unit
     is_chip_below = bool(chip and view.number and name_width + chip > room)
     name_room = room if is_chip_below else room - chip
-    # beside a number there are two rows even if nothing is said in the lower one: the unit stands there
+    # with a number there are two rows even if the line is empty, because the unit is in the lower one
     has_rows = bool(view.line or view.number)
     name_row = QRectF(left, top_row.top() if has_rows else middle - 11 * ui, name_room, 22 * ui)
     draw_text(painter, name_row, view.name, name_font, ink)
@@ -218,12 +218,12 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
 
 
 def _chip_width(view: PlateView, ui: float) -> float:
-    """Return what the chip of the dealer takes beside the name."""
+    """Return the width that the dealer chip takes beside the name."""
     return _CHIP * ui if view.is_dealer else 0
 
 
 def _number_width(view: PlateView, ui: float) -> float:
-    """Return what the number takes, and before it what was melded."""
+    """Return the width of the number and of the melded points before it."""
     meld = text_width(_meld_before(view), style.font(Role.CAPTION, ui)) if view.meld else 0
     return text_width(view.number, style.font(Role.SCORE, ui)) + meld
 
@@ -233,7 +233,7 @@ def _meld_before(view: PlateView) -> str:
 
 
 def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
-    """Paint the numbers at the right of a row and return what is left for the name; they never give way to it."""
+    """Paint the numbers at the right of a row and return the width left for the name; they take precedence over it."""
     if not view.number:
         return row.width()
     number_font, font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
@@ -250,9 +250,9 @@ def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, 
 
 
 def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float, *, beside: float) -> float:
-    """Paint what was melded at the right of the row of a name and return what is left for that.
+    """Paint the melded points at the right of the name's row and return the width left for the name.
 
-    What it is called gives way where that lets a name of this width stand whole.
+    Their unit is left out if that keeps a name of the width `beside` from being cut.
     """
     if not view.meld:
         return row.width()
@@ -265,7 +265,7 @@ def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: f
 
 
 def _paint_below(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
-    """Paint the number at the right of the lower row, with its unit if the line leaves room; return what is left."""
+    """Paint the number at the right of the lower row, with its unit if both fit; return the width left for the line."""
     number_font, font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
     number, unit = text_width(view.number, number_font), text_width(view.unit, font) + 4 * ui
     line = text_width(view.line, style.font(Role.BODY, ui))
@@ -277,7 +277,7 @@ def _paint_below(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, q
 
 
 def _paint_unit(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float) -> float:
-    """Paint what the number counts and return what is left for the line; it gives way where that would be cut."""
+    """Paint the number's unit and return the width left for the line; the unit is left out if the line would be cut."""
     if not view.number:
         return row.width()
     font = style.font(Role.CAPTION, ui)

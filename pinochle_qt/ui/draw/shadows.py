@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 _STEPS = 12
 _LARGEST_KEPT = 300 * 200
-"""Of larger boxes, in pixels at ui = 1, there are few, and they keep their shadow themselves."""
+"""The largest box, in square pixels at scale 1, whose shadow is cached; larger ones are few, and cache their own."""
 
 
 def shadow_margin(shadow: Shadow, ui: float = 1.0) -> int:
-    """Return how many pixels a shadow may reach beyond the shape that casts it, on any side."""
+    """Return how many pixels a shadow may extend beyond the shape that casts it, on any side."""
     return math.ceil((shadow.blur + shadow.dy) * ui)
 
 
 def draw_shadow(
     painter: QPainter, box: QRectF, radius: float, shadow: Shadow, strength: float, ui: float = 1.0
 ) -> None:
-    """Paint the shadow of a rounded box; the place of the box itself stays free, so light panels stay light.
+    """Paint the shadow of a rounded box; the area of the box itself stays empty, so that light panels stay light.
 
-    The shadows of cards, plates and words are kept: it takes longer to paint one than all the rest of such a thing.
+    The shadows of cards, plates and texts are cached, as painting one takes longer than painting the rest of the item.
     """
     picture = _kept if box.width() * box.height() <= _LARGEST_KEPT * ui * ui else _painted
     image = picture(box.width(), box.height(), radius, shadow, strength, ui, painter.device().devicePixelRatioF())
@@ -51,10 +51,10 @@ def on_shadow(
     ratio: float,
     paint: Callable[[QPainter, QRectF, float], None],
 ) -> QPixmap:
-    """Return the picture of something that lies over the table like a plate, on its shadow.
+    """Return the picture of something that lies on the table like a plate, with its shadow.
 
-    `margin` is how far the picture reaches beyond the body; `paint` is given the painter, the box of the body in the
-    picture, and the radius of its corners.
+    `margin` is how far the picture extends beyond the body; `paint` receives the painter, the box of the body in the
+    picture, and its corner radius.
     """
     picture = blank(body.width + 2 * margin, body.height + 2 * margin, ratio)
     box, radius = QRectF(margin, margin, body.width, body.height), RADIUS_PLATE * ui
@@ -79,8 +79,8 @@ def _painted(
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    # Each takes the place of what is below it. Qt would share out blending among threads, even of little boxes, and to
-    # wait for those takes several times as long as the blending.
+    # Each box replaces what is below it. For blending, Qt would use several threads even for small boxes, and waiting
+    # for those takes several times as long as the blending.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     blur = shadow.blur * ui
     lowered = box.translated(0, shadow.dy * ui)

@@ -1,4 +1,4 @@
-"""Points, rectangles and poses of the table as plain values, without Qt."""
+"""Points, rectangles and poses on the table as plain values, without Qt."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ COMPACT_BELOW: Final = 74
 
 
 class SizeClass(Enum):
-    """The three sizes in which cards are drawn; there are no sizes between them."""
+    """The three sizes in which cards are drawn; there are none in between."""
 
     L = "L"
     """Hand, trick, upcard."""
     M = "M"
     """Melds."""
     S = "S"
-    """Backs at the plates."""
+    """Card backs at the plates."""
 
 
 class Tail(Enum):
-    """On which side of a bubble its tail is."""
+    """The side of a bubble that has the tail."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -34,14 +34,14 @@ class Tail(Enum):
 
 
 class Point(Struct, frozen=True):
-    """A place in window pixels."""
+    """A point in window pixels."""
 
     x: int
     y: int
 
 
 class Rect(Struct, frozen=True):
-    """An upright rectangle in window pixels; `right` and `bottom` are the first pixels outside."""
+    """An upright rectangle in window pixels; `right` and `bottom` are just outside it."""
 
     x: int
     y: int
@@ -68,11 +68,11 @@ class Rect(Struct, frozen=True):
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def contains(self, other: Rect) -> bool:
-        """Return whether `other` lies wholly inside."""
+        """Return whether `other` lies entirely inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def grown(self, pixels: int) -> Rect:
-        """Return the rectangle with `pixels` more on each side, fewer if negative."""
+        """Return the rectangle enlarged by `pixels` on each side, or shrunk if negative."""
         return Rect(self.x - pixels, self.y - pixels, self.width + 2 * pixels, self.height + 2 * pixels)
 
     def moved(self, dx: int = 0, dy: int = 0) -> Rect:
@@ -86,9 +86,9 @@ class Rect(Struct, frozen=True):
 
 
 class Pose(Struct, frozen=True):
-    """Where a card lies: its center, its turn clockwise in degrees, its height in the pile, and which size is drawn.
+    """The place of a card: its center, clockwise rotation in degrees, height in the pile, and size class.
 
-    `scale` multiplies the size class and is 1 except while a card moves. Layouts give whole pixels.
+    `scale` multiplies the size class and is 1 except while a card moves. Layouts use whole pixels.
     """
 
     x: float
@@ -114,7 +114,7 @@ class Pose(Struct, frozen=True):
 
 
 def whole(value: float) -> int:
-    """Return the nearest whole pixel, halves upward, so that equal distances round alike everywhere."""
+    """Return the nearest whole pixel, halves rounded up, so that equal distances round the same everywhere."""
     return math.floor(value + 0.5)
 
 

@@ -1,4 +1,4 @@
-"""Names where there is no room for all of them: shorter, and still of different people."""
+"""Shortened names where the full ones do not fit, which can still be told apart."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
-"""Stands for what was cut."""
+"""Replaces what was cut off."""
 
 
 def short_name(name: str, everybody: Sequence[str]) -> str:
-    """Return the first word of a name, or initials and the last word where the first one is somebody else's, too.
+    """Return the first word of a name, or initials and the last word if somebody else has the same first word.
 
-    So it is with a number at the end: whoever is called ``Player 3`` is nobody in particular as ``Player``.
+    The same goes for a name that ends in a number: ``Player 3`` is nobody in particular as ``Player``.
     """
     is_numbered = name.rsplit(maxsplit=1)[-1].isdecimal()
     return _with_initials(name) if is_numbered or _namesakes(name, everybody) else _first_word(name)
 
 
 def told_apart(groups: Sequence[Sequence[str]], font: QFont, rooms: Sequence[float]) -> list[str]:
-    """Return a label for each group of names, none wider than its room in pixels.
+    """Return a label for each group of names, none wider than its space in pixels.
 
-    Names are short where all of them would be too wide, and so are those of their namesakes. What is still too wide is
-    cut; where different people would be called the same then, they have initials, and are cut in the middle in the end.
+    Names that would be too wide are shortened, and so are those of their namesakes. What is still too wide is cut. If
+    different people end up with the same label, they get initials, and as a last resort are cut in the middle.
     """
     everybody = [name for group in groups for name in group]
     places = list(zip(groups, rooms, strict=True))
@@ -46,7 +46,7 @@ def told_apart(groups: Sequence[Sequence[str]], font: QFont, rooms: Sequence[flo
 
 
 def _namesakes(name: str, everybody: Sequence[str]) -> list[str]:
-    """Return the others whose first word is the same."""
+    """Return the other names with the same first word."""
     return [other for other in everybody if other != name and _first_word(other) == _first_word(name)]
 
 
@@ -60,7 +60,7 @@ def _with_initials(name: str) -> str:
 
 
 def _ambiguous(cut: Sequence[str]) -> list[int]:
-    """Return which labels that were cut may be another one of them, too."""
+    """Return the positions of the cut labels that could be mistaken for another label."""
     stems = [label.removesuffix(ELLIPSIS) for label in cut]
 
     def can_be(at: int, other: int) -> bool:

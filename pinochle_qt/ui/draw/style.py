@@ -1,4 +1,4 @@
-"""Turns the theme into Qt: fonts, palette and the style sheet of the real widgets."""
+"""Turns the theme into Qt fonts, a palette, and the style sheet of ordinary widgets."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
 _FAINT = 0.66
-"""How much of the color of words those have that cannot be used: with less, some could not be read."""
+"""The strength of the text color in disabled text; with less, some of it would be illegible."""
 _theme: Theme = tokens.FELT
 
 
 def load_fonts() -> None:
-    """Make the shipped family known to Qt; call once after the application object exists.
+    """Make the bundled font family known to Qt; call once after the application object exists.
 
     Raises:
         MissingAsset: if a font file is missing or damaged.
@@ -37,7 +37,7 @@ def load_fonts() -> None:
 
 @lru_cache(maxsize=128)
 def font(role: Role, ui: float = 1.0) -> QFont:
-    """Return the font of a type role, with figures of equal width; treat it as read-only, it is shared."""
+    """Return the font of a type role, with digits of equal width; treat it as read-only, because it is shared."""
     made = QFont(FAMILY)
     made.setPixelSize(round(role.size * ui))
     made.setWeight(QFont.Weight(role.weight.value))
@@ -46,7 +46,7 @@ def font(role: Role, ui: float = 1.0) -> QFont:
 
 
 def struck(font: QFont) -> QFont:
-    """Return a font whose words are crossed out, as on paper: what went wrong is told by more than a color."""
+    """Return a font that strikes out its text, as on paper, so that a failure is marked by more than a color."""
     made = QFont(font)
     made.setStrikeOut(True)
     return made
@@ -63,38 +63,38 @@ def mixed(below: str, above: str, share: float) -> QColor:
 
 
 def faint(theme: Theme) -> QColor:
-    """Return the color of words on what cannot be used now: quieter than all others, and still to be read."""
+    """Return the color of disabled text, fainter than all other text, and still legible."""
     return mixed(theme.panel, theme.text, _FAINT)
 
 
 def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
-    """Dress the whole application: base font, palette and style sheet."""
+    """Style the whole application: base font, palette and style sheet."""
     global _theme  # noqa: PLW0603 - the application wears one at a time
     _theme = theme
     sheet = style_sheet(theme, ui)
-    if sheet != app.styleSheet():  # Qt would style every widget anew, also by the same one
+    if sheet != app.styleSheet():  # Qt would restyle every widget even if the sheet is the same
         app.setFont(font(tokens.Role.BODY, ui))
         app.setPalette(palette(theme))
         app.setStyleSheet(sheet)
 
 
 def theme() -> Theme:
-    """Return the theme in which the application is dressed."""
+    """Return the application's current theme."""
     return _theme
 
 
 def scale() -> float:
-    """Return by how much the application is dressed larger than at ui = 1."""
+    """Return the application's current scale, at least 1."""
     return max(1.0, QGuiApplication.font().pixelSize() / tokens.Role.BODY.size)
 
 
 def scaled(length: float) -> int:
-    """Return a length given at ui = 1 in pixels of the application as it is dressed."""
+    """Return a length given at scale 1 in pixels at the application's current scale."""
     return round(length * scale())
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return the palette of a theme, for everything that a style sheet does not reach."""
+    """Return the palette of a theme, for everything that the style sheet does not reach."""
     made = QPalette()
     roles = {
         QPalette.ColorRole.Window: theme.panel,

@@ -1,4 +1,4 @@
-"""The style sheet of what only dialogs have: rows of settings, steppers, switches, side lists, scroll bars."""
+"""The style sheet of what only dialogs have: settings rows, steppers, switches, side lists, scroll bars."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 def dialog_sheet(theme: Theme, px: Callable[[float], str], faint: str) -> str:
-    """Return the style sheet; `px` gives a length at ui = 1 in pixels, `faint` is the color of words out of use.
+    """Return the style sheet; `px` converts a length at scale 1 to pixels, `faint` is the color of disabled text.
 
-    The property `tone` of a label chooses its type, `kind` of a frame or field its look, and `state` of a row says
-    that it is `changed`, a `problem` or `idle`.
+    The property `tone` of a label selects its text style, `kind` of a frame or field its look, and `state` of a row
+    marks it as `changed`, a `problem` or `idle`.
     """
     return f"""
 QLabel[tone="title"] {{ font-size: {px(20)}; font-weight: 700; }}

@@ -1,4 +1,4 @@
-"""Text with suit signs, which the shipped font has; the inks of the signs, and their outlines."""
+"""Text with suit signs, which the bundled font contains; the colors of the signs, and their outlines."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
 _BY_SYMBOL = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _UNITS: Final = "utf-16-le"
-"""What Qt counts places in a text by: two bytes each, so that an emoji in a name takes two places."""
+"""The units in which Qt counts text positions: two bytes each, so an emoji in a name takes two positions."""
 
 _LIGHT = 0.5
-"""The lightness from which a text must stand on something dark."""
+"""A text color lighter than this means a dark background."""
 _four_color = False
 
 
 def color_signs(*, four_color: bool) -> None:
-    """Let suit signs in texts have a color for each suit as the cards do, or the color of their text."""
+    """Choose whether suit signs in texts have the colors of a four-color deck, or the color of their text."""
     global _four_color  # noqa: PLW0603 - there is one deck at a time, and text is painted everywhere
     _four_color = four_color
 
 
 def are_signs_colored() -> bool:
-    """Return whether suit signs in texts have a color for each suit."""
+    """Return whether suit signs in texts have the colors of a four-color deck."""
     return _four_color
 
 
 def sign_ink(suit: Suit, color: QColor, red: str | QColor | None = None) -> QColor:
-    """Return the color of a suit sign within a text of this color; `red` is that of the red suits, if they have one."""
+    """Return the color of a suit sign in a text of this color; `red` is the color of red suits, if it differs."""
     if not _four_color:
         return QColor(red) if red is not None and suit in RED_SUITS else color
     inks = tokens.SIGNS_ON_DARK if color.lightnessF() > _LIGHT else tokens.SIGNS_ON_LIGHT
@@ -50,7 +50,7 @@ def sign_ink(suit: Suit, color: QColor, red: str | QColor | None = None) -> QCol
 
 @cache
 def suit_path(suit: Suit) -> QPainterPath:
-    """Return the outline of a suit, 1 high and centered on (0, 0); treat it as read-only, it is shared."""
+    """Return the outline of a suit, 1 unit high and centered on (0, 0); treat it as read-only, because it is shared."""
     large = QFont(FAMILY)
     large.setPixelSize(1000)
     path = QPainterPath()
@@ -61,22 +61,22 @@ def suit_path(suit: Suit) -> QPainterPath:
 
 
 def draw_suit(painter: QPainter, suit: Suit, center: QPointF, height: float, color: str | QColor) -> None:
-    """Paint a suit sign of a height in pixels around a point."""
+    """Paint a suit sign, `height` pixels high and centered on a point."""
     placed = QTransform.fromTranslate(center.x(), center.y()).scale(height, height)
     painter.fillPath(placed.map(suit_path(suit)), QColor(color))
 
 
 @lru_cache(maxsize=1024)
 def text_width(text: str, font: QFont) -> float:
-    """Return how wide a text is in pixels.
+    """Return the width of a text in pixels.
 
-    Widths are kept: most of the time that it takes to paint a plate anew, as it counts, would go into measuring words.
+    Widths are cached: otherwise, repainting a plate while its numbers count up would mostly consist of measuring text.
     """
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def elided(text: str, font: QFont, width: float, *, in_middle: bool = False) -> str:
-    """Return the text, shortened with an ellipsis at its end or in its middle where it is wider than `width` pixels."""
+    """Return the text, shortened with an ellipsis at its end or in its middle if it is wider than `width` pixels."""
     if text_width(text, font) <= width:
         return text
     place = Qt.TextElideMode.ElideMiddle if in_middle else Qt.TextElideMode.ElideRight
@@ -84,15 +84,15 @@ def elided(text: str, font: QFont, width: float, *, in_middle: bool = False) -> 
 
 
 def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
-    """Return a sentence broken between words into lines of at most `width` pixels, but for words that are wider.
+    """Return a sentence wrapped between words into lines of at most `width` pixels, unless a single word is wider.
 
-    Where it has lines already, each of them is broken for itself.
+    If the sentence already has line breaks, each line is wrapped on its own.
     """
     if "\n" in sentence:
         return [line for part in sentence.split("\n") for line in wrapped(part, font, width)]
     if text_width(sentence, font) <= width:
         return [sentence]
-    from PySide6.QtGui import QTextLayout  # the first frame has no text that is as long
+    from PySide6.QtGui import QTextLayout  # the first frame has no text that long
 
     layout = QTextLayout(sentence, font)
     layout.beginLayout()
@@ -116,7 +116,7 @@ def draw_text(
 ) -> None:
     """Paint one line of text, vertically centered in a rectangle and elided to its width.
 
-    `red` is the color of the red suits; without it they take the color of the text.
+    `red` is the color of the red suits; without it, they have the color of the text.
     """
     shown = elided(text, font, rect.width())
     free = rect.width() - text_width(shown, font)
@@ -130,7 +130,7 @@ def draw_text(
 
 
 def _inked(text: str, color: QColor, red: str | QColor | None) -> Iterator[tuple[int, str, QColor]]:
-    """Yield the parts of a text that are painted in one color each, with where they begin."""
+    """Yield the position, text and color of each part of a text that has a single color."""
     begin = 0
     for at, sign in enumerate(text):
         suit = _BY_SYMBOL.get(sign)

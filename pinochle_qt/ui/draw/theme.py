@@ -1,7 +1,7 @@
 """Every color, size, type role and duration of the table, as plain values without Qt.
 
-`pinochle_qt.ui.draw.style` makes fonts, a palette and a style sheet of them. Colors are ``#RRGGBB`` strings. Sizes are
-logical pixels at ``ui = 1``; multiply text, plates, panels and margins by `Frame.ui` (see `table.layout`).
+`pinochle_qt.ui.draw.style` makes fonts, a palette and a style sheet of them. Colors are ``#RRGGBB`` strings. Sizes
+are logical pixels at scale 1; multiply those of text, plates, panels and margins by `Frame.ui` (see `table.layout`).
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ CARD_FACE: Final = "#FFFDF6"
 CARD_EDGE: Final = "#B9B29E"
 CARD_RED: Final = "#C0202F"
 CARD_BLACK: Final = "#1B1F23"
-"""The inks of the cards, the same in every theme."""
+"""The colors of the cards, the same in every theme."""
 FOUR_COLOR_INKS: Final = {"D": "#1668B6", "C": "#1C7A3F"}
-"""The inks of diamonds and clubs, by their letters, where each suit has a color of its own."""
+"""The colors of diamonds and clubs in a four-color deck, by suit letter."""
 SIGNS_ON_LIGHT: Final = {**FOUR_COLOR_INKS, "H": CARD_RED}
 SIGNS_ON_DARK: Final = {"D": "#8CC8FF", "C": "#8FE3A8", "H": "#FFA79B"}
-"""The same for suit signs within a text, by what the text stands on; the sign of spades has the text's color."""
+"""The same for suit signs in text, on light and on dark backgrounds; the spades sign has the color of the text."""
 
 VEIL_ALPHA: Final = 0.39
-"""How much of `Theme.veil` lies over a card that cannot be played."""
+"""The opacity of `Theme.veil` over a card that cannot be played."""
 
 
 class Theme(Struct, frozen=True):
-    """The colors of one look of the table; each field is a token of the same meaning in every theme."""
+    """The colors of one look of the table; each field means the same in every theme."""
 
     name: str
     is_dark: bool
@@ -46,16 +46,16 @@ class Theme(Struct, frozen=True):
     """Fill that means "act here"; nothing else is yellow."""
     on_accent: str
     accent_ink: str
-    """The accent as outline or text."""
+    """The accent color for outlines and text."""
     link: str
-    """Links and chosen things in dialogs."""
+    """Links, and selected items in dialogs."""
     on_link: str
     """Text on a fill of `link`."""
     bubble: str
     on_bubble: str
     bubble_muted: str
     sides: tuple[str, str, str, str, str, str, str, str]
-    """Sides A to H; always together with their `Shape`."""
+    """Sides A to H; never used without their `Shape`."""
     good: str
     bad: str
     veil: str
@@ -65,7 +65,7 @@ class Theme(Struct, frozen=True):
     is_four_color: bool = False
 
     def suit_ink(self, letter: str) -> str:
-        """Return the ink of a suit, named by its letter, on the paper of a card or a tile."""
+        """Return the color of a suit, given by its letter, on a card or a tile that looks like one."""
         two_color = CARD_RED if letter in "DH" else CARD_BLACK
         return FOUR_COLOR_INKS.get(letter, two_color) if self.is_four_color else two_color
 
@@ -152,7 +152,7 @@ THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (FELT, DARK, L
 
 
 class Shape(Enum):
-    """What stands for a side beside its color."""
+    """The shape that identifies a side in addition to its color."""
 
     CIRCLE = "circle"
     DIAMOND = "diamond"
@@ -165,11 +165,11 @@ class Shape(Enum):
 
 
 SIDE_SHAPES: Final = tuple(Shape)
-"""The shape of side A to H, in the order of `Theme.sides`."""
+"""The shapes of sides A to H, in the order of `Theme.sides`."""
 
 
 class Shadow(Struct, frozen=True):
-    """A soft shadow: `blur` and `dy` in pixels at ui = 1, `alpha` of full black before `Theme.shadow_strength`."""
+    """A soft shadow: `blur` and `dy` in pixels at scale 1, and `alpha` of black before `Theme.shadow_strength`."""
 
     blur: float
     dy: float
@@ -182,13 +182,13 @@ DRAGGED_SHADOW: Final = Shadow(28, 14, 0.47)
 PLATE_SHADOW: Final = Shadow(12, 3, 0.31)
 PANEL_SHADOW: Final = Shadow(24, 6, 0.35)
 
-# Sizes at ui = 1 (grid 8, fine step 4).
+# Sizes at scale 1 (8-pixel grid, fine step 4).
 RADIUS_KEY: Final = 4
 RADIUS_CONTROL: Final = 8
 RADIUS_PLATE: Final = 12
 RADIUS_PANEL: Final = 16
 CARD_RADIUS: Final = 0.07
-"""Of the width of a card."""
+"""The corner radius of a card, as a share of its width."""
 HAIRLINE: Final = 1
 CHOSEN_LINE: Final = 2
 RING_LINE: Final = 3
@@ -198,7 +198,7 @@ PILL_HEIGHT: Final = 24
 
 
 class Weight(Enum):
-    """The four cuts of Inter, by their weight number."""
+    """The four weights of Inter, by weight number."""
 
     REGULAR = 400
     MEDIUM = 500
@@ -207,7 +207,7 @@ class Weight(Enum):
 
 
 class Role(Enum):
-    """What a piece of text is for: its size in pixels at ui = 1 and its weight. Nothing is below 12."""
+    """The purpose of a piece of text: its size in pixels at scale 1, at least 12, and its weight."""
 
     STEPPER = (28, Weight.BOLD)
     RESULT = (24, Weight.BOLD)
@@ -219,7 +219,7 @@ class Role(Enum):
     NAME = (15, Weight.SEMIBOLD)
     """Names and buttons."""
     LESSON = (15, Weight.REGULAR)
-    """What a lesson says, in lines."""
+    """The lines of text in a lesson."""
     NOTE_TITLE = (13, Weight.SEMIBOLD)
     BODY = (13, Weight.REGULAR)
     CAPTION = (12, Weight.MEDIUM)
@@ -227,17 +227,17 @@ class Role(Enum):
 
     @property
     def size(self) -> int:
-        """Height of the type in pixels at ui = 1."""
+        """Font size in pixels at scale 1."""
         return self.value[0]
 
     @property
     def weight(self) -> Weight:
-        """The cut."""
+        """Font weight."""
         return self.value[1]
 
 
 class Easing(Enum):
-    """How a movement gains and loses speed; none of them overshoots."""
+    """How a movement speeds up and slows down; none overshoots."""
 
     LINEAR = "linear"
     OUT_QUAD = "out_quad"
@@ -246,7 +246,7 @@ class Easing(Enum):
 
 
 class Timing(Struct, frozen=True):
-    """How long something takes at normal speed, in milliseconds, and how it is eased."""
+    """A duration at normal speed, in milliseconds, and its easing."""
 
     ms: int
     easing: Easing = Easing.OUT_CUBIC
@@ -257,63 +257,63 @@ PLAY: Final = Timing(220)
 GLIDE_HOME: Final = Timing(200)
 DEAL: Final = Timing(160)
 DEAL_STEP: Final = Timing(40, Easing.LINEAR)
-"""Between the starts of two dealt cards."""
+"""The interval between the starts of two cards being dealt."""
 DEAL_MOST: Final = Timing(1400, Easing.LINEAR)
-"""A whole deal takes no longer; shorten the step for many cards."""
+"""The longest duration of a whole deal; with many cards, the step is shortened."""
 DRAW: Final = Timing(240)
 CLOSE_UP: Final = Timing(180)
 FORCED_PLAY: Final = Timing(700, Easing.LINEAR)
-"""Before a card is played for a person who has no other: what it is played to is to be seen first."""
+"""The pause before a player's only possible card is played, so that the cards before it can be seen."""
 TRICK_REST: Final = Timing(600, Easing.LINEAR)
 CALL_REST: Final = Timing(420, Easing.LINEAR)
-"""After a word in the auction or a decision, before the next seat speaks."""
+"""The pause after a bid or another decision, before the next seat speaks."""
 CALLED_REST: Final = Timing(1400, Easing.LINEAR)
-"""After a card was called that finds a partner: who has it concerns everybody."""
+"""The pause after a card is called to find a partner, as its holder matters to everybody."""
 MELD_REST: Final = Timing(500, Easing.LINEAR)
-"""After a seat's melds are laid out."""
+"""The pause after a seat's melds are laid out."""
 MELD_STUDY_MS: Final = 2000
 MELD_STUDY_STEP_MS: Final = 450
 MELD_STUDY_MOST_MS: Final = 9000
-"""How long all melds stay where that is a matter of seconds: longer for each meld, to an end, at every speed."""
+"""How long all melds stay if they are shown for a limited time: a base, a step per meld and a maximum, at any speed."""
 WIDOW_STUDY: Final = Timing(1500, Easing.LINEAR)
-"""How long an open widow can be seen before it is taken into a hand."""
+"""How long an open widow is shown before it is taken into a hand."""
 SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)
 MELD_OUT: Final = Timing(300)
 MELD_STEP: Final = Timing(50, Easing.LINEAR)
 MELD_HOME: Final = Timing(260)
 BUBBLE_IN: Final = Timing(140)
 PANEL: Final = Timing(180)
-"""A panel fades and travels 8 px."""
+"""The time in which a panel fades and moves by 8 px."""
 COUNT_UP: Final = Timing(350)
 CEREMONY: Final = Timing(1100, Easing.LINEAR)
-"""The end of a match comes up; at no speed that takes longer than two seconds."""
+"""The time in which the end of a match appears; no more than two seconds at any speed."""
 TABLE_TURN: Final = Timing(350, Easing.IN_OUT_CUBIC)
 REDUCED_FADE: Final = Timing(80, Easing.LINEAR)
-"""Replaces every journey when motion is reduced."""
+"""Replaces every movement if motion is reduced."""
 
 REASON_MS: Final = 3000
-"""How long a reason can be read at least; the speed does not change it."""
+"""The minimum time for which a reason is shown, at any speed."""
 REASON_LETTER_MS: Final = 60
-"""What a letter of it takes; a reason of more than fifty letters stays longer."""
+"""The time for each letter of it; a reason of more than fifty letters is shown longer than the minimum."""
 
 
 class Speed(Enum):
-    """The person's choice of pace; the value multiplies every duration."""
+    """The chosen pace; the value multiplies every duration."""
 
     INSTANT = 0.0
     HURRIED = 0.2
-    """Of what need not be followed; nobody chooses it."""
+    """For what need not be followed; not offered as a choice."""
     FAST = 0.5
     NORMAL = 1.0
     SLOW = 1.75
 
 
 class Tempo(Struct, frozen=True):
-    """The pace of everything that moves: the chosen speed, and whether less motion is asked for."""
+    """The pace of everything that moves: the chosen speed, and whether motion is reduced."""
 
     speed: Speed = Speed.NORMAL
     is_reduced: bool = False
 
     def ms(self, timing: Timing) -> int:
-        """Return the milliseconds `timing` takes at this speed; 0 means at once."""
+        """Return the milliseconds that `timing` takes at this speed; 0 means at once."""
         return round(timing.ms * self.speed.value)

@@ -1,1 +1,1 @@
-"""Which panel stands over the table, where, and what it and the table tell each other."""
+"""The panels over the table: which are shown, where, and how they interact with the table."""

@@ -1,4 +1,4 @@
-"""What screen readers say by themselves about a question: sentences on panels that do not have the keys."""
+"""What screen readers say unprompted about a question: sentences on panels that do not have the focus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ENDS: Final = (".", "?", "!", ":")
 
 
 class Announcer(QObject):
-    """Announces what stands on the panels in sight, each sentence once while it stays there."""
+    """Announces the sentences on the visible panels, each one once while it stays there."""
 
     def __init__(self, announce: Callable[[str], None], panels: Callable[[], Iterable[Panel]], parent: QObject) -> None:
         super().__init__(parent)
@@ -27,17 +27,17 @@ class Announcer(QObject):
         self._told: frozenset[str] = frozenset()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(0)  # one change follows another before the words are those that stay
+        self._soon.setInterval(0)  # several changes may follow each other before the text is final
         self._soon.timeout.connect(self._tell)
 
     def begin(self, turn: str = "") -> None:
-        """Announce another question in full; `turn` is what is to be done where no panel says it."""
+        """Announce another question in full; `turn` says what to do if no panel does."""
         self._turn = turn
         self._told = frozenset()
         self.tell()
 
     def tell(self, _changed: object = None) -> None:
-        """Say what is new as soon as everything that happens now has happened."""
+        """Announce what is new, once all pending changes are complete."""
         self._soon.start()
 
     def _tell(self) -> None:

@@ -1,4 +1,4 @@
-"""Stands the coach of a lesson over the table: beside what it speaks of, and on nothing that is needed."""
+"""Places the coach of a lesson over the table: beside what it explains, without covering anything needed."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
 _BASE: Final = 12
-"""Half of the tail where it leaves the card, at ui = 1."""
+"""Half the width of the tail where it meets the card, at scale 1."""
 _AIR: Final = 4
-"""How far the card keeps off everything, at ui = 1."""
+"""The gap between the card and everything else, at scale 1."""
 
 
 class CoachHost(QObject):
-    """Keeps the card of the coach where it can be read; it stays where it is as long as it can."""
+    """Keeps the coach's card where it can be read; the card stays where it is as long as possible."""
 
     def __init__(self, event_player: EventPlayer, choice: CardChoice, occupied: OccupiedAreas, home: QWidget) -> None:
-        """Stand over a table; `home` is the widget that holds everything that does."""
+        """Place the coach over a table; `home` is the widget that holds everything shown over it."""
         super().__init__(home)
         self._event_player, self._choice, self._occupied = event_player, choice, occupied
         self._at = "hand"
         self._is_played = True
         self._place: CoachPlace | None = None
         self._asked: object = None
-        """What the place was found for."""
+        """The circumstances for which the place was found."""
         self.card = CoachCard(home)
         self._tail = CoachTail(home)
         self._soon = QTimer(self)
@@ -51,16 +51,16 @@ class CoachHost(QObject):
         self._soon.timeout.connect(self.place)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
+        """Apply colors and scale."""
         self.card.apply_theme(theme, ui)
         self._tail.apply_theme(theme)
         self._place = None
         self.place_soon()
 
     def speak_of(self, at: str, tempo: Tempo, *, is_played: bool) -> None:
-        """Show the card beside something; see `Step.at` of a lesson for what that can be.
+        """Show the card beside what it explains; see `Step.at` of a lesson for the possible values of `at`.
 
-        `is_played` says whether cards are played meanwhile, so that there has to be room for a trick.
+        `is_played` says whether cards are being played meanwhile, so that room for a trick is needed.
         """
         self._is_played = is_played
         self._at, self._place = at or "hand", None
@@ -71,18 +71,18 @@ class CoachHost(QObject):
         self.place_soon()
 
     def hide(self) -> None:
-        """Put the card away."""
+        """Hide the card."""
         self._soon.stop()
         self.card.hide()
         self._tail.hide()
 
     def place_soon(self) -> None:
-        """Look for a place once everything that happens now has happened."""
+        """Find a place once all pending events have been handled."""
         if not self.card.isHidden():
             self._soon.start(0)
 
     def place(self) -> None:
-        """Stand where nothing is needed."""
+        """Move the card to a place where nothing is needed."""
         player = self._event_player
         layout = player.layout
         if layout is None or player.zones is None:
@@ -91,7 +91,7 @@ class CoachHost(QObject):
         now = self._place
         if now is None or not stays(now, self.card.wanted_sizes(), target, layers[1], ui):
             asked = (target, layers, self.card.told)
-            if now is None or asked != self._asked:  # where nothing is free, the same is not looked for again
+            if now is None or asked != self._asked:  # if nothing is free, do not repeat the same search
                 self._asked, self._place = asked, self._found(layout, target, layers)
         place = self._place
         if place is None:
@@ -104,7 +104,7 @@ class CoachHost(QObject):
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _found(self, layout: Layout, target: Rect, layers: Sequence[Sequence[Rect]]) -> CoachPlace:
-        """Return a place, if need be for smaller letters, or on what matters less."""
+        """Return a place, if necessary with smaller text, or covering what matters less."""
         table, ui = layout.frame.table, layout.frame.ui
         for seats_too in (layers[:2], layers[2:]):
             for is_small in (False, True)[layout.frame.small :]:
@@ -122,7 +122,7 @@ class CoachHost(QObject):
             self.card.restyle()
 
     def _target(self, layout: Layout) -> Rect:
-        """Return where that is what the card speaks of."""
+        """Return the area of what the card explains."""
         what, *named = self._at.split()
         player = self._event_player
         if what == "hand":
@@ -154,7 +154,7 @@ class CoachHost(QObject):
         return self._occupied.hand(layout)
 
     def _taken(self, layout: Layout) -> tuple[list[Rect], ...]:
-        """Return what the card keeps off: everything, without the cards of others, and only what is needed most."""
+        """Return what the card should not cover: everything; all but the cards of others; only what is needed most."""
         air, occupied = layout.frame.px(_AIR), self._occupied
         most = [*occupied.needed(layout, is_played=self._is_played)]
         most += [box.grown(air) for box in self._panels(layout)]
@@ -169,7 +169,7 @@ class CoachHost(QObject):
 
 
 def _all_backs(layout: Layout, place: int) -> Rect:
-    """Return where the cards of another seat lie, as many as it may hold."""
+    """Return the area of another seat's cards when it holds as many as it ever may."""
     first, *others = (layout.bounds(pose) for pose in layout.backs(place, layout.hand_most))
     for box in others:
         first = first.united(box)
@@ -177,7 +177,7 @@ def _all_backs(layout: Layout, place: int) -> Rect:
 
 
 def _without_covered(boxes: Iterable[Rect]) -> list[Rect]:
-    """Return boxes without those that lie within another one: there is less to look at then."""
+    """Return the boxes that do not lie inside another one, so that there are fewer to check."""
     kept: list[Rect] = []
     for box in sorted(boxes, key=lambda each: -each.width * each.height):
         if not any(other.contains(box) for other in kept):

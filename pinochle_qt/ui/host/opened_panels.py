@@ -1,4 +1,4 @@
-"""What the person opens over the table: score sheet, log, list of the hand, last trick, melds seen again."""
+"""What the player opens over the table: score sheet, log, hand list, last trick, melds shown again."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class _Entry(Struct, frozen=True):
 
 
 class OpenedPanels(QObject):
-    """Opens and closes panels as the person wants, and knows which of them came last.
+    """Opens and closes panels at the player's request, and remembers the order in which they were opened.
 
     Signals:
-        opened: the person has opened something over the table.
+        opened: the player has opened something over the table.
         covering_changed: a panel at the right or the last trick has opened or closed.
     """
 
@@ -40,16 +40,16 @@ class OpenedPanels(QObject):
     # ---- all of them ---------------------------------------------------------------------------------------------
 
     def note(self, name: str, is_open: Callable[[], bool], close: Callable[[], object]) -> None:
-        """Remember that something was opened just now; a thing that was open before counts as opened again.
+        """Record that something was just opened; if it was open already, it counts as opened again.
 
-        Escape closes what was opened last first, and what was opened before it next.
+        Escape closes what was opened last, and then what was opened before that.
         """
         self._entries.pop(name, None)
         self._entries[name] = _Entry(is_open, close)
         self.opened.emit()
 
     def close_last(self) -> bool:
-        """Close what was opened last and is open still; return whether there was anything."""
+        """Close what was opened last and is still open; return whether there was anything."""
         while self._entries:
             _, entry = self._entries.popitem()
             if entry.is_open():
@@ -58,13 +58,13 @@ class OpenedPanels(QObject):
         return False
 
     def forget(self) -> tuple[str, ...]:
-        """Forget everything, and return the names of what is open still, what was opened last at the end."""
+        """Forget everything, and return the names of what is still open, in the order of opening."""
         names = tuple(name for name, entry in self._entries.items() if entry.is_open())
         self._entries.clear()
         return names
 
     def open_again(self, names: Iterable[str], observation: Observation, code: str) -> None:
-        """Open what `forget` has returned, in the same order; of scores what may be seen together."""
+        """Open what `forget` returned, in the same order; `observation` is what everybody at the screen may see."""
         openings: Mapping[str, Callable[[], None]] = {
             "sheet": lambda: self.toggle_scores(observation, code),
             "hand list": self.toggle_hand_list,
@@ -78,9 +78,9 @@ class OpenedPanels(QObject):
     # ---- scores --------------------------------------------------------------------------------------------------
 
     def toggle_scores(self, observation: Observation, code: str) -> None:
-        """Show the score sheet once a deal is finished, or put it away; `code` is that of the last deal if it is over.
+        """Show the score sheet once a deal is finished, or hide it; `code` is that of the last deal if it is over.
 
-        It takes the keys meanwhile: what it covers must not be answered unseen.
+        The sheet takes the keyboard focus, so that nothing it covers is answered unseen.
         """
         panels = self._panels
         if panels.is_shown("score"):
@@ -102,7 +102,7 @@ class OpenedPanels(QObject):
     # ---- the column at the right ---------------------------------------------------------------------------------
 
     def toggle_hand_list(self) -> None:
-        """Show the hand as a list, or put it away; it stands where the log does, so one of them is open."""
+        """Show the hand as a list, or hide it; it shares its place with the log, so only one of them is open."""
         hand_list = self._panels.hand_list
         self._toggle_in_column("hand_list", "log")
         if not hand_list.isHidden():
@@ -110,13 +110,13 @@ class OpenedPanels(QObject):
         self.note("hand list", hand_list.isVisible, hand_list.hide)
 
     def toggle_log(self) -> None:
-        """Show what has happened in words, or put it away."""
+        """Show the log of what has happened, or hide it."""
         log = self._panels.log
         self._toggle_in_column("log", "hand_list")
         self.note("log", log.isVisible, log.hide)
 
     def _toggle_in_column(self, name: str, other: str) -> None:
-        """Show or hide a panel in the column at the right, in place of the other one."""
+        """Show or hide a panel in the column at the right; showing it replaces the other one."""
         panel = self._panels.made[name]
         if panel.isHidden():
             self._panels.hide(other)
@@ -127,7 +127,7 @@ class OpenedPanels(QObject):
     # ---- cards ---------------------------------------------------------------------------------------------------
 
     def toggle_last_trick(self, observation: Observation) -> None:
-        """Show the last trick large, once there is one, or put it away; the score sheet stands in the same place."""
+        """Show the last trick enlarged, if there is one, or hide it; it shares its place with the score sheet."""
         panels = self._panels
         if self.shows_trick:
             panels.trick.hide()
@@ -142,15 +142,15 @@ class OpenedPanels(QObject):
 
     @property
     def shows_trick(self) -> bool:
-        """Whether the last trick is shown large."""
+        """Whether the last trick is shown enlarged."""
         return self._panels.is_shown("trick")
 
     def hide_trick(self) -> None:
-        """Put the last trick away, where it is shown large."""
+        """Hide the enlarged last trick, if it is shown."""
         if self.shows_trick:
             self._panels.trick.hide()
 
     def note_melds(self) -> None:
-        """Remember that the melds of a seat are shown again."""
+        """Record that the melds of a seat are shown again."""
         player = self._event_player
         self.note("melds", lambda: player.pointing.recalled is not None, lambda: player.recall(None))

@@ -1,4 +1,4 @@
-"""Decides what stands over the table besides a question: scores, hints, the curtain, the last trick, who goes on."""
+"""Decides what is shown over the table besides questions: scores, hints, the curtain, the last trick, Continue."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
 
 
 class Left(Struct, frozen=True):
-    """What was on the panel host before everything was made anew."""
+    """The state of the panel host before all panels were remade."""
 
     opened: tuple[str, ...]
-    """What the person had opened, for `PanelHost.open_again`."""
+    """What the player had opened, for `PanelHost.open_again`."""
     half_chosen: HalfChosen
-    """What had been half chosen in the panels that asked something, for `PanelHost.ask`."""
+    """The half-made choices in the panels that asked something, for `PanelHost.ask`."""
 
 
 class PanelHost(QObject):
-    """Shows panels as the game goes on, each where nothing lies that matters more."""
+    """Shows panels as the game goes on, each where it covers nothing more important."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class PanelHost(QObject):
         controller: MatchController,
         home: QWidget,
     ) -> None:
-        """Show panels over `home`, which hands the keys that it is given on to the cards."""
+        """Show panels over `home`, which passes the keys it receives on to the cards."""
         super().__init__(home)
         self._panels = panels
         self._places = places
@@ -62,11 +62,11 @@ class PanelHost(QObject):
         self._controller = controller
         self._home = home
         self._stays = False
-        """Whether what is said is to be read until the person has decided something."""
+        """Whether the advice shown stays until the player has decided something."""
         self.is_plain = False
-        """Whether nothing is told of what has been taken, to somebody who does not know yet what that is worth."""
+        """Whether nothing is said about what has been taken, for a beginner who does not know yet what it is worth."""
         self._was_asked = False
-        """Whether the person was asked something before the present question."""
+        """Whether the player was asked something before the present question."""
         self.question = QuestionPanels(panels, choice, event_player)
         self.opened = OpenedPanels(panels, event_player)
         self.opened.covering_changed.connect(self._keep_advice_clear)
@@ -79,20 +79,20 @@ class PanelHost(QObject):
     # ---- what the window tells -----------------------------------------------------------------------------------
 
     def make_anew(self) -> Left:
-        """Let every panel be made again when it is next needed, in the language in force."""
+        """Discard all panels, to be remade in the current language when they are next needed."""
         self._dismiss_advice()
         left = Left(self.opened.forget(), self.question.half_chosen)
-        self._home.setFocus(Qt.FocusReason.OtherFocusReason)  # not as by Tab, from a panel that goes
+        self._home.setFocus(Qt.FocusReason.OtherFocusReason)  # not as if by Tab, from a panel that goes away
         self._panels.discard()
         return left
 
     def open_again(self, left: Left, observation: Observation) -> None:
-        """Open what the person had opened, in the same order, and the way to go on while melds stay."""
+        """Reopen what the player had opened, in the same order, and the Continue panel while melds stay."""
         self._offer_to_go_on(self._event_player.pointing.melds_stay)
         self.opened.open_again(left.opened, self._seen_together(observation), self._code(observation))
 
     def place(self) -> None:
-        """Put every panel where the present layout wants it."""
+        """Move every panel to its place in the present layout."""
         if self._event_player.layout is None:
             return
         self._panels.put(*self._panels.made)
@@ -101,11 +101,11 @@ class PanelHost(QObject):
         self.drop_advice()
 
     def ask(self, prompt: Prompt | None, observation: Observation, half_chosen: HalfChosen = NOTHING) -> None:
-        """Show the panels for a question of the person at the screen; hide them when there is none.
+        """Show the panels for a question to the player at the screen, or hide them if there is none.
 
-        `half_chosen` is what has been half chosen in panels that asked the same before.
+        `half_chosen` holds the half-made choices of panels that asked the same before.
         """
-        # what was explained while others decide can be read until the person has decided
+        # what was explained while others decide stays readable until the player has decided
         is_read = self._stays and self._shows_advice and not self._was_asked
         if not is_read:
             self.drop_advice()
@@ -123,9 +123,9 @@ class PanelHost(QObject):
             self._place_advice()
 
     def _focus_question(self) -> None:
-        """Give the keys to the panel that asks, or to the cards where they are the answer.
+        """Give the keyboard focus to the panel that asks, or to the cards if they are the answer.
 
-        Open scores keep them, and the curtain while somebody is called.
+        Open scores keep the focus, and so does the curtain while a player is called.
         """
         result = self._result
         if self._controller.called is not None:
@@ -138,23 +138,23 @@ class PanelHost(QObject):
         self._panels.put_column()
 
     def take_keys_back(self) -> None:
-        """Give the keys back after a press on the table, which takes them, to a panel that says what they do."""
+        """Return the focus, which a press on the table takes away, to a panel that says what the keys do."""
         if self._result is not None or self.question.is_for_panel:
             self._focus_question()
 
     @property
     def is_covered(self) -> bool:
-        """Whether the score sheet, the last trick or the curtain lies over the table."""
+        """Whether the score sheet, the last trick or the curtain covers the table."""
         return self.opened.shows_sheet or self.opened.shows_trick or self._panels.is_shown("curtain")
 
     def escape(self) -> bool:
-        """Close what was opened last, else take back what has been half chosen; return whether there was anything."""
+        """Close what was opened last, or else take back a half-made choice; return whether there was either."""
         return self.opened.close_last() or self.question.take_back()
 
     # ---- scores --------------------------------------------------------------------------------------------------
 
     def show_result(self, observation: Observation) -> None:
-        """Show how the deal ended, or the match with it."""
+        """Show the result of the deal, or of the match if it is over."""
         seen, panels = self._seen_together(observation), self._panels
         name = "match_end" if seen.winners else "score"
         if seen.winners:
@@ -172,48 +172,48 @@ class PanelHost(QObject):
         panels.made[name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_scores(self, observation: Observation) -> None:
-        """Show the score sheet once a deal is finished, or put it away."""
+        """Show the score sheet once a deal is finished, or hide it."""
         self.opened.toggle_scores(self._seen_together(observation), self._code(observation))
 
     @property
     def shows_result(self) -> bool:
-        """Whether the end of a deal or of the match is in sight; a sheet is none."""
+        """Whether the result of a deal or of the match is shown; a score sheet does not count."""
         panels = self._panels
         return panels.is_shown("match_end") or (panels.is_shown("score") and not panels.score.can_close)
 
     @property
     def _result(self) -> Panel | None:
-        """The scores that are in sight, a sheet before the end of the match that it covers."""
+        """The panel with scores that is shown, a score sheet rather than the end of the match that it covers."""
         shown = (self._panels.made[name] for name in RESULTS if self._panels.is_shown(name))
         return next(shown, None)
 
     def hide_result(self) -> None:
-        """Put the end of a deal or of the match away, the sheet too."""
+        """Hide the result of a deal or of the match, and the score sheet."""
         for name in RESULTS:
             self._panels.hide(name)
 
     def go_past_result(self) -> None:
-        """Put the score of a deal away, since the game goes on; a sheet stays until the person closes it."""
+        """Hide the score of a deal, since the game goes on; a score sheet stays until the player closes it."""
         if not self.opened.shows_sheet:
             self.hide_result()
 
     def _code(self, observation: Observation) -> str:
-        """Return the code of the last deal; while a deal is played none is told."""
+        """Return the code of the last deal; empty while a deal is being played."""
         if observation.running or not observation.results:
             return ""
-        from pinochle_qt.session.again import deal_code  # a start shows no code
+        from pinochle_qt.session.again import deal_code  # not needed at startup
 
         return deal_code(self._controller.session, observation.number)
 
     def _seen_together(self, observation: Observation) -> Observation:
-        """Return what a score is shown of: opponents at one screen read it together, whoever of them looked last."""
+        """Return what the scores are shown from: opponents at one screen read them together, whoever looked last."""
         is_for_all = are_opponents(self._controller.session.people, observation.rules)
         return replace(observation, viewer=None) if is_for_all else observation
 
     # ---- the curtain ---------------------------------------------------------------------------------------------
 
     def call_person(self, seat: Seat, *, at_once: bool = False) -> None:
-        """Cover the table until the person of a seat has come to the screen; `at_once` where it was covered before."""
+        """Cover the table until the player in a seat has come to the screen; `at_once` if it was covered before."""
         observation, curtain = self._controller.observation, self._panels.curtain
         self.drop_advice()
         self.ask(None, observation)
@@ -224,12 +224,12 @@ class PanelHost(QObject):
         curtain.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def uncover(self) -> None:
-        """Take the curtain away."""
+        """Remove the curtain."""
         if "curtain" in self._panels.made:
             self._panels.curtain.take_away()
 
     def cover_hand_list(self, *, covered: bool) -> None:
-        """List the hand as it lies now, or nothing while the next person is called."""
+        """List the hand as it is now, or nothing while the next player is called."""
         if "hand_list" in self._panels.made:
             self._panels.hand_list.cover(covered=covered)
 
@@ -238,14 +238,15 @@ class PanelHost(QObject):
         curtain.clearFocus()
         curtain.lift(self._panels.tempo)
         self._controller.take_over()
-        curtain.raise_()  # panels that answer for the new person appear below it
+        curtain.raise_()  # above the panels that appear for the new player
 
     # ---- hints and notices ---------------------------------------------------------------------------------------
 
     def advise(self, advice: str, reason: str, *, stays: bool = False) -> None:
-        """Say what a good player would do, where nothing lies that matters.
+        """Say what a good player would do, where it covers nothing important.
 
-        It goes with the next decision; what explains what others did `stays` until the person has decided.
+        The advice is removed with the next decision. With `stays`, it explains what others did, and remains until the
+        player has decided.
         """
         if self._event_player.layout is None:
             return
@@ -257,18 +258,18 @@ class PanelHost(QObject):
         self.opened.note("hint", hint.isVisible, self._dismiss_advice)
 
     def suggest(self, action: SeatAction, trump: Suit | None = None) -> None:
-        """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that.
+        """Preselect an action in hand and panels, so that Enter carries it out; nothing is decided yet.
 
-        `trump` is the suit that has been weighed for it, if one is spoken of.
+        `trump` is the suit on which the advice is based, if it mentions one.
         """
         if self.opened.shows_sheet:
-            self._panels.score.hide()  # it would have the keys
+            self._panels.score.hide()  # it would keep the focus
         self.opened.hide_trick()
         self._focus_question()
         self.question.suggest(action, trump)
 
     def drop_advice(self) -> None:
-        """Take advice away that has served."""
+        """Hide advice that is no longer needed."""
         if self._shows_advice:
             self._panels.hint.hide()
 
@@ -277,27 +278,27 @@ class PanelHost(QObject):
         return self._panels.has_hint and not self._panels.hint.isHidden()
 
     def _dismiss_advice(self) -> None:
-        """Remove advice that is no longer relevant, and what it showed in hand and panels."""
+        """Hide advice, and clear what it had preselected in hand and panels."""
         self.drop_advice()
         self.question.unsuggest()
 
     def _keep_advice_clear(self) -> None:
-        """Let advice that is read give way to what has come since."""
+        """Move advice that is shown out of the way of what has appeared since."""
         if self._shows_advice:
             self._place_advice()
 
     def _place_advice(self) -> None:
         hint = self._panels.hint
         others = {name: panel for name, panel in self._panels.made.items() if panel.isVisible()}
-        spare = [panel for name, panel in others.items() if name == "last_trick"]  # L shows it again, and large
+        spare = [panel for name, panel in others.items() if name == "last_trick"]  # the L key shows it again, enlarged
         box = self._places.of_hint(hint, others.values(), spare=spare, asking=self._panels.asking())
         if box is not None:
             hint.place(box)
 
     def place_notice(self, notice: Notice) -> None:
-        """Put a notice below the strip, where nothing lies that matters; it stays where it is as long as it can.
+        """Place a notice below the strip, where it covers nothing important; it stays where it is as long as possible.
 
-        While scores fill the whole table, it waits until they are put away.
+        While scores cover its place, it waits until they are closed.
         """
         if not notice.is_told:
             return
@@ -311,7 +312,7 @@ class PanelHost(QObject):
     # ---- what has been taken -------------------------------------------------------------------------------------
 
     def show_meld_sum(self, observation: Observation) -> None:
-        """Show what each party has taken so far, and before that what partners have melded, where there is room."""
+        """Show what each side has taken so far, and before play what partners have melded, if there is room."""
         panels, has_names = self._panels, self._places.names_sums
         if not self.is_plain and (counts_are_open(observation) or (has_names and adds_up(observation))):
             panels.meld_sum.show_sums(observation, panels.names(observation), is_brief=not has_names)
@@ -321,7 +322,7 @@ class PanelHost(QObject):
             panels.hide("meld_sum")
 
     def show_last_trick(self, observation: Observation) -> None:
-        """Show the last trick small, where there is one and its corner is free; large it stays until a card falls."""
+        """Show the last trick small if its corner is free; an enlarged one stays until a card is played."""
         if (observation.tricks and not self.is_plain) or "last_trick" in self._panels.made:
             self._panels.last_trick.show_trick(observation, self._panels.names(observation))
             self._clear_corner()
@@ -329,7 +330,7 @@ class PanelHost(QObject):
             self._panels.trick.follow(observation)
 
     def _clear_corner(self) -> None:
-        """Take the last trick away while there is none, or while the list of melds stands in its corner."""
+        """Hide the last trick while there is none, or while the list of melds occupies its corner."""
         made = self._panels.made
         if "last_trick" not in made:
             return
@@ -341,19 +342,19 @@ class PanelHost(QObject):
     # ---- going on ------------------------------------------------------------------------------------------------
 
     def _submit(self, action: Action) -> None:
-        """Take an answer; what still moves comes to its end first, so that the next question finds every card."""
+        """Submit an answer, after finishing all movements so that the next question finds every card in place."""
         self._event_player.finish()
         self._controller.submit(action)
 
     def _offer_to_go_on(self, offered: bool) -> None:
-        """Let the person go on while the melds of all lie to be seen."""
+        """Show the Continue panel while everyone's melds stay on display."""
         if offered:
             go_on = self._panels.go_on
             self._panels.open("go_on", guarded=True)
             go_on.setFocus(Qt.FocusReason.OtherFocusReason)
             self._keep_advice_clear()
             if self._shows_advice and self._panels.hint.geometry().intersects(go_on.geometry()):
-                self.drop_advice()  # where the melds of eight fill a small table there is no room for both
+                self.drop_advice()  # if the melds of eight players fill a small table, there is no room for both
             if self.opened.shows_sheet:
                 self._focus_question()
         elif "go_on" in self._panels.made:
@@ -361,7 +362,7 @@ class PanelHost(QObject):
             self._focus_question()
 
     def _give_way(self, studied: bool) -> None:
-        """Take the way to go on, and advice, out of the middle while the melds of a seat lie there."""
+        """Move advice, and hide the Continue panel, while the melds of one seat are shown in the middle."""
         self._keep_advice_clear()
         if self._event_player.pointing.melds_stay:
             self._panels.go_on.setVisible(not studied)

@@ -1,4 +1,4 @@
-"""Where the present layout has room for a panel, in pixels of the widget that holds the panels."""
+"""Places for panels in the present layout, in pixels of the widget that holds the panels."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
 COLUMN: Final = frozenset({"log", "hand_list"})
-"""The panels that a person opens in the column at the right, one at a time."""
+"""The panels that the player opens in the column at the right, one at a time."""
 _NEAR: Final = 4
-"""How far at ui = 1 a hint or a notice keeps off what it leaves in sight."""
+"""The gap, at scale 1, between a hint or a notice and what must stay visible."""
 
 
 class PanelPlaces:
-    """Finds the places of panels in the layout of the table, and room for what has no place of its own."""
+    """Looks up the places of panels in the layout of the table, and finds room for those without a fixed place."""
 
     def __init__(
         self, event_player: EventPlayer, occupied: OccupiedAreas, controller: MatchController, home: QWidget
@@ -41,7 +41,7 @@ class PanelPlaces:
         self._home = home
 
     def of(self, name: str, asking: Iterable[str]) -> QRect | None:
-        """Return the place of that name while the panels `asking` are in sight; None before there is a layout."""
+        """Return the place with that name while the panels `asking` are shown; None before there is a layout."""
         event_player = self._event_player
         if event_player.layout is None:
             return None
@@ -55,7 +55,7 @@ class PanelPlaces:
 
     @property
     def names_sums(self) -> bool:
-        """Whether there is room to name the players whose points are added up: those of two sides."""
+        """Whether there is room to name the players beside the sums, which needs exactly two sides."""
         layout, session = self._event_player.layout, self._controller.current_session
         if layout is None or session is None:
             return False
@@ -64,10 +64,9 @@ class PanelPlaces:
     def of_hint(
         self, hint: HintPanel, panels: Iterable[QWidget], *, spare: Iterable[QWidget], asking: Iterable[QWidget]
     ) -> QRect | None:
-        """Return where nothing lies that matters, neither on the table nor of those panels; None without a layout.
+        """Return a place that covers nothing important of the table or of those panels; None without a layout.
 
-        Where that is too much, backs of cards and the panels that are `spare` are covered first, and those that are
-        `asking` last.
+        If there is none, card backs and the `spare` panels are covered first, and the `asking` panels last.
         """
         layout = self._event_player.layout
         if layout is None:
@@ -80,13 +79,13 @@ class PanelPlaces:
         return self._free(layout, sizes, layout.hand_crest, around, spare=least, needed=needed)
 
     def of_notice(self, notice: Notice) -> QRect | None:
-        """Return where below the strip nothing lies that matters; None if the notice can stay where it is."""
+        """Return a place below the strip that covers nothing important; None if the notice can stay where it is."""
         layout = self._event_player.layout
         if layout is None:
             return None
         others = [panel for panel in self._occupied.panels() if panel is not notice]
         trick = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-        around = [*self._taken(layout, others), *trick]  # the cards of the trick come while it can be read
+        around = [*self._taken(layout, others), *trick]  # cards of the trick may arrive while the notice is being read
         sizes, now = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
         if (now.width, now.height) in sizes and not any(now.overlaps(each) for each in around):
             return None
@@ -104,7 +103,7 @@ class PanelPlaces:
         spare: Sequence[Rect] = (),
         needed: Sequence[Rect] = (),
     ) -> QRect:
-        """Return where a hint or a notice in one of these sizes covers least."""
+        """Return the place where a hint or a notice in one of these sizes covers the least."""
         from pinochle_qt.ui.table.geometry.hint import hint_place  # not needed to open the table
 
         hand = self._occupied.hand(layout)
@@ -115,11 +114,11 @@ class PanelPlaces:
         return self._home.width() - 2 * layout.frame.margin
 
     def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
-        """Return what a hint or a notice keeps off."""
+        """Return what a hint or a notice should not cover."""
         return _kept_off(layout, self._occupied.on_felt(layout), panels)
 
 
 def _kept_off(layout: Layout, boxes: Iterable[Rect], panels: Iterable[QWidget]) -> list[Rect]:
-    """Return boxes and panels with the air that a hint or a notice leaves around them."""
+    """Return boxes and panels, each enlarged by the gap that a hint or a notice leaves around it."""
     near = layout.frame.px(_NEAR)
     return [box.grown(near) for box in (*boxes, *(panel_box(panel, layout) for panel in panels))]

@@ -1,4 +1,4 @@
-"""The panels over the table: made, dressed, put in their places, and guarded while they open."""
+"""The panels over the table: how they are made, styled, placed, and guarded while they open."""
 
 from __future__ import annotations
 
@@ -51,32 +51,32 @@ if TYPE_CHECKING:
 AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
 ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
-"""The panels that answer a question."""
+"""The panels that ask a question."""
 RESULTS: Final = ("score", "match_end")
-"""The panels with results; a sheet of scores covers the end of the match."""
+"""The panels with results; a score sheet covers the end of the match."""
 _RESULT_STANDS: Final = 0.8
-"""How many seconds the end of a deal or a match is in sight at least: what follows it cannot be taken back."""
+"""The minimum number of seconds for which the end of a deal or a match is shown: what follows cannot be undone."""
 
 
 class PanelSet(QObject):
     """The panels over the table, each made when it is first needed: the first frame needs hardly any.
 
     Signals:
-        chosen: the action that a panel answers a question with.
+        chosen: the action with which a panel answers a question.
         refused: a press on a button that cannot be used yet.
         suit_highlighted: the suit that a panel is about to answer with, or None.
-        odds_toggled: the person wants the odds of bids in sight, or not anymore.
-        put_away: the person has closed a panel, which had the keys.
-        taken_over: the person who was called has come to the screen.
-        next_deal_requested: the person has read the score of a deal.
+        odds_toggled: the player wants to show or hide the odds of bids.
+        put_away: the player has closed a panel that had the focus.
+        taken_over: the player who was called has come to the screen.
+        next_deal_requested: the player has read the score of a deal.
         rematch_requested: the same people want another match.
-        practice_left: practice is over, and the game that waits is to go on.
-        new_game_requested: the person wants another match.
-        picture_requested: the person wants to keep the end of the match, a picture with who won.
-        save_sheet_requested: the person wants the score sheet in a file.
-        copy_sheet_requested: the person wants the score sheet as text.
-        review_requested: the person wants to look back at the deal.
-        deed_asked: the `ViewedEvent` of which the person wants to know what it told.
+        practice_left: practice is over, and the waiting game should go on.
+        new_game_requested: the player wants another match.
+        picture_requested: the player wants to save the end of the match: a picture, and who won.
+        save_sheet_requested: the player wants the score sheet in a file.
+        copy_sheet_requested: the player wants the score sheet as text.
+        review_requested: the player wants to look back at the deal.
+        deed_asked: the `ViewedEvent` whose meaning the player wants to know.
     """
 
     chosen = Signal(object)
@@ -105,9 +105,9 @@ class PanelSet(QObject):
         home: QWidget,
         clock: Clock,
     ) -> None:
-        """Make no panel yet; `home` is the widget that is to hold them all, `layout` returns the layout in force.
+        """Make no panel yet; `home` is the widget that will hold them all, `layout` returns the current layout.
 
-        By the clock panels that have just opened hold off presses that were not meant for them.
+        Panels that have just opened use the clock to ignore presses that were not meant for them.
         """
         super().__init__(home)
         self._places = places
@@ -120,7 +120,7 @@ class PanelSet(QObject):
         self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._guards: dict[str, PressGuard] = {}
         self.made: dict[str, Panel] = {}
-        """The panels that there are already, by their names; the hint has none, since no place is its own."""
+        """The panels made so far, by name; the hint is not among them, as it has no place of its own."""
         self._wants_odds = False
         self.tempo = Tempo()
         self.people: tuple[str, ...] = ()
@@ -128,7 +128,7 @@ class PanelSet(QObject):
         self.story = LogStory()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Dress every panel."""
+        """Apply colors and scale to every panel."""
         self._theme = theme, ui
         for panel in self.made.values():
             panel.apply_theme(theme, ui)
@@ -136,26 +136,26 @@ class PanelSet(QObject):
             self.hint.apply_theme(theme, ui)
 
     def want_odds(self, *, wanted: bool) -> None:
-        """Unfold the odds of bids, or fold them away."""
+        """Show or hide the odds of bids."""
         self._wants_odds = wanted
         if "bid" in self.made:
             self.bid.want_odds(wanted=wanted)
             self.put("bid")
 
     def refresh_pictures(self) -> None:
-        """Paint cards again, since sharper pictures of them are there."""
+        """Repaint cards, because sharper pictures of them are available."""
         for name in ("last_trick", "trick", "match_end"):
             if name in self.made:
                 self.made[name].update()
 
     def show_tray(self, wanted: bool, over: bool) -> None:
-        """Let the panel that asks for cards show whether one is held that it would take, and whether it is over it."""
+        """Make the panel that asks for cards show whether a suitable card is being dragged, and is over the panel."""
         if "passing" in self.made:
             self.passing.be_tray(wanted, over)
 
     @cached_property
     def bid(self) -> BidPanel:
-        """Asks for bids."""
+        """The panel that asks for bids."""
         from pinochle_qt.ui.panels.ask.bid import BidPanel
 
         panel = self._taken_in("bid", BidPanel(self._home))
@@ -166,7 +166,7 @@ class PanelSet(QObject):
 
     @cached_property
     def trump(self) -> TrumpPanel:
-        """Asks for the trump suit."""
+        """The panel that asks for the trump suit."""
         from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 
         panel = self._taken_in("trump", TrumpPanel(self._home))
@@ -175,7 +175,7 @@ class PanelSet(QObject):
 
     @cached_property
     def passing(self) -> PassPanel:
-        """Asks which cards to give away."""
+        """The panel that asks which cards to give away."""
         from pinochle_qt.ui.panels.ask.passing import PassPanel
 
         panel = self._taken_in("passing", PassPanel(self._home))
@@ -186,14 +186,14 @@ class PanelSet(QObject):
 
     @cached_property
     def mat(self) -> MeldMat:
-        """Where melds are laid out."""
+        """The mat on which melds are laid out."""
         from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 
         return self._taken_in("mat", MeldMat(self._home))
 
     @cached_property
     def melds(self) -> MeldList:
-        """Asks for melds."""
+        """The panel that asks for melds."""
         from pinochle_qt.ui.panels.ask.meld import MeldList
 
         panel = self._taken_in("melds", MeldList(self._home))
@@ -204,21 +204,21 @@ class PanelSet(QObject):
 
     @cached_property
     def decide(self) -> DecidePanel:
-        """Asks for everything that is one of a few choices."""
+        """The panel for every question with only a few choices."""
         from pinochle_qt.ui.panels.ask.decide import DecidePanel
 
         return self._taken_in("decide", DecidePanel(self._home))
 
     @cached_property
     def kitty(self) -> KittyPanel:
-        """Asks who gets which card of the kitty."""
+        """The panel that asks who gets which card of the kitty."""
         from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 
         return self._taken_in("kitty", KittyPanel(self._home))
 
     @cached_property
     def claim(self) -> ClaimPanel:
-        """Offers to declare oneself out."""
+        """The panel that lets the player declare out."""
         from pinochle_qt.ui.panels.ask.claim import ClaimPanel
 
         panel = self._taken_in("claim", ClaimPanel(self._home))
@@ -227,7 +227,7 @@ class PanelSet(QObject):
 
     @cached_property
     def go_on(self) -> ContinuePanel:
-        """Lets the game go on after the melds of all have been seen."""
+        """The panel that lets the game go on after everyone's melds have been seen."""
         from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
 
         panel = self._taken_in("go_on", ContinuePanel(self._home))
@@ -236,7 +236,7 @@ class PanelSet(QObject):
 
     @cached_property
     def hint(self) -> HintPanel:
-        """Says what a good player would do."""
+        """The panel that says what a good player would do."""
         from pinochle_qt.ui.panels.show.hint import HintPanel
 
         panel = HintPanel(self._home)
@@ -245,7 +245,7 @@ class PanelSet(QObject):
 
     @cached_property
     def score(self) -> ScorePanel:
-        """Shows the result of a deal, and the sheet of the match."""
+        """The panel with the result of a deal, and with the score sheet of the match."""
         from pinochle_qt.ui.panels.show.score import ScorePanel
 
         panel = self._taken_in("score", ScorePanel(self._home))
@@ -258,7 +258,7 @@ class PanelSet(QObject):
 
     @cached_property
     def match_end(self) -> MatchEndPanel:
-        """Shows who won the match."""
+        """The panel that shows who won the match."""
         from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
 
         panel = self._taken_in("match_end", MatchEndPanel(self._art, self._home))
@@ -271,14 +271,14 @@ class PanelSet(QObject):
 
     @cached_property
     def last_trick(self) -> LastTrickPanel:
-        """Shows the last trick."""
+        """The panel that shows the last trick."""
         from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 
         return self._taken_in("last_trick", LastTrickPanel(self._art, self._home))
 
     @cached_property
     def trick(self) -> TrickPanel:
-        """Shows the last trick large, as it lay."""
+        """The panel that shows the last trick enlarged, as it lay on the table."""
         from pinochle_qt.ui.panels.show.large_trick import TrickPanel
 
         panel = self._taken_in("trick", TrickPanel(self._art, self._layout, self._home))
@@ -287,14 +287,14 @@ class PanelSet(QObject):
 
     @cached_property
     def meld_sum(self) -> MeldSum:
-        """Adds up the melds of partners."""
+        """The panel that adds up the melds of partners, and what each side has taken."""
         from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 
         return self._taken_in("meld_sum", MeldSum(self._home))
 
     @cached_property
     def log(self) -> LogPanel:
-        """Lists what has happened."""
+        """The panel that lists what has happened."""
         from pinochle_qt.ui.panels.show.log import LogPanel
 
         panel = self._taken_in("log", LogPanel(self._home))
@@ -305,7 +305,7 @@ class PanelSet(QObject):
 
     @cached_property
     def hand_list(self) -> HandList:
-        """Lists the own hand in words."""
+        """The panel that lists the player's hand as text."""
         from pinochle_qt.ui.panels.show.hand_list import HandList
 
         panel = self._taken_in("hand_list", HandList(self._choice, self._home))
@@ -315,7 +315,7 @@ class PanelSet(QObject):
 
     @cached_property
     def curtain(self) -> Curtain:
-        """Covers the table while people change places."""
+        """The curtain that covers the table while players change places."""
         from pinochle_qt.ui.panels.show.curtain import Curtain
 
         panel = self._taken_in("curtain", Curtain(self._home))
@@ -337,43 +337,43 @@ class PanelSet(QObject):
 
     @property
     def has_hint(self) -> bool:
-        """Whether there is a panel for hints."""
+        """Whether the hint panel has been made."""
         return "hint" in self.__dict__
 
     def is_shown(self, name: str) -> bool:
-        """Return whether a panel is in sight."""
+        """Return whether a panel is shown."""
         return name in self.made and not self.made[name].isHidden()
 
     def hide(self, name: str) -> None:
-        """Put a panel away, if there is one."""
+        """Hide a panel, if it has been made."""
         if name in self.made:
             self.made[name].hide()
 
     def asking(self) -> list[Panel]:
-        """Return the panels in sight that answer a question."""
+        """Return the visible panels that ask a question."""
         return [self.made[name] for name in self._names_asking()]
 
     def open(self, name: str, *, guarded: bool = False) -> None:
-        """Show a panel that has been made; `guarded` it holds off the presses that come while it opens."""
+        """Show a panel that has been made; if `guarded`, it ignores presses that come while it opens."""
         if guarded:
             self.guard(name)
         self.made[name].open(self.tempo)
 
     def guard(self, name: str) -> None:
-        """Hold off the presses that come while a panel opens."""
+        """Make a panel ignore presses that come while it opens."""
         self._guards[name].begin()
 
     def lets_through(self, name: str) -> bool:
-        """Take note of a press that a panel answers to, and return whether it counts."""
+        """Record a press on a panel, and return whether it counts."""
         return self._guards[name].lets_through()
 
     def put(self, *names: str) -> None:
-        """Put panels that have been made where the present layout has their places."""
+        """Move panels that have been made to their places in the present layout."""
         for name in names:
             self._put(self.made[name], self._place_name(name))
 
     def put_column(self) -> None:
-        """Let log and list make room for the panels that ask something now, or lie over them: some are transparent."""
+        """Make log and hand list give way to the panels that ask now, or lie above them, as some are transparent."""
         for name in COLUMN & self.made.keys():
             column = self.made[name]
             self.put(name)
@@ -382,21 +382,21 @@ class PanelSet(QObject):
             column.follow_with_shadow()
 
     def names(self, observation: Observation) -> tuple[str, ...]:
-        """Return who sits where."""
+        """Return the names of the players by seat."""
         return text.seat_names(observation.seated, self.people)
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
     def _put(self, panel: Panel, place: str) -> None:
-        """Put a panel where the present layout has the place of that name."""
+        """Move a panel to the place with that name in the present layout."""
         box = self._places.of(place, self._names_asking())
         if box is not None:
             panel.place(box)
 
     def _place_name(self, name: str) -> str:
-        """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score.
+        """Return the name of a panel's place in the layout: a score sheet may be larger than the score of a deal.
 
-        At the end of the match it takes the place of that, which would look out from under it.
+        At the end of the match, the sheet takes the place of the panel below it, which would otherwise stick out.
         """
         if name == "bid" and self.bid.shows_odds:
             return "odds"
@@ -410,12 +410,12 @@ class PanelSet(QObject):
         return [name for name in self.made if name in ASKING and self.is_shown(name)]
 
     def _try_card(self, token: Token) -> None:
-        """Do with a card of the list what a click on it does, once nothing moves anymore."""
+        """Treat a card chosen in the list like a click on that card, once all movements are finished."""
         self._event_player.finish()
         self._choice.activate(token, double=True)
 
     def _taken_in(self, name: str, panel: AnyPanel) -> AnyPanel:
-        """Dress and place a panel that was made just now."""
+        """Style and place a panel that was just made."""
         self.made[name] = panel
         self._guards[name] = PressGuard(panel, self._clock, _RESULT_STANDS if name in RESULTS else QUIET)
         panel.apply_theme(*self._theme)

@@ -1,4 +1,4 @@
-"""The panels that ask the person at the screen something, and what their answers show among the cards."""
+"""The panels that ask the player at the screen something, and how their answers show among the cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     )
 
 HalfChosen: TypeAlias = Mapping[type[Panel], object]
-"""What has been half chosen in the panels of each kind."""
+"""The half-made choices in panels, by the type of panel."""
 NOTHING: Final[HalfChosen] = MappingProxyType({})
 
 
@@ -51,8 +51,8 @@ class QuestionPanels(QObject):
     """Shows the panels that the present question needs, over the table and never in place of it.
 
     Signals:
-        announced: what screen readers are to say.
-        why_not: why something cannot be answered so, as a sentence.
+        announced: what screen readers should say.
+        why_not: why the question cannot be answered that way, as a sentence.
     """
 
     announced = Signal(str)
@@ -80,9 +80,9 @@ class QuestionPanels(QObject):
         names: Sequence[str],
         half_chosen: HalfChosen = NOTHING,
     ) -> None:
-        """Show the panels for a question of the person at the screen; hide them when there is none.
+        """Show the panels for a question to the player at the screen, or hide them if there is none.
 
-        `half_chosen` is what has been half chosen in panels that asked the same before.
+        `half_chosen` holds the half-made choices of panels that asked the same before.
         """
         self._prompt = prompt
         self._suggested.forget()
@@ -97,33 +97,33 @@ class QuestionPanels(QObject):
         self._announcer.begin(lines.turn_line(prompt, names) if prompt.kind == "play" else "")
         for name, panel in wanted.items():
             if name in {"mat", "melds"}:
-                self._panels.put(name)  # they are as large as the melds need
+                self._panels.put(name)  # their size depends on the melds
             _let_ask(panel, prompt, observation, names, half_chosen)
             if name == "bid":
-                self._panels.put(name)  # it is larger where odds are unfolded
+                self._panels.put(name)  # it is larger if the odds are shown
             self._panels.guard(name)
             if panel.isHidden():
                 self._panels.open(name)
 
     @property
     def main_panel(self) -> Panel | None:
-        """The panel that takes the keys; None where the cards are the answer."""
+        """The panel that takes the keyboard focus; None if the cards are the answer."""
         if self._prompt is None or self._prompt.kind in PICKING:
             return None
         return next((panel for panel in reversed(self._wanted().values()) if not panel.isHidden()), None)
 
     @property
     def is_for_panel(self) -> bool:
-        """Whether the question has nothing to do with the cards, so that all its keys are those of a panel."""
+        """Whether the question has nothing to do with the cards, so that all its keys belong to a panel."""
         return self._prompt is not None and self._prompt.kind not in ANSWERED_BY_CARDS | MELDING
 
     @property
     def half_chosen(self) -> HalfChosen:
-        """What has been half chosen in the panels in sight."""
+        """The half-made choices in the visible panels."""
         return {type(panel): panel.half_chosen for panel in self._panels.asking()}
 
     def take_back(self) -> bool:
-        """Take back what has been half chosen, in a panel or among the cards; return whether there was anything."""
+        """Take back a half-made choice, in a panel or among the cards; return whether there was one."""
         pointing = self._event_player.pointing
         if any(panel.take_back() for panel in self._panels.asking()):
             return True
@@ -133,7 +133,7 @@ class QuestionPanels(QObject):
         return False
 
     def tell_odds(self, odds: Odds) -> None:
-        """Show what is known by now of the odds of the bid that is asked for."""
+        """Show the odds of the present bid, as far as they are known."""
         if self._panels.is_shown("bid"):
             self._panels.bid.tell_odds(odds)
             self._announcer.tell()
@@ -141,9 +141,9 @@ class QuestionPanels(QObject):
     # ---- suggestions ---------------------------------------------------------------------------------------------
 
     def suggest(self, action: SeatAction, trump: Suit | None = None) -> None:
-        """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that.
+        """Preselect an action in hand and panels, so that Enter carries it out; nothing is decided yet.
 
-        `trump` is the suit that has been weighed for it, if one is spoken of.
+        `trump` is the suit on which the advice is based, if it mentions one.
         """
         self._suggested_cards.keep_own()
         for panel in self._panels.asking():
@@ -151,17 +151,17 @@ class QuestionPanels(QObject):
         self._suggested_cards.show(action)
 
     def unsuggest(self) -> None:
-        """Take back what a suggestion has shown in hand and panels."""
+        """Clear what a suggestion has preselected in hand and panels."""
         for panel in self._panels.asking():
             self._suggested.take_back(panel)
             if panel.has_button_focus:
                 panel.stand_by()
-        self._suggested_cards.take_back()  # which the list of melds follows
+        self._suggested_cards.take_back()  # the list of melds follows this
 
     # ---- answers -------------------------------------------------------------------------------------------------
 
     def confirm(self) -> None:
-        """Press the main button that is in sight, or say why it cannot be pressed."""
+        """Press the main button that is shown, or say why it cannot be pressed."""
         for name in ("passing", "melds", "go_on"):
             button = self._panels.made[name].main_button if self._panels.is_shown(name) else None
             if button is not None and button.isEnabled():
@@ -172,20 +172,20 @@ class QuestionPanels(QObject):
             self._say_why_not()
 
     def claim_out(self) -> None:
-        """Claim to be out, where that is possible, as a click on the button does."""
+        """Declare out, if possible, as a click on the button does."""
         if self.can_claim and self._panels.lets_through("claim"):
             self._panels.claim.claim()
             self._announcer.tell()
 
     @property
     def can_claim(self) -> bool:
-        """Whether the claim to be out is offered."""
+        """Whether declaring out is offered."""
         return self._panels.is_shown("claim")
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
     def _wanted(self) -> dict[str, AskingPanel]:
-        """Return the panels that the question needs, by their names."""
+        """Return the panels that the question needs, by name."""
         panels = self._panels
         match self._prompt.kind if self._prompt is not None else "play":
             case "bid":
@@ -206,7 +206,7 @@ class QuestionPanels(QObject):
     def _offer_claim(
         self, prompt: Prompt | None, observation: Observation, names: Sequence[str], half_chosen: HalfChosen
     ) -> None:
-        """Show the claim to be out beside any other question; it never takes the keys by itself."""
+        """Offer declaring out beside any other question; the offer never takes the focus by itself."""
         if prompt is None or not any(isinstance(choice, DeclareOut) for choice in prompt.choices):
             self._panels.hide("claim")
             return
@@ -226,7 +226,7 @@ class QuestionPanels(QObject):
         if self._prompt is None or self._prompt.kind not in {"show", "meld"}:
             return
         mat, melds = self._panels.mat, self._panels.melds
-        self._panels.put("mat", "melds")  # the mat is as large as the draft needs it
+        self._panels.put("mat", "melds")  # the size of the mat depends on the draft
         made = self._event_player.pointing.melds
         mat.draft_width = self._event_player.draft_width
         mat.set_draft(cards, made)
@@ -235,7 +235,7 @@ class QuestionPanels(QObject):
         self._announcer.tell()
 
     def _give_way(self, studied: bool) -> None:
-        """Take away what stands in the middle while the melds of another seat lie there."""
+        """Hide the panels in the middle while the melds of another seat are shown there."""
         if self._prompt is None or self._prompt.kind != "show":
             return
         for panel in self._wanted().values():
@@ -245,7 +245,7 @@ class QuestionPanels(QObject):
             self._panels.melds.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_why_not(self) -> None:
-        """Say what is missing in a choice of cards, or why the draft cannot be melded."""
+        """Say what is missing from a selection of cards, or why the draft cannot be melded."""
         picks = self._prompt is not None and self._prompt.kind in PICKING
         self.why_not.emit(self._panels.passing.why_not if picks else self._panels.mat.why_not)
 
@@ -253,10 +253,10 @@ class QuestionPanels(QObject):
 def _let_ask(
     panel: AskingPanel, prompt: Prompt, observation: Observation, names: Sequence[str], half_chosen: HalfChosen
 ) -> None:
-    """Let a panel ask; where it has asked the same before, what has been half chosen stays, on the table too."""
+    """Make a panel ask; if it has asked the same before, half-made choices are kept, on the table too."""
     if type(panel) not in half_chosen:
         panel.ask(prompt, observation, names)
         return
-    with QSignalBlocker(panel):  # it would raise or lay out other cards than have been chosen
+    with QSignalBlocker(panel):  # its signals would raise or lay out other cards than the chosen ones
         panel.ask(prompt, observation, names)
         panel.choose_again(half_chosen[type(panel)])

@@ -1,4 +1,4 @@
-"""Opens rooms over the table, one at a time, and gives the table back."""
+"""Opens rooms over the table, one at a time, and goes back to the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class _Cloth(QWidget):
-    """Covers what lies on the table with bare felt, so that nothing of the game shows around a room."""
+    """Covers the table with bare felt, so that nothing of the game shows around a room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,12 +37,12 @@ class _Cloth(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt, which a room shows anew with every step."""
+        """Paint the felt, from a cached picture because a room repaints it at every step."""
         del event
         self._picture.show(self, (self.theme,), self._draw)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no picture while the table is in sight."""
+        """Drop the cached picture while the table is visible."""
         super().hideEvent(event)
         self._picture.drop()
 
@@ -50,16 +50,16 @@ class _Cloth(QWidget):
         paint_felt(painter, QRectF(self.rect()), self.theme, self.devicePixelRatioF())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep presses from what lies below."""
+        """Consume presses, so that they do not reach what lies below."""
         event.accept()
 
 
 class Rooms(QObject):
-    """Makes each room when it is first needed and shows it; the table below cannot be used meanwhile.
+    """Makes each room when it is first needed and shows it; the table below is disabled meanwhile.
 
     Signals:
-        opened: a room is about to be seen; the table may come to rest before.
-        closed: the table is in sight again.
+        opened: a room is about to be shown; the table can come to rest first.
+        closed: the table is visible again.
     """
 
     opened = Signal()
@@ -72,7 +72,7 @@ class Rooms(QObject):
         frame: Callable[[], Frame],
         makers: Mapping[str, Callable[[QWidget], Page]],
     ) -> None:
-        """Show rooms over a window; `table` is what cannot be used meanwhile, `makers` make a room by its name."""
+        """Show rooms over a window; `table` is disabled meanwhile, and `makers` maps names of rooms to functions."""
         super().__init__(window)
         self._window, self._table, self._frame, self._makers = window, table, frame, makers
         self._made: dict[str, Page] = {}
@@ -84,16 +84,16 @@ class Rooms(QObject):
 
     @property
     def name(self) -> str:
-        """The name of the room that is open; empty while there is none."""
+        """The name of the open room; empty if there is none."""
         return self._open
 
     @property
     def room(self) -> Page | None:
-        """The room that is open."""
+        """The open room, or None."""
         return self._made.get(self._open)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Dress every room."""
+        """Apply colors and scale to every room."""
         self._theme = theme, ui
         self._cloth.theme = theme
         for room in self._made.values():
@@ -117,7 +117,7 @@ class Rooms(QObject):
         return room
 
     def close(self) -> bool:
-        """Give the table back; return whether a room was open."""
+        """Close the room and go back to the table; return whether a room was open."""
         if not self._open:
             return False
         self._put_away()
@@ -129,12 +129,12 @@ class Rooms(QObject):
         return True
 
     def escape(self) -> bool:
-        """Take back what is half done in the open room, else close it; return whether a room was open."""
+        """Take back what is half done in the open room, or else close it; return whether a room was open."""
         room = self.room
         return (isinstance(room, Panel) and room.take_back()) or self.close()
 
     def say(self, sentence: str) -> bool:
-        """Tell the person something at the foot of the open room, and return whether there is one."""
+        """Show a message at the bottom of the open room; return False if there is none."""
         if not self._open:
             return False
         if self._notice is None:
@@ -145,7 +145,7 @@ class Rooms(QObject):
         return True
 
     def place(self) -> None:
-        """Let the open room fill the window, whose size has changed."""
+        """Make the open room fill the window, after a change of its size."""
         room = self.room
         if room is not None:
             frame = self._frame()
@@ -153,7 +153,7 @@ class Rooms(QObject):
             room.fill(frame)
 
     def make_anew(self) -> None:
-        """Make every room again when it is next needed, in the language in force; the open one at once."""
+        """Discard all rooms, to be remade in the current language when next needed; remake the open one at once."""
         name, before = self._open, self.room
         self._put_away()
         for room in self._made.values():

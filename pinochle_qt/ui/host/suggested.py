@@ -1,4 +1,4 @@
-"""What a hint shows in the panels, and what had been half chosen there before."""
+"""What a hint preselects in the panels, and the half-made choices there before."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ if TYPE_CHECKING:
 
 
 class Suggested:
-    """Lets panels show what is suggested, and brings back what the person had half chosen there before."""
+    """Makes panels show a suggestion, and restores the player's earlier half-made choices."""
 
     def __init__(self) -> None:
         self._kept: dict[Panel, tuple[object, object]] = {}
-        """What was half chosen in a panel before something was suggested, and what is by that."""
+        """The half-made choice in each panel before a suggestion, and the one that the suggestion has made."""
 
     def forget(self) -> None:
-        """Begin with another question."""
+        """Start over for another question."""
         self._kept.clear()
 
     def show(self, panel: Panel, action: SeatAction, trump: Suit | None = None) -> None:
-        """Show in a panel what an action would be, and the suit weighed for it; nothing is decided by that."""
+        """Preselect an action in a panel, and show the suit on which it is based; nothing is decided yet."""
         now = panel.half_chosen
         own, shown = self._kept.get(panel, (now, now))
         panel.suggest(action)
@@ -31,7 +31,7 @@ class Suggested:
         self._kept[panel] = own if shown == now else now, panel.half_chosen
 
     def take_back(self, panel: Panel) -> None:
-        """Bring back what was half chosen in a panel, unless the person has changed something since then."""
+        """Restore the half-made choice in a panel, unless the player has changed something since the suggestion."""
         if panel in self._kept:
             own, shown = self._kept.pop(panel)
             if panel.half_chosen == shown:

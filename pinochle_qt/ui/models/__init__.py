@@ -1,1 +1,1 @@
-"""Item models: what lists and tables show of the game."""
+"""Item models: the contents of lists and tables about the game."""

@@ -1,4 +1,4 @@
-"""What tables of the deals of a kept game have in common: a row for each deal, and in columns what came of it."""
+"""The common part of tables of a saved game's deals: one row per deal, and columns with its results."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ C = TypeVar("C", bound=Enum)
 
 
 class DealCell(Struct, frozen=True):
-    """What an item shows, and how."""
+    """The content and style of an item."""
 
     words: str = ""
     mark: int | None = None
-    """The shape of a side before the words."""
+    """The shape of a side, shown before the text."""
     is_bad: bool = False
     is_open: bool = False
-    """Whether the deal is not over, or not entered yet."""
+    """Whether the deal is unfinished, or not entered yet."""
 
 
 class DealRows(QAbstractTableModel, Generic[C]):
-    """The deals of a game in columns of kinds `C`, some of them for one of the totals each."""
+    """The deals of a game, with columns of kinds `C`; some kinds have one column per total."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class DealRows(QAbstractTableModel, Generic[C]):
         self._columns: list[tuple[C, Account]] = []
 
     def column(self, section: int) -> C:
-        """Return what stands in a column."""
+        """Return the kind of a column."""
         return self._columns[section][0]
 
     # ---- what a table says of itself -----------------------------------------------------------------------------
@@ -55,11 +55,11 @@ class DealRows(QAbstractTableModel, Generic[C]):
         raise NotImplementedError
 
     def cell(self, row: int, column: C, account: Account, game: ReadGame) -> DealCell:
-        """Return what stands in a row."""
+        """Return the cell of a row in a column."""
         raise NotImplementedError
 
     def aligned(self, column: C) -> Qt.AlignmentFlag:
-        """Return at which side the words of a column stand."""
+        """Return the alignment of a column's text."""
         raise NotImplementedError
 
     # ---- Qt ------------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class DealRows(QAbstractTableModel, Generic[C]):
         return self.heading(column, account, self._game) if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell, or its words."""
+        """Return a cell, or its text."""
         if self._game is None or not index.isValid() or index.row() >= self.rowCount():
             return None
         column, account = self._columns[index.column()]
@@ -93,7 +93,7 @@ class DealRows(QAbstractTableModel, Generic[C]):
 
 
 def declarer_of(deal: DealSummary, game: ReadGame) -> tuple[str, int | None]:
-    """Return the name of whoever had the contract, and the shape of the total for which that was; ``""`` for nobody."""
+    """Return the declarer's name, and the shape of the total for which the contract counted; ``""`` without one."""
     if deal.declarer is None:
         return "", None
     summary = game.summary
@@ -103,6 +103,6 @@ def declarer_of(deal: DealSummary, game: ReadGame) -> tuple[str, int | None]:
 
 
 def added_by(deal: DealSummary, account: Account, game: ReadGame) -> tuple[str, bool]:
-    """Return what a deal added to a total, in words, and whether that was a loss."""
+    """Return what a deal added to a total, as text, and whether that was a loss."""
     score = score_of(deal, account, game.rules)
     return (Word.NONE_SHORT() if score is None else text.signed(score, game.rules)), bool(score and score < 0)

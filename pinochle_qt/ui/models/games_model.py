@@ -1,4 +1,4 @@
-"""The games that can be begun, as a list: saved rules first, then the presets by family."""
+"""The list of games that can be begun: saved rules first, then the presets by family."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class GameEntry(Struct, frozen=True):
-    """What can be chosen: a preset, or saved rules that start from it."""
+    """A game to choose: a preset, or saved rules based on it."""
 
     preset: Preset
     kept: RuleSet | None = None
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The name shown for the game."""
         return preset_title(self.preset) if self.kept is None else self.kept.name
 
     @property
     def players(self) -> int:
-        """How many hands it deals as it is."""
+        """The number of hands that its rules deal."""
         return self.preset.players if self.kept is None else self.kept.rules.table.players
 
     @property
     def about(self) -> str:
-        """A paragraph for somebody who chooses."""
+        """A paragraph that helps to choose."""
         said = self.kept.description if self.kept is not None else ""
         return said or preset_summary(self.preset)
 
 
 class GamesModel(QAbstractListModel):
-    """One row for each game that fits, with a heading, which is no game, above each kind."""
+    """One row for each matching game, with a heading above each kind."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,20 +58,20 @@ class GamesModel(QAbstractListModel):
 
     @property
     def player_counts(self) -> tuple[int, ...]:
-        """Every number of players for which there is a game, ascending."""
+        """Every number of players for which there is a game, in ascending order."""
         return tuple(sorted({count for preset in CATALOG for count in preset.player_counts}))
 
     def set_kept(self, kept: Sequence[RuleSet]) -> None:
-        """Offer these saved rules from the next showing on."""
+        """Set the saved rules; they appear with the next call that shows games."""
         self._kept = tuple(GameEntry(find(each.preset), each) for each in kept)
 
     def show_players(self, players: int, also: str = "") -> None:
-        """Show the games for a number of players, ordered as in the catalog; `also` fits by house rules."""
+        """Show the games for a number of players in catalog order; house rules make the preset `also` fit."""
         kept = [game for game in self._kept if game.players == players]
         self._show(kept, for_players(players, also), has_counts=False)
 
     def show_found(self, text: str) -> None:
-        """Show the games about which a text says something, for any number of players, the best first."""
+        """Show the games that match a search text, for any number of players, best match first."""
         words = plain(text).split()
         kept = [game for game in self._kept if _is_about(game, words)]
         found = search(text)
@@ -79,7 +79,7 @@ class GamesModel(QAbstractListModel):
         self._show(kept, [*found, *others], has_counts=True)
 
     def row_of(self, name: str, kept: str = "") -> int:
-        """Return the row of a preset, or of the rules saved under a name, -1 if it is not shown."""
+        """Return the row of a preset, or of rules saved under a name; -1 if it is not shown."""
         for row, game in enumerate(self._rows):
             if isinstance(game, GameEntry) and (game.preset.name, game.kept.name if game.kept else "") == (name, kept):
                 return row
@@ -87,7 +87,7 @@ class GamesModel(QAbstractListModel):
 
     @property
     def first_game(self) -> int:
-        """The first row that is no heading, -1 if there is none."""
+        """The first row that is not a heading; -1 if there is none."""
         return next((row for row, game in enumerate(self._rows) if isinstance(game, GameEntry)), -1)
 
     def _show(self, kept: Sequence[GameEntry], presets: Sequence[Preset], *, has_counts: bool) -> None:
@@ -115,12 +115,12 @@ class GamesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return that a heading cannot be chosen."""
+        """Return the flags of a row: a heading cannot be selected."""
         is_game = index.isValid() and isinstance(self._rows[index.row()], GameEntry)
         return super().flags(index) if is_game else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a game's title, what is said about it, a note beside it, or the game itself; None for a heading."""
+        """Return a game's title, its description, a note beside it, or the game itself; for a heading only the text."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         game = self._rows[index.row()]
@@ -140,6 +140,6 @@ class GamesModel(QAbstractListModel):
 
 
 def _is_about(game: GameEntry, words: Sequence[str]) -> bool:
-    """Return whether the words are among those with which a game is offered, in any language."""
+    """Return whether all the words occur in the texts that present a game, in any language."""
     said = plain(f"{game.title} {game.about} {preset_title(game.preset)}")
     return all(f" {word}" in f" {said}" for word in words)

@@ -1,4 +1,4 @@
-"""The viewer's hand as a list, so that screen readers and list views know every card."""
+"""The viewer's hand as a list, so that screen readers and list views have access to every card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYABLE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class HandModel(QAbstractListModel):
-    """One row for each card, in the order in which the hand lies."""
+    """One row for each card, in the order of the hand."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,11 +32,10 @@ class HandModel(QAbstractListModel):
     def set_hand(
         self, cards: Sequence[Card], playable: Collection[Card] | None, told_of: Callable[[Card], str]
     ) -> None:
-        """Show these cards; `playable` are those that may be chosen now, None if nothing is asked.
+        """Show these cards; `playable` are those that can be chosen now, None if nothing is asked.
 
-        What there is to say of a card is what is `told_of` it.
-
-        Rows are removed and inserted one by one, so that a reader keeps its place.
+        `told_of` returns the description of a card. Rows are removed and inserted one by one, so that screen readers
+        keep their place.
         """
         wanted = list(cards)
         for row in range(len(self._cards) - 1, -1, -1):
@@ -64,7 +63,7 @@ class HandModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._cards)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a card as text, in words, as itself, or whether it may be played."""
+        """Return a card as symbols, as words, its description, the card itself, or whether it is playable."""
         if not index.isValid() or index.row() >= len(self._cards):
             return None
         face = self._cards[index.row()]

@@ -1,4 +1,4 @@
-"""What every model's methods take as an index, and the root that is nobody's child."""
+"""The type of index that every model's methods accept, and the invalid index that stands for the root."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 

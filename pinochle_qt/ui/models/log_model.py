@@ -1,4 +1,4 @@
-"""What happened in words, as a list that only grows until it is cleared."""
+"""The log of what has happened, as a list of sentences that only grows until it is cleared."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from pinochle_qt.session.viewed import ViewedEvent
 
 MOST_SENTENCES = 5000
-"""The oldest sentences go when there are more; a long match has about 3000."""
+"""The most sentences kept, above which the oldest are removed; a long match has about 3000."""
 
 
 class LogModel(QStandardItemModel):
-    """One row for each sentence; suits are symbols on the screen and words for readers.
+    """One row for each sentence; suits are symbols on the screen and words for screen readers.
 
-    A list asks for the size of every row whenever one is added, so Qt keeps the sizes: with thousands of sentences in
-    the log, asking Python for each would make cards stutter.
+    A list view asks for the size of every row whenever one is added, so the sizes are stored in Qt: with thousands of
+    sentences in the log, asking Python for each would make cards stutter.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._shown: list[ViewedEvent | None] = []
-        """What each sentence tells of."""
+        """The event behind each sentence, if there is one."""
 
     def add(self, sentence: str, size: QSize, shown: ViewedEvent | None = None) -> None:
-        """Append a sentence, with what it tells of if that is an event of a game."""
+        """Append a sentence, with the event of a game behind it, if there is one."""
         if self.rowCount() >= MOST_SENTENCES:
             self.removeRow(0)
             del self._shown[0]
@@ -43,18 +43,18 @@ class LogModel(QStandardItemModel):
         self.appendRow(item)
 
     def measure(self, size: Callable[[str], QSize]) -> None:
-        """Give every sentence another size; what shows them must be laid out then."""
-        was_blocked = self.blockSignals(True)  # or each sentence would have them all laid out
+        """Set a new size for every sentence; the caller has to lay out the view again."""
+        was_blocked = self.blockSignals(True)  # otherwise, each sentence would trigger a layout of all
         for row in range(self.rowCount()):
             item = self.item(row)
             item.setSizeHint(size(item.text()))
         self.blockSignals(was_blocked)
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Remove all sentences."""
         super().clear()
         self._shown.clear()
 
     def shown(self, row: int) -> ViewedEvent | None:
-        """Return what a sentence tells of."""
+        """Return the event behind a sentence, or None."""
         return self._shown[row]

@@ -1,4 +1,4 @@
-"""The rules that a person is working on: what differs, what does not go together, and every way back."""
+"""The rules being edited: what differs from the preset, what conflicts, and every way back."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.sheet import Section
 
 MOST_REPAIRS: Final = 60
-"""A repair can lead to another problem; far fewer than this settle every combination."""
+"""The most repairs in a row: one can cause another problem, but far fewer than this fix every combination."""
 
 
 class _Draft(Struct, frozen=True):
-    """Everything that undo brings back."""
+    """Everything that undo restores."""
 
     preset: str
     rules: Rules
     kept: RuleSet | None
     edited: str = ""
-    """The option whose editing led here, empty for everything else: its next change belongs to the same edit."""
+    """The option just edited, otherwise empty; its next change belongs to the same edit."""
 
 
 class RulesDraft(QObject):
-    """Rules while they are edited; every change can be undone.
+    """Rules being edited; every change can be undone.
 
     Signals:
-        changed: the rules, their preset or their name changed.
+        changed: the rules, their preset or their name have changed.
     """
 
     changed = Signal()
@@ -69,61 +69,61 @@ class RulesDraft(QObject):
 
     @property
     def rules(self) -> Rules:
-        """The rules as they stand."""
+        """The current rules."""
         return self._now.rules
 
     @property
     def kept(self) -> RuleSet | None:
-        """The rule set that was last loaded or saved, ignoring later changes."""
+        """The rule set that was last loaded or saved, without later changes."""
         return self._now.kept
 
     @property
     def differs_from_kept(self) -> bool:
-        """Whether there is a kept rule set and the rules are no longer as it has them."""
+        """Whether there is a saved rule set from which the current rules differ."""
         return self._now.kept is not None and self._now.kept.rules != self.rules
 
     @property
     def is_touched(self) -> bool:
-        """Whether the rules are others than at the beginning."""
+        """Whether the rules differ from those at the beginning."""
         return (self._now.preset, self._now.rules) != (self._first.preset, self._first.rules)
 
     @property
     def sheet(self) -> tuple[Section, ...]:
-        """The sheet of the rules, or of the last rules without a problem; before there were any, of the preset."""
+        """The rule sheet of the current rules, or else of the last ones without a problem, or else of the preset."""
         return self._last_good if self._last_good is not None else describe(self.base)
 
     @property
     def has_good_sheet(self) -> bool:
-        """Whether there were rules without a problem since the beginning."""
+        """Whether the rules have been without a problem at any time since the beginning."""
         return self._last_good is not None
 
     def value(self, option: Option) -> OptionValue:
-        """Return how an option is played."""
+        """Return the current value of an option."""
         return _value_in(self.rules, option)
 
     def words(self, option: Option, value: OptionValue) -> str:
-        """Return the words for a value, with points as the rules write them."""
+        """Return the text for a value, with points as the rules write them."""
         return value_words(option, option_value(option, value), self.rules)
 
     def usual(self, option: Option) -> OptionValue:
-        """Return how the preset has it."""
+        """Return the preset's value of an option."""
         return _value_in(self.base, option)
 
     def blocker(self, option: Option) -> Option | None:
-        """Return the option that keeps another one from having any effect, None if it has one."""
+        """Return the option that keeps this one from having any effect, or None."""
         return blocker(option, self.rules)
 
     def problems_of(self, option: Option) -> tuple[Problem, ...]:
-        """Return the problems because of which an option should be looked at."""
+        """Return the problems for which an option should be reconsidered."""
         return tuple(problem for problem in self.problems if option.key in _culprits(problem, self.changes))
 
     def keys_of(self, group: str) -> list[str]:
-        """Return the options of a part of the rules that there is something to say about."""
+        """Return the keys of the options in a part of the rules that are worth showing."""
         options = next(each.options for each in GROUPS if each.name == group)
         return [option.key for option in options if self.is_offered(option)]
 
     def is_offered(self, option: Option) -> bool:
-        """Return whether an option is worth showing: it has a choice, and a number of one's own can count or is set."""
+        """Return whether an option is worth showing: it offers a choice, and if it can be unset, is relevant or set."""
         if isinstance(option.allowed, tuple) and len(option.allowed) == 1 and option.other is None:
             return False
         return not option.can_be_unset or option.key in self.changes or option.relevant(self.rules)
@@ -131,16 +131,16 @@ class RulesDraft(QObject):
     # ---- changing ------------------------------------------------------------------------------------------------
 
     def set_value(self, option: Option, value: OptionValue) -> None:
-        """Play an option in another way; it must be able to have the value."""
+        """Set an option to another value, which must be allowed."""
         if value != self.value(option):
             self._go(replace(self._now, rules=patch(self.rules, {option.key: value}), edited=option.key))
 
     def reset(self, option: Option) -> None:
-        """Play an option as the preset has it."""
+        """Reset an option to the preset's value."""
         self._go(replace(self._now, rules=patch(self.rules, {option.key: self.usual(option)}), edited=""))
 
     def reset_all(self) -> None:
-        """Play everything as the preset has it."""
+        """Reset all options to the preset's values."""
         self._go(replace(self._now, rules=self.base, edited=""))
 
     def mend(self, problem: Problem) -> None:
@@ -148,7 +148,7 @@ class RulesDraft(QObject):
         self._go(replace(self._now, rules=patch(self.rules, problem.repair), edited=""))
 
     def mend_all(self) -> dict[str, OptionValue]:
-        """Carry out repairs until no problem is left that has one, and return what was changed."""
+        """Carry out repairs until no problem with a repair is left, and return what has changed."""
         rules = self.rules
         for _ in range(MOST_REPAIRS):
             repair = next((problem.repair for problem in problems(rules) if problem.repair), None)
@@ -160,11 +160,11 @@ class RulesDraft(QObject):
         return changed
 
     def take(self, rules: RuleSet) -> None:
-        """Go on with a kept rule set."""
+        """Continue with a saved rule set."""
         self._go(_Draft(rules.preset, rules.rules, rules))
 
     def name_as(self, kept: RuleSet | None) -> None:
-        """Remember under which name the rules are kept now; they stay as they are, and undo skips it."""
+        """Record the rule set under which the rules are saved now; the rules do not change, and undo skips this."""
         self._now = replace(self._now, kept=kept)
         self.changed.emit()
 
@@ -172,22 +172,22 @@ class RulesDraft(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether something was changed."""
+        """Whether there is a change to undo."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was undone and nothing else changed since."""
+        """Whether something was undone and nothing has changed since."""
         return bool(self._future)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self._past:
             self._future.append(self._now)
             self._show(self._past.pop())
 
     def redo(self) -> None:
-        """Change again what was taken back."""
+        """Redo the change undone last."""
         if self._future:
             self._past.append(self._now)
             self._show(self._future.pop())
@@ -206,24 +206,24 @@ class RulesDraft(QObject):
         self.changed.emit()
 
     def _look(self) -> None:
-        """Find out once what many will ask."""
+        """Compute once what will be asked many times."""
         self.problems = problems(self.rules)
-        """Everything that keeps the rules from being played."""
+        """Everything that makes the rules unplayable."""
         self.changes = diff(self.base, self.rules)
-        """What differs from the preset, by dotted option names."""
+        """The differences from the preset, by dotted option name."""
         self.culprits = {key for problem in self.problems for key in _culprits(problem, self.changes)}
-        """The options that should be looked at because of a problem, by dotted names."""
+        """The dotted names of the options that should be reconsidered because of a problem."""
         if not self.problems:
             self._last_good = describe(self.rules)
 
 
 def repaired(problem: Problem) -> list[tuple[Option, OptionValue]]:
-    """Return what the repair of a problem changes."""
+    """Return the changes made by the repair of a problem."""
     return [(OPTIONS[key], value) for key, value in problem.repair.items()]
 
 
 def _culprits(problem: Problem, changes: Mapping[str, OptionValue]) -> set[str]:
-    """Return the options of a problem that were changed or would mend it; without any, all that have a part in it."""
+    """Return the options of a problem that were changed or would be by its repair; if none, all that it involves."""
     return {key for key in problem.options if key in changes or key in problem.repair} or set(problem.options)
 
 

@@ -1,4 +1,4 @@
-"""The score sheet as a table: one row for each finished deal, one column for each total that is kept."""
+"""The score sheet as a table: one row for each finished deal, one column for each total."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.words.standing import MatchStanding
 
 FAILED_ROLE = Qt.ItemDataRole.UserRole
-"""Whether the deal's contract was lost."""
+"""Whether the contract of the deal was lost."""
 TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Whether the cell says what the deal added to a total."""
+"""Whether the cell shows what the deal added to a total."""
 
 
 _TEXTS: Final = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole})
 
 
 class ScoreModel(QAbstractTableModel):
-    """Number, contract if one is bid for, then what the deal added to each total, the viewer's first."""
+    """Number of the deal, contract if there is an auction, then what the deal added to each total, viewer's first."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def first_total(self) -> int:
-        """The column of the first total: there is no contract where nobody bids."""
+        """The column of the first total; without an auction, there is no column for the contract."""
         return 2 if self._observation is not None and has_auction(self._observation.rules) else 1
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -66,7 +66,7 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() or self._observation is None else self.first_total + len(self._accounts)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the headings: the shortest names of those to whom a total belongs."""
+        """Return a heading: the shortest name for those who share a total."""
         if orientation != Qt.Orientation.Horizontal or self._observation is None:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -74,7 +74,7 @@ class ScoreModel(QAbstractTableModel):
         if role not in _TEXTS or not 0 <= section < self.columnCount():
             return None
         if section == 0 and role == Qt.ItemDataRole.AccessibleTextRole:
-            return Word.COLUMN_NUMBER()  # eyes see that it is a number of deals
+            return Word.COLUMN_NUMBER()  # sighted users can see that it numbers the deals
         if section < self.first_total:
             return ("", Word.COLUMN_CONTRACT())[section]
         return account_heading(self._accounts[section - self.first_total], self._observation, self._people)
@@ -111,7 +111,7 @@ class ScoreModel(QAbstractTableModel):
 
 
 def account_heading(account: Account, observation: MatchStanding, people: Sequence[str]) -> str:
-    """Return what a total is called in narrow columns: us and them, or the first of those who share it."""
+    """Return a total's name for narrow columns: us and them, or the first of those who share it."""
     sharing = text.account_names(account, observation.rules, people)
     if observation.viewer is not None and len(sharing) > 1 and len(observation.totals) == 2:
         return Word.US() if account == own_account(observation) else Word.THEM()

@@ -1,1 +1,1 @@
-"""What screen readers find in the window beside panels and menus: everything that lies on the table."""
+"""What screen readers find in the window besides panels and menus: everything on the table."""

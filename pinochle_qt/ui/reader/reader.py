@@ -1,4 +1,4 @@
-"""Lets screen readers find what is painted: what lies on the table, and what lines and panels are."""
+"""Makes painted content accessible to screen readers: what is on the table, and the roles of labels and panels."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 
 class Reader(QObject):
-    """Tells screen readers of one window what is on its table. It costs nothing while nobody asks."""
+    """Tells screen readers what is on the table of one window; it costs nothing while none is active."""
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
-        """Be asked from now on; the window has been seen, so nothing of this delays a start."""
+        """Answer screen readers from now on; the window is already visible, so none of this delays a start."""
         super().__init__(window)
         self._window, self._controller = window, controller
         self._view = window.view
         self._table: TableInTree | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(0)  # one change follows another before the table is as it stays
+        self._soon.setInterval(0)  # several changes may follow each other before the table is final
         self._soon.timeout.connect(self._tell_changes)
         if QAccessible.isActive():
             _forget_what_was_told(self._view)
@@ -45,24 +45,24 @@ class Reader(QObject):
             changed.connect(self._stir)
 
     def tells_of(self, asked: QObject) -> bool:
-        """Return whether something is the table of this reader."""
+        """Return whether an object is this reader's table."""
         return asked is self._view
 
     def table_in_tree(self) -> TableInTree:
-        """Return what readers see in place of the table."""
+        """Return the accessible object for the table."""
         if self._table is None:
             self._table = TableInTree(self._view, self._told, self._box_of, Said.TABLE)
         return self._table
 
     def _told(self) -> tuple[ToldList, ...]:
-        """Return what lies on the table; nothing below the curtain, which only eyes cannot see through."""
+        """Return what is on the table; nothing while the curtain hangs, which a screen reader could see through."""
         if self._controller.awaits_person:
             return nothing_told()
         seats = self._view.seats
         return table_told(self._view.event_player, self._view.choice, seats.views, seats.people)
 
     def _box_of(self, told: Told) -> QRect:
-        """Return where something on the table lies, in pixels of the view."""
+        """Return the area of an item on the table, in pixels of the view."""
         event_player = self._view.event_player
         seen, layout, cards = event_player.seen, event_player.layout, event_player.cards
         around = QRect()
@@ -85,22 +85,22 @@ class Reader(QObject):
 
 
 class _Painted(QAccessibleWidget):
-    """A widget that the program paints itself; what it is follows from its name, and from what is in it."""
+    """A widget painted by the program; its role follows from its name and content."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._hands_on = widget.focusProxy() is not None
-        """Whether the keys go to something in it, which would otherwise not be alone in having them."""
+        """Whether something inside takes the focus in its place; both would report it otherwise."""
 
     def role(self) -> QAccessible.Role:
-        """Return that it is a line of text; a group if it has parts, or keys lead to it; without a name a place."""
+        """Return the role: static text, or a group if it has children or can take the focus; unnamed, a client area."""
         if not self._name:
             return QAccessible.Role.Client
         is_group = self.childCount() or super().state().focusable
         return QAccessible.Role.Grouping if is_group else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
-        """Return the state of the widget; without name and parts there is nothing of it to be read."""
+        """Return the state of the widget; without a name and children, it is invisible to readers."""
         state = super().state()
         if self._hands_on:
             state.focused = False
@@ -114,33 +114,33 @@ class _Painted(QAccessibleWidget):
 
 
 _readers: Final[WeakValueDictionary[int, Reader]] = WeakValueDictionary()
-"""Who tells of which table, by the number that a table has as long as it lives."""
+"""The readers by the id of their table."""
 
 
 @cache
 def _install() -> None:
-    """Let Qt ask here first what a widget is, once for all windows of the program."""
+    """Make Qt ask here first for accessible objects, once for all windows of the program."""
     QAccessible.installFactory(_in_tree)
 
 
 def _in_tree(class_name: str, asked: QObject) -> QAccessibleInterface | None:
-    """Return what readers see in place of a widget, which Qt asks for by the name of each of its classes."""
+    """Return the accessible object for a widget; Qt asks once for the name of each of its classes."""
     reader = _readers.get(id(asked))
     if reader is not None and reader.tells_of(asked):
         return reader.table_in_tree()
-    # a widget that is on its way out is a plain one for Qt, and would never be forgotten again
+    # a widget being destroyed is a plain QWidget to Qt; an interface made for it then would never be deleted
     if class_name == QWidget.__name__ and isinstance(asked, QWidget) and type(asked) is not QWidget:
         return _Painted(asked)
     return None
 
 
 def _forget_what_was_told(table: QWidget) -> None:
-    """Let readers ask again that have asked before anything of this was there, with the first frame perhaps."""
+    """Drop interfaces that readers got before this was installed, perhaps with the first frame, so they ask again."""
     for widget in QApplication.allWidgets():
         if widget is table or _base_of(widget) is QWidget:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(QAccessible.queryAccessibleInterface(widget)))
 
 
 def _base_of(widget: QWidget) -> type:
-    """Return which class of Qt a widget is made from."""
+    """Return the Qt class on which a widget is based."""
     return next(each for each in type(widget).__mro__ if each.__module__.startswith("PySide6."))

@@ -1,4 +1,4 @@
-"""What lies on the table in words, list by list: what everybody with eyes sees there, and nothing else."""
+"""The contents of the table as text, list by list: what sighted players see there, and nothing else."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 
 class Told(Struct, frozen=True):
-    """One item of a list: its name and what more there is to say of it."""
+    """One item of a list: its name and its description."""
 
     name: str
     more: str = ""
     tokens: tuple[Token, ...] = ()
-    """The cards where it lies."""
+    """The cards whose area is that of the item."""
     seat: Seat | None = None
-    """Whose plate it is, if it is one."""
+    """The seat, if the item is a player."""
     is_focused: bool = False
-    """The keys act on it."""
+    """Whether the keys act on it."""
     is_chosen: bool = False
     can_focus: bool = False
 
@@ -68,7 +68,7 @@ def table_told(
 
 
 def nothing_told() -> tuple[ToldList, ...]:
-    """Return the lists of a table on which nothing is to be seen."""
+    """Return the lists of a table on which nothing is visible."""
     titles = Reader.HAND, Reader.TRICK, Reader.MELDS, Reader.MIDDLE, Reader.PLAYERS
     return tuple(ToldList(title()) for title in titles)
 
@@ -130,7 +130,7 @@ def _players(seen: Observation, plates: Sequence[PlateView], names: Sequence[str
 
 
 def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
-    """Yield what a plate shows and what stands beside it: side, bid, meld, tricks, score."""
+    """Yield what is shown on a plate and beside it: side, bid, meld, tricks, score."""
     rules, contract = seen.rules, seen.contract
     yield Reader.TURN() if plate.is_acting else ""
     if seen.viewer is not None and seat != seen.viewer:

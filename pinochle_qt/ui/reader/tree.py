@@ -1,9 +1,9 @@
-"""The table in the tree of screen readers: lists of cards, melds and players, none of which are widgets.
+"""The table in the accessibility tree: lists of cards, melds and players, none of which are widgets.
 
-Qt asks for these objects whenever a reader asks Qt. One that a reader has once been told of stays as long as the table
-does: an item that is gone is only out of the list, so that nobody ever holds one that Qt does not know anymore.
+Qt asks for these objects whenever a reader asks Qt. Once a reader knows an object, it stays as long as the table does:
+an item that is gone is merely no longer in its list, so that no reader ever holds an object unknown to Qt.
 
-PySide's stubs say of some answers that they are never None, which is what Qt expects where there is nothing.
+According to PySide's stubs some return values are never None, but None is what Qt expects if there is nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _GONE: Final = Told("")
 
 
 class _Part(QAccessibleInterface):
-    """What is the same for a list and an item in it."""
+    """The common part of lists and their items."""
 
     def __init__(self, home: TableInTree) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class _Part(QAccessibleInterface):
         QAccessible.registerAccessibleInterface(self)
 
     def isValid(self) -> bool:
-        """Return whether the table is still there."""
+        """Return whether the table still exists."""
         return not self._home.is_gone
 
     def object(self) -> QObject | None:  # type: ignore[override]
@@ -52,11 +52,11 @@ class _Part(QAccessibleInterface):
         return None if self._home.is_gone else self._home.window()
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return nothing: the table tells what the keys act on."""
+        """Return None: the table reports what the keys act on."""
         return None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return which part of this one is there on the screen."""
+        """Return the child at a point on the screen, the topmost one first."""
         for at in reversed(range(self.childCount())):
             child = self.child(at)
             if child is not None and child.rect().contains(x, y):
@@ -64,11 +64,11 @@ class _Part(QAccessibleInterface):
         return None
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Do nothing: a reader writes nothing on the table."""
+        """Do nothing: readers cannot change texts on the table."""
 
 
 class _Item(_Part):
-    """A card, a meld or a player; what it tells is what its place in the list tells now."""
+    """A card, a meld or a player; it always presents what is at its position in the list now."""
 
     def __init__(self, home: TableInTree, owner: _List, at: int) -> None:
         super().__init__(home)
@@ -76,7 +76,7 @@ class _Item(_Part):
 
     @property
     def told(self) -> Told:
-        """What is in its place now."""
+        """What is at its position now."""
         items = self._list.told.items
         return items[self._at] if self._at < len(items) else _GONE
 
@@ -99,19 +99,19 @@ class _Item(_Part):
         return -1
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return name or description."""
+        """Return the name or the description."""
         return {QAccessible.Text.Name: self.told.name, QAccessible.Text.Description: self.told.more}.get(kind, "")
 
     def rect(self) -> QRect:
-        """Return where it lies on the screen."""
+        """Return its area on the screen."""
         return self._home.box_of(self.told)
 
     def role(self) -> QAccessible.Role:
-        """Return that it belongs to a list."""
+        """Return the role of a list item."""
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        """Return what the keys act on and what is chosen."""
+        """Return whether it has the focus, is selected, and is visible."""
         told, state = self.told, QAccessible.State()
         state.readOnly = True
         state.focusable = state.selectable = told.can_focus
@@ -131,11 +131,11 @@ class _List(_Part):
 
     @property
     def told(self) -> ToldList:
-        """What is in it now."""
+        """The present content of the list."""
         return self._home.told[self._at]
 
     def item(self, at: int) -> _Item:
-        """Return the item at a place, made if none was ever there."""
+        """Return the item at a position, making it if there has never been one."""
         while len(self.made) <= at:
             self.made.append(_Item(self._home, self, len(self.made)))
         return self.made[at]
@@ -145,15 +145,15 @@ class _List(_Part):
         return None if self._home.is_gone else self._home
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return one of the items."""
+        """Return an item, or None."""
         return self.item(index) if 0 <= index < self.childCount() else None
 
     def childCount(self) -> int:
-        """Return how many items there are now."""
+        """Return the present number of items."""
         return len(self.told.items)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return where an item stands."""
+        """Return the position of an item."""
         return next((at for at, item in enumerate(self.made) if item is child), -1)
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -168,11 +168,11 @@ class _List(_Part):
         return around
 
     def role(self) -> QAccessible.Role:
-        """Return that it is a list."""
+        """Return the role of a list."""
         return QAccessible.Role.List
 
     def state(self) -> QAccessible.State:
-        """Return whether there is anything to see."""
+        """Return whether the list is visible."""
         state = QAccessible.State()
         state.readOnly = True
         state.invisible = self._home.is_covered
@@ -180,7 +180,7 @@ class _List(_Part):
 
 
 class TableInTree(QAccessibleWidget):
-    """The table; everything that lies on it is in one of its lists."""
+    """The table; everything on it is in one of its lists."""
 
     def __init__(
         self,
@@ -189,18 +189,18 @@ class TableInTree(QAccessibleWidget):
         box_of: Callable[[Told], QRect],
         name: Callable[[], str],
     ) -> None:
-        """Take the place of what Qt knows of a widget; `tell` says what lies there, `box_of` where in its pixels."""
+        """Replace Qt's interface for a widget; `tell` returns its contents, `box_of` an item's area in its pixels."""
         super().__init__(table, QAccessible.Role.Grouping)
         self._table = table
         self._tell, self._box_of, self._name = tell, box_of, name
         self._now: tuple[ToldList, ...] | None = None
         self._heard = tell()
         self._focused: tuple[Token, ...] = ()
-        """The card of which readers were told last that the keys act on it."""
+        """The card last reported to readers as having the focus."""
         self.parts: list[_Part] = []
-        """Everything that Qt has been told of; it would outlive the table."""
+        """Everything registered with Qt, which would outlive the table."""
         self.is_gone = False
-        """Whether there is no table anymore; Qt still asks about what lay on it, and gets an answer."""
+        """Whether the table no longer exists; Qt still asks about its contents then, and gets answers."""
         table.destroyed.connect(self._forget)
         self._lists = [_List(self, at) for at in range(len(self._heard))]
 
@@ -208,53 +208,53 @@ class TableInTree(QAccessibleWidget):
 
     @property
     def told(self) -> tuple[ToldList, ...]:
-        """What lies on the table now."""
+        """The present contents of the table."""
         if self.is_gone:
             return self._heard
         if self._now is None:
             try:
                 self._now = self._tell()
-            except Exception:  # Qt asks, and PySide ends the program where an answer to Qt raises
+            except Exception:  # Qt is asking, and PySide ends the program if an answer to Qt raises
                 sys.excepthook(*sys.exc_info())
                 self._now = self._heard
         return self._now
 
     @property
     def has_keys(self) -> bool:
-        """Whether the keys act on the table."""
+        """Whether the table has the keyboard focus."""
         return not self.is_gone and self._table.hasFocus()
 
     @property
     def is_covered(self) -> bool:
-        """Whether the table is out of sight."""
+        """Whether the table is not visible."""
         return self.is_gone or not self._table.isVisible()
 
     def box_of(self, told: Told) -> QRect:
-        """Return where something lies on the screen."""
+        """Return the area of an item on the screen."""
         if self.is_gone:
             return QRect()
         box = self._box_of(told)
         return QRect(self._table.mapToGlobal(QPoint(box.x(), box.y())), box.size())
 
     def childCount(self) -> int:
-        """Return how many lists there are."""
+        """Return the number of lists."""
         return len(self._lists)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return a list."""
+        """Return a list, or None."""
         return self._lists[index] if 0 <= index < len(self._lists) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return where a list stands."""
+        """Return the position of a list."""
         return next((at for at, each in enumerate(self._lists) if each is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return the item at a point of the screen, the one on top where several lie."""
+        """Return the item at a point on the screen, the topmost one if there are several."""
         found = (each.childAt(x, y) for each in self._lists)
         return next((item for item in found if item is not None), None)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return the card on which the keys act."""
+        """Return the card that the keys act on."""
         return self._card_with_keys()
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -262,7 +262,7 @@ class TableInTree(QAccessibleWidget):
         return self._name() if kind == QAccessible.Text.Name else ""
 
     def state(self) -> QAccessible.State:
-        """Return that the table has the keys, unless a card on it has them."""
+        """Return the state of the table, which has the focus unless a card on it does."""
         state = super().state()
         if self._card_with_keys() is not None:
             state.focused = False
@@ -271,11 +271,11 @@ class TableInTree(QAccessibleWidget):
     # ---- what readers are told ---------------------------------------------------------------------------------------
 
     def stir(self) -> None:
-        """Ask anew what lies on the table as soon as somebody wants to know it."""
+        """Mark the known contents of the table as outdated, to be determined again when somebody asks."""
         self._now = None
 
     def tell_changes(self) -> None:
-        """Tell readers what is different from what they were told last."""
+        """Tell readers what has changed since the last report."""
         before, now = self._heard, self.told
         self._heard = now
         for shown, old, new in zip(self._lists, before, now, strict=True):
@@ -287,7 +287,7 @@ class TableInTree(QAccessibleWidget):
         self._focused = card
 
     def _forget(self) -> None:
-        """Let Qt drop what lay on a table that is gone, about which it asks once more."""
+        """Make Qt drop the contents of a table that is gone, about which it asks once more."""
         self.is_gone = True
         for part in self.parts:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))

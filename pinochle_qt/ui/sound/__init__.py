@@ -1,1 +1,1 @@
-"""What can be heard, and the sound card."""
+"""The sounds of the program, and the audio output."""

@@ -1,4 +1,4 @@
-"""The sound card, through miniaudio: mixes the few sounds that are heard at the same time."""
+"""Audio output through miniaudio, mixing the few sounds that play at the same time."""
 
 from __future__ import annotations
 
@@ -21,48 +21,48 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.sound.sounds import Sound
 
 RATE: Final = 32_000
-"""Samples in a second, as in the files."""
+"""Samples per second, as in the files."""
 PERIOD_MS: Final = 30
-"""How often the sound card asks for more; a card should be heard when it is seen to land."""
+"""How often the sound card asks for samples; a card should be heard when it is seen to land."""
 MOST: Final = 3
-"""How many sounds are heard at the same time, the latest; together they stay below the loudest sample there is."""
+"""The most sounds that play at the same time, the latest ones; mixed, they stay below the maximum sample value."""
 FULL: Final = 0.95
-"""What is left of a sample at full volume."""
+"""The factor applied to samples at full volume."""
 _HEADER: Final = 44
-"""How many bytes stand before the samples of our files."""
+"""The number of bytes before the samples in our files."""
 _CALLBACK: Final = "_internal_data_callback"
-"""What the library calls for more samples."""
+"""The name of the callback with which the library asks for samples."""
 
 
 class _Voice(Struct):
-    """One sound that is heard, from its next sample on."""
+    """One sound being played, and the position of its next sample."""
 
     samples: array[int]
     factor: float
     at: int = 0
 
     def take(self, count: int) -> Iterator[float]:
-        """Return the next samples at their volume, fewer at the end."""
+        """Return the next samples, scaled to the volume; fewer at the end."""
         chunk = self.samples[self.at : self.at + count]
         self.at += count
         return map(self.factor.__mul__, chunk)
 
 
 class Loudspeaker:
-    """An open sound card with one channel.
+    """An open audio device with one channel.
 
     Raises:
-        Silence: when made, where there is no sound card or no miniaudio, and whenever the sound card goes away.
+        Silence: on creation if there is no audio device or no miniaudio, and whenever the device disappears.
     """
 
     def __init__(self, *, is_mute: bool = False) -> None:
-        """Open the sound card of the system, or one that exists in thought only and makes no noise."""
+        """Open the system's audio device, or with `is_mute` a null device, which makes no sound."""
         self._voices: list[_Voice] = []
         self._lock = Lock()
         self._samples: dict[Sound, array[int]] = {}
         self._is_running = False
         try:
-            # The module `miniaudio` also listens to the internet: its imports take a hundred times as long as these.
+            # The module `miniaudio` also supports internet streams: its imports take a hundred times as long as this.
             binding = import_module("_miniaudio")
         except (ImportError, OSError) as error:
             raise Silence from error
@@ -71,7 +71,7 @@ class Loudspeaker:
         self._device = self._opened(is_mute=is_mute)
 
     def play(self, sound: Sound, percent: int) -> None:
-        """Begin a sound beside those that are heard already; the volume is squared, as the ear hears it."""
+        """Start a sound in addition to those playing; the volume is squared, to match how it is perceived."""
         voice = _Voice(self._samples_of(sound), FULL * (percent / 100) ** 2)
         with self._lock:
             self._voices = [*self._voices[1 - MOST :], voice]
@@ -80,13 +80,13 @@ class Loudspeaker:
             self._is_running = True
 
     def rest(self) -> None:
-        """Stop the sound card until the next sound."""
+        """Stop the audio device until the next sound."""
         if self._is_running:
             self._is_running = False
             self._try("ma_device_stop", self._device)
 
     def close(self) -> None:
-        """Give the sound card back."""
+        """Close the audio device."""
         if self._device is not None:
             self._lib.ma_device_uninit(self._device)
             self._device = None
@@ -123,14 +123,14 @@ class Loudspeaker:
         return self._samples[sound]
 
     def _feed(self, device: object, output: object, source: object, count: int) -> None:
-        """Give the sound card the samples it asks for, in its own thread; where there are fewer it is silent."""
+        """Supply the samples the device asks for, in its thread; where there are fewer, it stays silent."""
         del device, source
         samples = self._mixed(count)
         if samples:
             self._ffi.memmove(output, samples, 2 * len(samples))
 
     def _mixed(self, count: int) -> array[int]:
-        """Return the next samples of all sounds together, fewer where all of them end."""
+        """Return the next samples of all sounds mixed, fewer if all of them end."""
         with self._lock:
             heard = [voice.take(count) for voice in self._voices]
             self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]
@@ -138,8 +138,8 @@ class Loudspeaker:
 
 
 def _backends() -> tuple[str, ...]:
-    """Return the sound devices worth trying; empty means every one that the system knows."""
+    """Return the audio backends worth trying; empty means all that the system has."""
     if sys.platform != "linux":
         return ()
-    # ALSA complains on the terminal where there is no sound card at all.
+    # ALSA complains on the terminal if there is no sound card at all.
     return ("pulseaudio", "alsa") if Path("/proc/asound/cards").exists() else ("pulseaudio",)

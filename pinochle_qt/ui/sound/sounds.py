@@ -1,4 +1,4 @@
-"""What can be heard at the table."""
+"""The sounds at the table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ class Sound(Enum):
     DEAL = "deal"
     """A card is dealt, drawn or given."""
     PLAY = "play"
-    """A card is put into the trick."""
+    """A card is played to the trick."""
     SWEEP = "sweep"
     """Cards are gathered."""
     MELD = "meld"
     SHUFFLE = "shuffle"
     REFUSE = "refuse"
-    """What was tried is not allowed."""
+    """An attempted action is not allowed."""
     TURN = "turn"
-    """The person is waited for."""
+    """It is the player's turn."""
     WIN = "win"

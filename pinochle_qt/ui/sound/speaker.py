@@ -1,4 +1,4 @@
-"""Plays sounds in a thread of its own, as many as an ear can distinguish, and is silent where nothing can play them."""
+"""Plays sounds in a thread of its own, no more than an ear can distinguish, and none if nothing can play them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 REST_S: Final = 3.0
-"""After how many seconds without a sound the sound card may rest: a running one takes time from the processor."""
+"""Seconds without a sound after which the audio device is stopped: a running one takes processor time."""
 CLOSE_S: Final = 1.0
-"""How many seconds the end of the program waits for the sound card."""
+"""How many seconds the end of the program waits for the audio device."""
 ANY_GAP_S: Final = 0.03
-"""Two sounds that begin closer to each other are heard as one, louder than it should be."""
+"""The minimum interval between any two sounds: closer together, they are heard as one that is too loud."""
 GAPS_S: Final[Mapping[Sound, float]] = {
     Sound.DEAL: 0.055,
     Sound.PLAY: 0.07,
@@ -28,30 +28,30 @@ GAPS_S: Final[Mapping[Sound, float]] = {
     Sound.TURN: 1.0,
     Sound.WIN: 2.0,
 }
-"""How soon each sound may begin again: at a high speed a whole trick would otherwise be one crash."""
+"""The minimum interval between two sounds of each kind: at high speed, a whole trick would otherwise be one crash."""
 
 
 class Output(Protocol):
-    """Something that sounds come out of; every call may take a while and is made in the thread of the speaker."""
+    """An audio output; every call may take a while and is made in the thread of the speaker."""
 
     def play(self, sound: Sound, percent: int) -> None:
-        """Begin a sound beside those that are heard already."""
+        """Start a sound in addition to those playing."""
 
     def rest(self) -> None:
-        """Use no time until the next sound."""
+        """Use no processor time until the next sound."""
 
     def close(self) -> None:
-        """Give the sound card back."""
+        """Close the audio device."""
 
 
 class Silence(Exception):
-    """There is nothing that sounds could come out of."""
+    """There is no audio output."""
 
 
 class Speaker:
-    """Takes sounds from the window at once, without waiting for the sound card.
+    """Accepts sounds from the window at once, without waiting for the audio device.
 
-    Nothing is loaded before the first sound, and nothing at all while the sound is off.
+    Nothing is loaded before the first sound, and nothing at all while sound is off.
     """
 
     def __init__(self, open_output: Callable[[], Output], now: Callable[[], float] = time.monotonic) -> None:
@@ -64,11 +64,11 @@ class Speaker:
         self._began: dict[Sound, float] = {}
 
     def set_level(self, percent: int) -> None:
-        """Choose how loud sounds are from now on; 0 is off."""
+        """Set the volume of sounds from now on; 0 is off."""
         self._percent = percent
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard, unless the sound is off or too many are heard already."""
+        """Play a sound, unless sound is off or another one began too recently."""
         if self._percent and self._may_begin(sound):
             self._waiting.put((sound, self._percent))
             if self._thread is None:
@@ -76,7 +76,7 @@ class Speaker:
                 self._thread.start()
 
     def close(self) -> None:
-        """End the thread; what is still to be heard is not."""
+        """End the thread; sounds not played yet are dropped."""
         self._percent = 0
         if self._thread is not None:
             self._waiting.put(None)
@@ -95,7 +95,7 @@ class Speaker:
         try:
             output = self._open_output()
         except Silence:
-            self._percent = 0  # for good: whoever plugs a sound card in starts the program again
+            self._percent = 0  # for good: a user who plugs in a sound card restarts the program
             return
         try:
             self._serve(output)
