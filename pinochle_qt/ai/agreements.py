@@ -1,8 +1,8 @@
-"""Agreements: what the bids of a side tell, as data.
+"""Bidding agreements: what the bids of a side show, as data.
 
-An agreement is a list of sayings, each of which ties a situation in the auction to what a call in it tells. Computer
-players bid by it and read it, panels and bubbles tell it, and its page is made from it. A side that has agreed on
-nothing bids by the custom that the rules name, if they name one.
+An agreement is a list of sayings, each of which ties a situation in the auction to what a bid in it shows. Computer
+players bid by it and interpret bids with it, panels and speech bubbles display it, and its page is generated from it. A
+side that has agreed on nothing bids by the custom that the rules name, if they name one.
 """
 
 from __future__ import annotations
@@ -24,64 +24,64 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 Situation: TypeAlias = Literal["opening", "over_opening", "raise", "support"]
-"""The first bid; the one right over an opening at its lowest; any bid over another; one after a bid of the partner."""
+"""The first bid; a bid directly over a minimum opening; any bid over another one; a bid after one by the partner."""
 Shows: TypeAlias = Literal["meld", "aces", "asks"]
-"""Meld, whatever is trump; aces around; that partner is to show his meld."""
+"""Meld that counts with any trump; aces around; a request that the partner show meld."""
 
 
 class Saying(Struct, frozen=True):
-    """What a bid in some situation tells."""
+    """What a bid in a particular situation shows."""
 
     on: Situation
     steps: int
-    """How many steps above the lowest bid there was; exactly so many if the saying does not go on."""
+    """The number of steps above the lowest possible bid; exactly this many unless `goes_on`."""
     shows: Shows
     points: int = 0
-    """How much meld at least."""
+    """The smallest meld that the bid shows, in points."""
     more: int = 0
-    """How much more meld each further step shows."""
+    """The additional meld that each further step shows, in points."""
     goes_on: bool = False
-    """Whether more steps say the same, or more of it."""
+    """Whether more steps show the same thing, or more of it."""
 
 
 class Agreement(Struct, frozen=True):
-    """What the bids of a side tell. Of several sayings that fit a bid the first one holds."""
+    """What the bids of a side show. If several sayings fit a bid, the first one applies."""
 
     name: str
-    """As in records and settings."""
+    """The name used in records and settings."""
     sayings: tuple[Saying, ...] = ()
     is_custom: bool = False
-    """Whether it is what the rules name, so that nobody has to agree on it."""
+    """Whether the rules name it, so that nobody has to agree on it."""
     most_steps: int = 1
-    """How many steps above the lowest bid say something; more say as much."""
+    """The most steps above the lowest possible bid that have a meaning of their own; more steps show no more."""
 
 
 class Told(Struct, frozen=True):
-    """What a bid has told."""
+    """What a bid has shown."""
 
     shows: Shows
     points: int = 0
-    """How much meld at least."""
+    """The smallest meld shown, in points."""
     below: int | None = None
-    """How much it is less than; None if there is no limit."""
+    """The upper limit of the meld shown, itself excluded; None if there is no limit."""
 
 
 PLAIN: Final = Agreement("plain")
-"""A bid says that the hand is worth it, and nothing else."""
+"""A bid shows that the hand is worth it, and nothing else."""
 CUSTOM: Final = Agreement(
     "custom",
     (Saying("raise", 1, "meld", 100, goes_on=True), Saying("over_opening", 0, "aces")),
     is_custom=True,
 )
-"""What the option *Bidding convention* of the rules means (catalogue, item 77)."""
+"""The meaning of the rules' option *Bidding convention* (catalogue, item 77)."""
 HELP_AND_STEPS: Final = Agreement(
     "help_and_steps",
     (Saying("support", 1, "meld", 40, 20, goes_on=True),),
     most_steps=3,
 )
-"""For a single deck: a jump after a bid of the partner shows meld, 40 with the first step more than needed and 20 more
-with each further one. Without a bid of the partner a jump says nothing: shown by an opening, meld was worth less than
-the higher bid cost."""
+"""For a single deck: a jump after a bid by the partner shows meld, 40 with the first step above the minimum and 20 more
+with each further one. Without a bid by the partner a jump shows nothing: in an opening, showing meld was worth less
+than the higher bid cost."""
 MELD_BIDS: Final = Agreement(
     "meld_bids",
     (
@@ -91,13 +91,13 @@ MELD_BIDS: Final = Agreement(
     ),
     most_steps=4,
 )
-"""For a double deck: ten more than the bid before asks for meld, a raise of 20 shows twenty tens of it, and so on. Aces
-around are shown by the opening, as there is no other bid left for them."""
+"""For a double deck: ten more than the previous bid asks for meld, a raise of 20 shows meld of 200, and so on. Aces
+around are shown by the opening, as no other bid is left for them."""
 CHOICES: Final = (PLAIN, HELP_AND_STEPS, MELD_BIDS)
-"""What sides can choose from."""
+"""The agreements that sides can choose from."""
 _BY_NAME: Final = {each.name: each for each in CHOICES}
 _FEW_COPIES: Final = 3
-"""Up to so many copies of a card meld is counted in tens; with more it is in hundreds."""
+"""The number of copies of each card up to which meld is counted in tens; with more copies it is counted in hundreds."""
 _FITS: Final[dict[str, Callable[[Rules], bool]]] = {
     HELP_AND_STEPS.name: lambda rules: rules.deck.copies <= _FEW_COPIES,
     MELD_BIDS.name: lambda rules: rules.deck.copies > _FEW_COPIES,
@@ -105,7 +105,7 @@ _FITS: Final[dict[str, Callable[[Rules], bool]]] = {
 
 
 def choices_for(rules: Rules) -> tuple[Agreement, ...]:
-    """Return the agreements that a side can choose in a game: only the plain one where bids can tell nothing."""
+    """Return the agreements that a side can choose in a game: only the plain one if bids cannot show anything."""
     can_tell = (
         has_standard_auction(rules)
         and rules.auction.jump_bids
@@ -116,7 +116,7 @@ def choices_for(rules: Rules) -> tuple[Agreement, ...]:
 
 
 def agreement_of(seen: Observation, seat: Seat) -> Agreement:
-    """Return what the side of a seat has agreed on; what is unknown here, or does not fit, counts as nothing."""
+    """Return the agreement of a seat's side; one that is unknown or does not fit the game counts as none."""
     rules = seen.rules
     if seen.agreements:
         chosen = _BY_NAME.get(seen.agreements[side_of(rules, seat)], PLAIN)
@@ -126,7 +126,7 @@ def agreement_of(seen: Observation, seat: Seat) -> Agreement:
 
 
 def custom_of(rules: Rules) -> Agreement:
-    """Return what bids tell by the rules alone, where nobody has agreed on anything."""
+    """Return the agreement that the rules alone imply when nobody has agreed on anything."""
     has_partner = rules.table.teams not in {"individual", "called_partner"}
     is_custom = rules.auction.convention == "meld_bidding" and has_standard_auction(rules) and has_partner
     return CUSTOM if is_custom else PLAIN
@@ -135,7 +135,7 @@ def custom_of(rules: Rules) -> Agreement:
 def told_by(
     agreement: Agreement, before: Sequence[int], amount: int, rules: Rules, *, supports: bool = False
 ) -> Told | None:
-    """Return what a bid over these earlier ones tells, if it tells anything; `supports` if a partner has bid."""
+    """Return what a bid over these earlier ones shows, if anything; `supports` if a partner has bid."""
     if not agreement.sayings:
         return None
     steps = min(_steps(before, amount, rules), agreement.most_steps)
@@ -149,7 +149,7 @@ def told_by(
 
 
 def bids_that_tell(seen: Observation, seat: Seat, amounts: Sequence[int]) -> list[tuple[int, Told]]:
-    """Return which of the next amounts would tell something, each with what that is."""
+    """Return those of the next amounts that would show something, each with what it shows."""
     agreement = agreement_of(seen, seat)
     before, supports = _bids_before(seen, len(seen.calls), seat)
     found = [
@@ -160,7 +160,7 @@ def bids_that_tell(seen: Observation, seat: Seat, amounts: Sequence[int]) -> lis
 
 
 def told_in(seen: Observation, at: int) -> Told | None:
-    """Return what a call of the auction has told a partner who could still bid, if it told anything."""
+    """Return what a call of the auction has shown a partner who could still bid, if anything."""
     call = seen.calls[at]
     if call.amount is None or not listens(seen, call.seat, at):
         return None
@@ -169,7 +169,7 @@ def told_in(seen: Observation, at: int) -> Told | None:
 
 
 def heard_from(seen: Observation, seat: Seat) -> list[Told]:
-    """Return what the bids of a seat have told."""
+    """Return what the bids of a seat have shown."""
     if not agreement_of(seen, seat).sayings:
         return []
     told = (told_in(seen, at) for at, call in enumerate(seen.calls) if call.seat == seat)
@@ -177,12 +177,12 @@ def heard_from(seen: Observation, seat: Seat) -> list[Told]:
 
 
 def meld_told(told: Sequence[Told], rules: Rules) -> int:
-    """Return the meld that may be expected after what was told; 0 if nothing was told of it."""
+    """Return the meld to expect after these bids, in points; 0 if they showed none."""
     return max([0, *(_expected(each, rules) for each in told)])
 
 
 def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
-    """Return whether a partner of a seat can still bid after some of the calls, or all; nobody else needs to know."""
+    """Return whether a partner of a seat can still bid after this many calls, or all of them; no one else listens."""
     passed = {call.seat for call in seen.calls[:calls] if call.amount is None}
     others = set(range(seen.players)) - passed - {seat}
     return any(side_of(seen.rules, other) == side_of(seen.rules, seat) for other in others)
@@ -195,7 +195,7 @@ def _expected(told: Told, rules: Rules) -> int:
 
 
 def _steps(before: Sequence[int], amount: int, rules: Rules) -> int:
-    """Return by how many steps a bid is above the lowest one there was."""
+    """Return the number of steps by which a bid exceeds the lowest possible one."""
     bids = bids_over(rules.auction, before[-1] if before else None)
     steps, least = 0, bids.minimum
     while least < min(amount, bids.maximum):
@@ -204,7 +204,7 @@ def _steps(before: Sequence[int], amount: int, rules: Rules) -> int:
 
 
 def _bids_before(seen: Observation, at: int, seat: Seat) -> tuple[list[int], bool]:
-    """Return the bids before a call, and whether one of them is of a partner of a seat."""
+    """Return the bids before a call, and whether any of them was made by a partner of a seat."""
     bids = [(call.seat, call.amount) for call in seen.calls[:at] if call.amount is not None]
     side = side_of(seen.rules, seat)
     return [amount for _, amount in bids], any(
@@ -222,7 +222,7 @@ def _situations(before: Sequence[int], rules: Rules, *, supports: bool) -> set[S
 
 
 def fitting(chosen: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Return what the sides have chosen as far as it can be played here; empty if no side has agreed on anything."""
+    """Return the sides' choices as far as they can be used in this game; empty if no side has an agreement."""
     names = {each.name for each in choices_for(rules)}
     fit = tuple(name if name in names else PLAIN.name for name in chosen)
     return fit if len(fit) == side_count(rules) and set(fit) != {PLAIN.name} else ()

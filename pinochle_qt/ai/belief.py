@@ -1,4 +1,4 @@
-"""What an observation implies about the cards that cannot be seen: where each of them may be, and where it must be."""
+"""What an observation implies about the hidden cards: where each of them may be, and where it must be."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 _OF_SUIT: Final = tuple(sum(1 << face for face in FACES if SUIT_OF[face] == suit) for suit in SUITS)
-"""The cards of each suit as bits."""
+"""The cards of each suit, as bits."""
 
 
 class Places(Struct, frozen=True):
@@ -46,26 +46,26 @@ class Places(Struct, frozen=True):
 
     @property
     def widow(self) -> int:
-        """The widow as long as nobody has it."""
+        """The widow, until somebody takes it."""
         return self.players + 1
 
     @property
     def buried(self) -> int:
-        """What the declarer has laid aside."""
+        """The cards that the declarer has buried."""
         return self.players + 2
 
     def pile(self, seat: Seat) -> int:
-        """Return the place of what a seat has discarded in a draft."""
+        """Return the place of the cards that a seat has discarded in a draft."""
         return self.players + 3 + seat
 
     @property
     def count(self) -> int:
-        """How many places there are."""
+        """The number of places."""
         return 2 * self.players + 3
 
 
 class Hidden(NamedTuple):
-    """One hidden card and the places where it may be, as bits."""
+    """A hidden card and the places where it may be, as bits."""
 
     face: Card
     places: int
@@ -79,19 +79,19 @@ class Belief(Struct, frozen=True):
     hand: tuple[Card, ...]
     """The seat's own cards."""
     known: tuple[tuple[Card, ...], ...]
-    """By place: hidden cards that certainly are there."""
+    """By place, the hidden cards that are certainly there."""
     room: tuple[int, ...]
-    """By place: how many other hidden cards lie there."""
+    """By place, the number of other hidden cards there."""
     loose: tuple[Hidden, ...]
     """The other hidden cards; together they fill `room`."""
     barred: tuple[int, ...]
-    """By seat: the cards it cannot hold, as bits."""
+    """By seat, the cards that it cannot hold, as bits."""
     turned: tuple[Card, ...] = ()
-    """What lies openly at the end of the stock."""
+    """The turned card at the bottom of the stock."""
     next_card: tuple[Card, ...] = ()
     """Draft: the first card of the stock, if the seat is looking at it."""
     open_widow: tuple[Card, ...] = ()
-    """The widow, if the seat has seen it and nobody has it yet."""
+    """The widow, if the seat has seen it and nobody has taken it yet."""
 
     @property
     def places(self) -> Places:
@@ -102,14 +102,14 @@ class Belief(Struct, frozen=True):
 def believe(
     seen: Observation, seat: Seat, *, plays: bool = True, shown: bool = True, memory: int | None = None
 ) -> Belief:
-    """Return what a seat can know of the hidden cards.
+    """Return what a seat can know about the hidden cards.
 
-    Without `plays` nothing is learned from cards that others did not play, without `shown` nothing from melds, gifts
-    and open draws. With `memory` the cards of all but that many of the last tricks are forgotten: any of them may be
-    anywhere, and as many cards as there were lie beside the table, with the widow.
+    If `plays` is false, nothing is inferred from the cards that others failed to play; if `shown` is false, nothing
+    from melds, gifts and open draws. With `memory`, the cards of all but that many of the last tricks are forgotten:
+    any of them may be anywhere, and an equal number of cards is assumed to be out of play, with the widow.
 
     Raises:
-        AssertionError: the observation shows cards that the pack does not hold.
+        AssertionError: the observation shows cards that the pack does not contain.
     """
     places = Places(seen.players)
     forgotten = 0 if memory is None else max(0, len(seen.tricks) - memory)
@@ -167,7 +167,7 @@ def _pack_counts(cards: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 def _hidden_counts(seen: Observation, forgotten: int) -> list[int]:
-    """Return how many copies of each card the seat does not see, or has forgotten with the first tricks."""
+    """Return the number of copies of each card that the seat does not see, or has forgotten with the first tricks."""
     left = list(_pack_counts(pack(seen.rules)))
     for face in seen.hand:
         left[face] -= 1
@@ -189,7 +189,7 @@ def _hidden_counts(seen: Observation, forgotten: int) -> list[int]:
 
 
 def _rooms(seen: Observation, seat: Seat, places: Places) -> list[int]:
-    """Return how many hidden cards lie in each place; what is left over belongs to the widow."""
+    """Return the number of hidden cards in each place; the caller adds any that are left over to the widow."""
     room = [0] * places.count
     for other, count in enumerate(seen.hand_counts):
         room[other] = 0 if other == seat else count
@@ -199,7 +199,7 @@ def _rooms(seen: Observation, seat: Seat, places: Places) -> list[int]:
         room[places.buried] = seen.buried_count
     if is_draft(seen.rules):
         for other, count in enumerate(seen.hand_counts):
-            # while the draft lasts, every card kept means one discarded
+            # During the draft, every card kept means one discarded.
             discarded = count if seen.stock_count else seen.rules.deal.hand_size
             room[places.pile(other)] = discarded - (len(seen.draft_discards or ()) if other == seat else 0)
     return room
@@ -209,14 +209,14 @@ def _rooms(seen: Observation, seat: Seat, places: Places) -> list[int]:
 
 
 def strict_tricks(seen: Observation) -> list[tuple[Seat, tuple[Card, ...]]]:
-    """Return who led and what was played to each trick with all duties in force, the one on the table last."""
+    """Return the leader and the cards of each trick of strict play, ending with the one on the table."""
     free = stock_size(seen.rules) // seen.players if is_stock_game(seen.rules) else 0
     tricks = [(trick.leader, trick.cards) for trick in seen.tricks[free:]]
     return [*tricks, (seen.leader, seen.trick)] if seen.trick else tricks
 
 
 def _barred(seen: Observation, seat: Seat) -> list[int]:
-    """Return by seat the cards that it cannot hold, from what it did not play and did not answer."""
+    """Return by seat the cards that it cannot hold, given what it did not play and which calls it did not answer."""
     barred = [0] * seen.players
     if seen.strict:
         duties = Duties(seen)
@@ -231,10 +231,10 @@ def _barred(seen: Observation, seat: Seat) -> list[int]:
 
 
 class Duties:
-    """The duties of play, read backwards: who did less than a card would have obliged him to do does not hold it."""
+    """The duties of play in reverse: a player who did less than a card would have required does not hold it."""
 
     def __init__(self, seen: Observation) -> None:
-        """Read plays by the rules of a deal that is observed."""
+        """Prepare to interpret plays by the rules of an observed deal."""
         self._players = seen.players
         self._trump = seen.trump
         self._strength = strengths(seen.rules.deck.rank_order)
@@ -244,7 +244,7 @@ class Duties:
         self._declarer = seen.contract.declarer if seen.contract is not None else None
 
     def learn(self, barred: list[int], leader: Seat, cards: tuple[Card, ...], *, first: bool) -> None:
-        """Bar the cards that the plays of a trick exclude."""
+        """Bar the cards that the plays of a trick rule out."""
         led, trump, strength = SUIT_OF[cards[0]], self._trump, self._strength
         if first and self._must_lead_trump and leader == self._declarer and trump is not None and led != trump:
             barred[leader] |= _OF_SUIT[trump]
@@ -260,7 +260,7 @@ class Duties:
                 barred[seat] |= _higher(suit, strength[top], strength)
 
     def had_to_beat(self, led: Card, face: Card) -> bool:
-        """Return whether a card, played after another one was led, had to beat the best of its suit if it could."""
+        """Return whether a card, played after another one was led, had to beat the best of its suit if possible."""
         suit = SUIT_OF[face]
         if suit == SUIT_OF[led]:
             return self._must_head or suit == self._trump
@@ -269,12 +269,12 @@ class Duties:
 
 @lru_cache(maxsize=256)
 def _higher(suit: Suit, height: int, strength: tuple[int, ...]) -> int:
-    """Return the cards of a suit that stand above a height, as bits."""
+    """Return the cards of a suit that rank above a given strength, as bits."""
     return sum(1 << face for face in FACES if SUIT_OF[face] == suit and strength[face] > height)
 
 
 def _silent(seen: Observation, declarer: Seat) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
-    """Yield which called cards each seat could not answer."""
+    """Yield each seat with the called cards that it could not produce."""
     order = clockwise_from(declarer, seen.players)[1:]
     if not asks_to_the_left(seen.rules):
         order = order[::-1]
@@ -300,7 +300,7 @@ def _demanded(seen: Observation, seat: Seat, places: Places) -> Iterator[Hidden]
             yield Hidden(face, where)
     if declarer is None or declarer == seat or seen.gifts or not buries(seen.rules):
         return
-    # an open widow is in the declarer's hand or among what was laid aside, unless it has been played since
+    # The cards of an open widow are in the declarer's hand or were buried, unless they have been played since.
     taken = Counter(seen.widow or ()) - _played(seen)[declarer] - held[declarer]
     for face in taken.elements():
         yield Hidden(face, 1 << declarer | 1 << places.buried)
@@ -318,10 +318,10 @@ def _held(seen: Observation, seat: Seat) -> dict[Seat, Counter[Card]]:
 
 
 def _melded_or_given(seen: Observation, seat: Seat, other: Seat) -> Counter[Card]:
-    """Auction games: what a seat has shown, got from the asking seat, or answered a call with."""
+    """Auction games: return what a seat has shown, received from the deciding seat, or produced when it was called."""
     cards = Counter(dict(melded_copies(seen.shown[other] or ())) if seen.shown else {})
     simultaneous = passes_at_once(seen.rules)
-    if not (simultaneous and len(seen.gifts) == 1):  # chosen, but not moved yet
+    if not (simultaneous and len(seen.gifts) == 1):  # chosen, but not passed on yet
         for number, gift in enumerate(seen.gifts):
             if gift.receiver == other and gift.giver == seat and gift.cards is not None:
                 back = seen.gifts[number + 1 :] if not simultaneous and seen.rules.passing.return_received else ()
@@ -332,7 +332,7 @@ def _melded_or_given(seen: Observation, seat: Seat, other: Seat) -> Counter[Card
 
 
 def _drawn_or_melded(seen: Observation, other: Seat) -> Counter[Card]:
-    """Stock games: what a seat drew openly and, once the melds were taken up, what it had laid down."""
+    """Stock games: return what a seat drew openly and, once the melds were picked up, what it had melded."""
     drawn = Counter(face for who, face in seen.drawn_public if who == other)
     if not seen.strict:
         return drawn - Counter(seen.tables[other].lying)
@@ -340,13 +340,13 @@ def _drawn_or_melded(seen: Observation, other: Seat) -> Counter[Card]:
     for each in seen.tables[other].shown:
         melded |= Counter(each.meld.cards)  # another meld may have used the same copies
     if drawn and seen.trump is not None:
-        # who took the turned card put a dix for it, perhaps one that had been laid down
+        # The player who took the turned card gave a dix for it, perhaps one that had been melded.
         melded[dix_of(seen.trump, seen.rules.deck.ranks)] -= 1
     return drawn | +melded
 
 
 def _played(seen: Observation) -> list[Counter[Card]]:
-    """Return by seat what it has played in this deal."""
+    """Return by seat the cards that it has played in this deal."""
     found: list[Counter[Card]] = [Counter() for _ in range(seen.players)]
     for trick in seen.tricks:
         for place, face in enumerate(trick.cards):
@@ -357,7 +357,7 @@ def _played(seen: Observation) -> list[Counter[Card]]:
 
 
 def _may_bury_melds(seen: Observation) -> bool:
-    """Return whether melded cards of the declarer may be among what was laid aside."""
+    """Return whether melded cards of the declarer may be among the buried ones."""
     widow, contract = seen.rules.widow, seen.contract
     if not seen.buried_count or widow.discard_time != "after_meld" or contract is None:
         return False

@@ -1,4 +1,4 @@
-"""Words of eight four-bit counters, one for each rank of a suit, and what a compiler does better with them."""
+"""Words of eight four-bit counters, one for each rank of a suit, and operations that a compiler speeds up."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pinochle_qt.ai.kernel import Kernel
 
-# What stands here is declared once more in `bits.pxd`, which replaces it in the compiled modules.
+# The contents of this module are declared once more in `bits.pxd`, which replaces it in the compiled modules.
 IS_COMPILED: Final = False
 ANY_SUIT: Final = 4
-"""Instead of a suit: none is demanded. As trump: there is none."""
+"""In place of a suit, no restriction; in place of the trump suit, no trump."""
 POINT: Final = 20
-"""What a point is where cards are weighed against each other."""
+"""The weight of one point when cards are compared."""
 NOBODY: Final = -1
-"""Instead of a seat, or of a place among melded cards."""
+"""In place of a seat, or of a position among melded cards, none."""
 PLAIN_MELD: Final = 0
 DIX: Final = 1
 ROYAL_MARRIAGE: Final = 2
@@ -24,23 +24,23 @@ RUN: Final = 3
 
 
 def lowest(word: int) -> int:
-    """Return the number of the lowest bit that is set; the word must not be 0."""
+    """Return the number of the lowest set bit; the word must not be 0."""
     return (word & -word).bit_length() - 1
 
 
 def highest(word: int) -> int:
-    """Return the number of the highest bit that is set; the word must not be 0."""
+    """Return the number of the highest set bit; the word must not be 0."""
     return word.bit_length() - 1
 
 
 def count(word: int) -> int:
-    """Return how many cards a word holds."""
+    """Return the number of cards in a word."""
     pairs = (word & 0x0F0F0F0F) + ((word >> 4) & 0x0F0F0F0F)
     return ((pairs * 0x01010101) >> 24) & 0xFF
 
 
 def exp(value: float) -> float:
-    """Return e to the power of a value."""
+    """Return e raised to the power of a value."""
     return math.exp(value)
 
 
@@ -55,5 +55,5 @@ def now() -> float:
 
 
 def run_freely(kernel: Kernel) -> None:
-    """Let a kernel do its work; compiled, other threads of Python go on meanwhile."""
+    """Let a kernel do its work; when compiled, other Python threads run meanwhile."""
     kernel.work()

@@ -1,4 +1,4 @@
-"""When a decision has to end: by the processor time that it takes, so that a busy machine makes nobody play worse."""
+"""Deadlines for decisions, in processor time, so that a busy machine makes no player weaker."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from time import monotonic, thread_time
 from typing import Final
 
 PATIENCE: Final = 3.0
-"""How many times the processor time the clock may take: where others keep the processor, the person still waits."""
+"""The limit in real time, as a multiple of the processor time: on a busy machine the user is still waiting."""
 
 
 class Deadline:
-    """The end of the time for a decision, or for a part of it, counted from when it was made."""
+    """The end of the time for a decision, or for a part of it; the time starts when the object is created."""
 
     def __init__(self, seconds: float) -> None:
-        """Give this thread so many seconds of processor time, and `PATIENCE` times as many by the clock."""
+        """Give this thread this many seconds of processor time, and `PATIENCE` times as many of real time."""
         begins = monotonic()
         self._soonest = begins + seconds
         self._waited = begins + PATIENCE * seconds
@@ -21,11 +21,11 @@ class Deadline:
 
     @property
     def left(self) -> float:
-        """The seconds of processor time for which there is still time; less than nothing afterward."""
+        """The seconds of processor time that are left; negative once the time is up."""
         return min(self._worked - thread_time(), self._waited - monotonic())
 
     @property
     def is_over(self) -> bool:
         """Whether the time is up."""
-        # No thread works longer than the clock goes, and asking the clock takes a tenth of the time.
+        # A thread cannot use more processor time than real time, and reading the real-time clock takes a tenth as long.
         return monotonic() >= self._soonest and self.left < 0

@@ -1,4 +1,4 @@
-"""What follows from an observation for everybody who has to decide: sides, cards out, who may hold what."""
+"""What an observation implies for every decision: sides, cards that are out, and who may hold what."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Facts:
-    """One seat's view of a position, worked out once."""
+    """One seat's view of a position; each fact is worked out once."""
 
     def __init__(self, observation: Observation, seat: Seat) -> None:
         self.seen = observation
@@ -36,12 +36,12 @@ class Facts:
 
     @cached_property
     def unseen(self) -> Counter[Card]:
-        """Cards that this seat does not see, by face."""
+        """The cards that this seat does not see, as the number of copies of each."""
         return Counter((*(hidden.face for hidden in self._belief.loose), *chain.from_iterable(self._belief.known)))
 
     @cached_property
     def friends(self) -> frozenset[Seat]:
-        """Seats that score with this one, itself included."""
+        """The seats that score with this one, including itself."""
         own = side_of(self.rules, self.seat)
         found = {seat for seat in range(self.players) if side_of(self.rules, seat) == own}
         contract, partner = self.seen.contract, self.seen.partner
@@ -57,7 +57,7 @@ class Facts:
 
     @property
     def is_declarer(self) -> bool:
-        """Whether this seat itself plays the contract."""
+        """Whether this seat itself is the declarer."""
         return self.seen.contract is not None and self.seen.contract.declarer == self.seat
 
     @cached_property
@@ -78,7 +78,7 @@ class Facts:
         return found
 
     def unseen_in(self, suit: Suit) -> int:
-        """Return how many unseen cards of a suit there are."""
+        """Return the number of unseen cards of a suit."""
         return self._unseen_by_suit[suit]
 
     @cached_property
@@ -149,11 +149,11 @@ class Facts:
 
     @property
     def players_after(self) -> list[Seat]:
-        """Seats that still play to this trick after this one."""
+        """The seats that play to this trick after this one."""
         left = self.players - len(self.seen.trick) - 1
         return [(self.seat + 1 + i) % self.players for i in range(left)]
 
     def wins_with(self, face: Card) -> bool:
-        """Return whether a card would win the trick as it lies."""
+        """Return whether a card would win the trick as it stands."""
         trick = (*self.seen.trick, face)
         return trick_winner(trick, self.trump, self.strength) == len(trick) - 1

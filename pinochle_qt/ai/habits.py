@@ -1,4 +1,4 @@
-"""What players usually hold after the auction: the declarer has trumps, a partner who gave cards hardly any."""
+"""What players usually hold after the auction: the declarer many trumps, a partner who gave cards hardly any."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 
 class Lean(NamedTuple):
-    """How many times as often as an opponent a seat holds a given trump, and a given ace of a side suit."""
+    """How many times as likely as an opponent a seat is to hold a given trump, and a given ace of a side suit."""
 
     trump: float
     ace: float
 
 
-# Counted in deals of all games that rules of thumb bid and passed.
+# Counted in deals of all games, bid and passed by rules of thumb.
 DECLARER: Final = Lean(2.0, 1.1)
 DECLARER_WITH_GIFT: Final = Lean(2.7, 1.7)
 PARTNER_WHO_GAVE: Final = Lean(0.17, 0.3)
 
 
 def leanings(seen: Observation) -> dict[Card, tuple[float, ...]]:
-    """Return for trumps and aces, by seat, how readily they go there; nothing where there was no auction."""
+    """Return by seat the relative likelihood of holding each trump and ace; empty if there was no auction."""
     terms, trump = terms_of(seen), seen.trump
     if terms is None or trump is None:
         return {}

@@ -1,4 +1,4 @@
-"""What follows in an imagined deal when somebody plays a contract: exchange, melds and tricks, by rules of thumb."""
+"""How an imagined deal goes when somebody plays a contract: exchange, melds and tricks, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 
-# Parts of all trick points by which a deal goes otherwise than with rules of thumb.
+# Fractions of all trick points by which a deal turns out differently than by rules of thumb.
 BY_PASSING: Final = 0.08
-"""What a declarer melds more where cards are passed that were chosen by trying."""
+"""The additional meld of a declarer if the cards that are passed are chosen by trial."""
 ALONE: Final = 0.03
-"""What a declarer without a partner takes more in tricks from several others who play as well as he does."""
+"""What a declarer without a partner gains in tricks against several others who play equally well."""
 LUCK: Final = (-0.1, -0.05, 0.0, 0.05, 0.1)
-"""What a party takes more or less in tricks: a contract should not be thought safe that is made by a point."""
+"""What a party takes more or less in tricks by luck: a contract made by one point should not be considered safe."""
 
 
 class Course(NamedTuple):
@@ -44,22 +44,22 @@ class Course(NamedTuple):
     partner: Seat | None
     """The seat that was found by calling a card."""
     melds: tuple[int, int]
-    """Of the asking seat's party, and of the others."""
+    """The meld points of the deciding seat's party, and of the others."""
     tricks: tuple[int, int]
-    """The points that these take in tricks."""
+    """The points that these two take in tricks."""
     buried: tuple[Card, ...]
-    """What the declarer laid aside."""
+    """The cards that the declarer buried."""
 
 
 class Setting(NamedTuple):
-    """What is alike in all deals that a seat imagines for one decision."""
+    """What all the deals that a seat imagines for one decision have in common."""
 
     rules: Rules
     seat: Seat
-    """The seat that asks."""
+    """The deciding seat."""
     dealer: Seat
     shown: tuple[int | None, ...]
-    """By seat, the points of melds that lie open."""
+    """By seat, the points of the melds shown; None if they have not been shown yet."""
     partner: Seat | None
     is_passed: bool
     """Whether cards have been passed already."""
@@ -67,22 +67,22 @@ class Setting(NamedTuple):
 
 
 class ImaginedResult(NamedTuple):
-    """What became of an imagined contract."""
+    """The result of an imagined contract."""
 
     value: float
-    """What it is worth to the asking seat, in points of lead."""
+    """What it is worth to the deciding seat, in points of lead."""
     made: float
     """How often the contract is made."""
 
 
 class Reach(NamedTuple):
-    """How far the asking seat's party gets in an imagined deal as declarer."""
+    """How far the deciding seat's party gets in an imagined deal as declarer."""
 
     meld: int
     points: float
-    """Of meld and tricks, on average over some luck."""
+    """Points in meld and tricks, averaged over luck."""
     highest: tuple[float, ...]
-    """For each luck the highest bid that would be made."""
+    """For each value of `LUCK`, the highest bid that would be made."""
 
     def made(self, bid: int) -> float:
         """Return how often a bid would be made."""
@@ -90,11 +90,11 @@ class Reach(NamedTuple):
 
 
 _Results: TypeAlias = "dict[tuple[tuple[int, int], tuple[int, int]], ImaginedResult]"
-"""What became of a contract, by the points before the rest is played and by those of its tricks."""
+"""Results of a contract, by both parties' points before the rest is played, and by their points in its tricks."""
 
 
 class Imagination:
-    """Plays imagined deals for one seat that has to decide before the play."""
+    """Playouts of imagined deals for one seat that has to decide before the play."""
 
     def __init__(self, seen: Observation, seat: Seat, seed: int) -> None:
         self._seen = seen
@@ -108,7 +108,7 @@ class Imagination:
         self._gains: dict[Terms, tuple[int, ...]] = {}
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
-        """Return what becomes of it that `declarer` plays for `bid` with this trump, on average over some luck."""
+        """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
         course = _course(self._setting, world, declarer, trump)
         terms = Terms(declarer, bid, partner=course.partner)
         mine, theirs = course.melds
@@ -118,22 +118,22 @@ class Imagination:
         return self._settled(world, terms, course._replace(melds=(mine, theirs)), self._gains_in(terms))
 
     def nothing(self) -> float:
-        """Return what it is worth that nobody plays."""
+        """Return the value if nobody plays."""
         return Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
 
     def summed(self, world: World, terms: Terms, trump: Suit) -> ImaginedResult:
-        """Return what becomes of it that every side plays for what its players bid, on average over some luck.
+        """Return the result if every side plays for the sum of its players' bids, averaged over luck.
 
-        How often the own side makes its bids is part of it.
+        It includes how often the seat's side makes its bids.
         """
         course = _course(self._setting, world, terms.declarer, trump)
         return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
     def reached(self, world: World, trump: Suit) -> Reach:
-        """Return how far the asking seat's party gets if that seat declares with this trump.
+        """Return how far the deciding seat's party gets if that seat declares with this trump suit.
 
-        This is what people are told. What well-chosen cards bring a declarer is not in it, though Expert bids by it
-        (`played`): contracts would be made less often than was said.
+        This is what the user is shown. It leaves out what well-chosen passed cards bring a declarer, though Expert bids
+        by it (`played`): with it, contracts would be made less often than shown.
         """
         course = _course(self._setting, world, self._seat, trump)
         terms = Terms(self._seat, 0, partner=course.partner)
@@ -147,7 +147,7 @@ class Imagination:
     def after_giving(
         self, world: World, choices: Sequence[tuple[Card, ...]], trump: Suit, *, bury: bool
     ) -> list[ImaginedResult]:
-        """Return for each choice of cards what becomes of the deal if the asking seat parts with them."""
+        """Return, for each choice of cards, the result of the deal if the deciding seat parts with them."""
         terms = terms_of(self._seen)
         if terms is None:
             raise AssertionError("cards are given away after an auction")
@@ -156,7 +156,7 @@ class Imagination:
             meld_points(hand, trump, self._rules) if points is None and other not in changing else points
             for other, (hand, points) in enumerate(zip(world.hands, self._setting.shown, strict=True))
         )
-        setting = self._setting._replace(shown=shown)  # what is given away leaves the cards of the others as they are
+        setting = self._setting._replace(shown=shown)  # giving cards away leaves the hands of the others as they are
         return [self._after_giving(setting, world, terms, cards, trump, bury=bury) for cards in choices]
 
     def _after_giving(
@@ -179,7 +179,7 @@ class Imagination:
         return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
     def _gains_in(self, terms: Terms) -> tuple[int, ...]:
-        """Return for each luck what the own party takes more in tricks under these terms than by rules of thumb."""
+        """Return, for each value of `LUCK`, how much more the seat's party takes in tricks than by rules of thumb."""
         terms = terms._replace(bid=0)
         if terms not in self._gains:
             party = allies_of(self._rules, self._seat, terms)
@@ -192,11 +192,11 @@ class Imagination:
         return self._gains[terms]
 
     def _partner_in(self, terms: Terms) -> Seat | None:
-        """Return who plays with the declarer, as far as it is known."""
+        """Return the declarer's partner, as far as it is known."""
         return terms.partner if terms.partner is not None else partner_of(self._rules, terms.declarer)
 
     def _settled(self, world: World, terms: Terms, course: Course, gains: tuple[int, ...]) -> ImaginedResult:
-        """Settle the contract, on average over these points that the own party takes more in tricks."""
+        """Settle the contract, averaged over these gains of the seat's party in tricks."""
         stakes = self._stakes_of(terms, course.melds)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
             return ImaginedResult(stakes.given_up(), made=0.0)
@@ -216,13 +216,13 @@ class Imagination:
             mine, theirs = base[0] + tricks[0] + more, base[1] + tricks[1] - more
             made = stakes.works(mine, theirs)
             value = stakes.value(mine, theirs)
-            if not made and self._rules.scoring.throw_in:  # the declarer sees what cannot be made
+            if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
                 value = (max if stakes.is_declaring else min)(value, stakes.given_up())
             found.append(ImaginedResult(value, made))
         return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
 
     def _stakes_of(self, terms: Terms, melds: tuple[int, int]) -> Stakes:
-        """Return the stakes of a contract with these melds, always the same ones: they remember what was worked out."""
+        """Return the stakes of a contract with these melds: always the same object, which caches its results."""
         found = self._stakes.get((terms, melds))
         if found is None:
             if terms not in self._plain_stakes:
@@ -231,14 +231,14 @@ class Imagination:
         return found
 
     def _highest_played(self, meld: int) -> float:
-        """Return up to what bid a declarer's party with this meld may play; `NEVER` if it must give up any."""
+        """Return the highest bid that a declarer's party with this meld may play; `NEVER` if it must give up any."""
         scoring = self._rules.scoring
         if meld < scoring.min_meld_to_play:
             return NEVER
         return inf if scoring.on_board_gap is None else meld + scoring.on_board_gap
 
     def going_on(self, world: World, trump: Suit) -> ImaginedResult:
-        """Return what becomes of the contract if it is played now that all melds are known."""
+        """Return the result of the contract if it is played now that all melds are known."""
         stakes = Stakes.of(self._seen, self._seat)
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
@@ -249,19 +249,19 @@ class Imagination:
 
 
 def _with_luck(better: float, rules: Rules) -> tuple[int, ...]:
-    """Return for each luck how many points more a party takes in tricks that is so much better, a part of them all."""
+    """Return, for each value of `LUCK`, a party's additional trick points if it is better by this fraction of all."""
     whole = total_card_points(rules)
     return tuple(round((better + luck) * whole) for luck in LUCK)
 
 
 def _kept_within(tricks: tuple[int, int], gain: int) -> int:
-    """Return how many points the own party can take more than these tricks of both, at most `gain`."""
+    """Return `gain`, limited to what the first party can win from or lose to the other one in these tricks."""
     return max(-tricks[0], min(tricks[1], gain))
 
 
 @lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid
 def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> Course:
-    """Return how a deal goes if `declarer` plays it with this trump."""
+    """Return how a deal goes if `declarer` plays it with this trump suit."""
     hands, partner, rules = list(world.hands), setting.partner, setting.rules
     if world.widow:
         _take_widow(hands, world.widow, declarer, rules)
@@ -280,7 +280,7 @@ def _played_out(
     partner: Seat | None,
     trump: Suit,
 ) -> Course:
-    """Lay aside what the declarer has too much, count melds and tricks."""
+    """Bury the declarer's excess cards, and count melds and tricks."""
     rules, melded = setting.rules, list(hands)
     spare = len(hands[declarer]) - len(hands[declarer - 1])
     if spare > 0:
@@ -300,7 +300,7 @@ def _played_out(
 def _tricks(
     setting: Setting, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
 ) -> tuple[int, int]:
-    """Return the points that the asking seat's party and the others take when everybody plays sensibly."""
+    """Return the points that the deciding seat's party and the others take when everybody plays sensibly."""
     rules, players = setting.rules, len(hands)
     table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
     first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)

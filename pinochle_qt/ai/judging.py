@@ -1,4 +1,4 @@
-"""Judging a decision: what each answer would have been worth, as Expert sees it who knows only what the seat knew."""
+"""Judging a decision: the value of each answer in the eyes of Expert, who knows only what the seat knew."""
 
 from __future__ import annotations
 
@@ -39,48 +39,47 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 VERSION: Final = 11
-"""Rises when a decision is judged otherwise than before, so that what is kept of earlier judgements is worked out anew.
+"""The version of stored judgments. Raise it when decisions are judged differently, so that all are worked out again.
 
-Everything that computer players value a position by has a part in it.
+Everything by which computer players value a position plays a part in it.
 """
 EXPERT: Final = MINDS["expert"]
 JUDGE: Final = replace(EXPERT, worlds=1600, solved=320, auction=224, stock=512)
 """Expert with more time: enough imagined deals for standard errors of a few points."""
 ENOUGH: Final = 20.0
-"""Seconds that no judgment takes, unless nothing is compiled: what is found must not depend on how busy the machine
-is."""
+"""Seconds that no judgment takes, unless nothing is compiled: the result must not depend on how busy the machine is."""
 BIDS: Final = 4
-"""How many bids are tried, from the lowest on, besides the one that was made and the one that Expert would make."""
+"""The number of bids that are tried, from the lowest up, besides the one that was made and Expert's own."""
 GROUPS: Final = 24
-"""The number of groups of imagined deals whose averages the standard errors come from.
+"""The number of groups of imagined deals from whose averages the standard errors are computed.
 
-Deals that are picked together because they explain how others played may be the same, so they are not independent.
+Deals that are picked together because they explain how others played may be identical, so they are not independent.
 """
 
 
 class Weighed(NamedTuple):
-    """What answers brought in imagined deals."""
+    """The results of answers in imagined deals."""
 
     decision: Decision
-    """What Expert does."""
+    """Expert's decision."""
     actions: Sequence[SeatAction]
     rows: Sequence[Sequence[float]]
-    """For each deal what each of the actions is worth."""
+    """For each deal, the value of each of the actions."""
     chances: Sequence[float | None]
-    """For each action how often the contract is made."""
+    """For each action, how often the contract is made."""
     odds: Odds | None = None
-    """For bids the odds of all of them."""
+    """For bids, the odds of all of them."""
 
 
 def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: Mind = JUDGE) -> Opinion:
-    """Return what Expert says of a decision, always the same for the same question and seed.
+    """Return Expert's opinion of a decision, always the same for the same question and seed.
 
-    With the usual mind it takes about a second; the seat of `prompt` is asked, and nothing but `seen` is known to it.
+    With the usual mind this takes about a second. It is given for the seat of `prompt`, from nothing but `seen`.
 
     Raises:
         ValueError: the table itself is asked.
     """
-    forget()  # what is remembered of other decisions would let this one be looked into deeper than at other times
+    forget()  # results cached from other decisions would let this one be searched deeper than at other times
     weighed = _Table(seen, prompt, seed, mind).weighed(done)
     expert = _alike(weighed.decision.action, weighed.actions)
     own = _alike(done, weighed.actions)
@@ -91,7 +90,7 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
 
 
 class _Table:
-    """Works out the table of values for one question."""
+    """The work of finding the values of the answers to one question."""
 
     def __init__(self, seen: Observation, prompt: Prompt, seed: int, mind: Mind) -> None:
         self._seen = seen
@@ -100,7 +99,7 @@ class _Table:
         self._mind = mind
 
     def weighed(self, done: SeatAction) -> Weighed:
-        """Return what the answers are worth, Expert's and the one that was given among them if there are any."""
+        """Return the values of the answers, if they have any, including Expert's and the one that was given."""
         match self._prompt.kind, done:
             case "play", Play() if claim(self._seen, self._prompt) is None:
                 is_strict = self._prompt.position is None or self._prompt.position.strict
@@ -158,7 +157,7 @@ class _Table:
         return Weighed(decision, choices, rows, [None] * len(choices))
 
     def _bids(self, done: SeatAction) -> Weighed:
-        """Weigh bids and a pass; what an answer tells the partner has no number."""
+        """Weigh bids and a pass; what an answer shows the partner cannot be put in numbers."""
         decision = self._expert()
         bids, passes = self._prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
         if bids is None or len(set(passes)) > 1:
@@ -247,9 +246,10 @@ def _alternatives(weighed: Weighed) -> tuple[Alternative, ...]:
 
 
 def _best_elsewhere(rows: Sequence[Sequence[float]]) -> list[int]:
-    """Return for each deal which answer is the best in the half of the deals that it is not in.
+    """Return, for each deal, which answer is the best in the half of the deals that it does not belong to.
 
-    In the deals in which it was found, the best of many answers looks better than it is: noise would be a mistake.
+    In the deals in which it was found, the best of many answers looks better than it is: noise would look like a
+    mistake.
     """
     middle = len(rows) // 2
     first, second = rows[:middle] or rows, rows[middle:]
@@ -259,14 +259,14 @@ def _best_elsewhere(rows: Sequence[Sequence[float]]) -> list[int]:
 
 
 def _error(gains: Sequence[float]) -> float:
-    """Return the standard error of the average of numbers, some of which may depend on those beside them."""
+    """Return the standard error of the mean of numbers, some of which may depend on their neighbors."""
     size = max(1, len(gains) // GROUPS)
     groups = [fmean(gains[start : start + size]) for start in range(0, len(gains) - size + 1, size)]
     return stdev(groups) / sqrt(len(groups)) if len(groups) > 1 else 0.0
 
 
 def _alike(action: SeatAction, actions: Sequence[SeatAction]) -> SeatAction:
-    """Return the one of the actions that comes to the same; without any, the action itself."""
+    """Return the equivalent one of the actions, or the action itself if there is none."""
     if action in actions:
         return action
     return next((other for other in actions if is_same(action, other)), action)

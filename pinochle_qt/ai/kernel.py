@@ -1,14 +1,14 @@
-"""Trick play on numbers, for millions of cards a second: legal cards, winners, points and quick rollouts.
+"""Trick play on plain numbers, at millions of cards a second: legal cards, winners, points and quick rollouts.
 
-Everybody else uses `pinochle_qt.ai.kernel_table`, which takes the rules, seats and cards of the engine:
+All other code uses `pinochle_qt.ai.kernel_table`, which takes the rules, seats and cards of the engine:
 
     table = make_table(rules, trump, sides)                    what stays the same during a deal
     rollouts(table, worlds, position, moves, seed, ends)       points of each side, by world and move
-    solve(table, worlds, position, moves, ends)                exact points more than all others', by world and move
+    solve(table, worlds, position, moves, ends)                exact lead in points over all others, by world and move
 
-This module is compiled together with `kernel.pxd`, which gives the numbers their types; without a compiler the same
-file runs as it stands, about a hundred times slower. A card is `suit * 8 + strength` here (a *code*), and the cards of
-a seat in a suit are one word of eight four-bit counters, the weakest rank lowest: room for 15 copies of a card.
+This module is compiled together with `kernel.pxd`, which declares the types of the numbers; without a compiler the
+same file runs as it is, about a hundred times slower. A card is `suit * 8 + strength` here (a *code*), and a seat's
+cards of one suit are one word of eight four-bit counters, the weakest rank lowest: room for 15 copies of a card.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
 IS_COMPILED = bits.IS_COMPILED
 
-# In these units of `bits.POINT` the policy weighs cards.
+# The weights by which the policy chooses cards; a point is `bits.POINT` units.
 USUAL = 100
-"""What another seat adds to a trick on average."""
+"""The average value of the card that another seat adds to a trick."""
 PER_TRUMP_STRENGTH = 28
-"""What each step in rank of a trump is kept for, for each trick to come, up to five."""
+"""The value of keeping a trump, for each step in rank and for each of up to five tricks to come."""
 PER_STRENGTH = 4
 TOP_OF_SUIT = 20
-"""What the highest card of a side suit is kept for, for each trick to come, up to five."""
+"""The value of keeping the highest card of a side suit, for each of up to five tricks to come."""
 SHORTNESS = 40
-"""What it is worth to part with the last card of a suit while holding trumps."""
+"""The value of getting rid of the last card of a suit while holding trumps."""
 TO_FRIEND = 50000
 LOSER = -10000
 HELD_ACE = 300
-"""What a lead into the unknown costs if it gives up an ace."""
+"""The cost of giving up an ace in a lead that may not win."""
 FOE_VOID = 120
-"""What it costs for every foe who has none of the suit."""
+"""The cost for every opponent who is void of the suit."""
 
 
 class Kernel:
@@ -89,7 +89,7 @@ class Kernel:
         must_head: bool,
         must_overtrump: bool,
     ) -> None:
-        """Set what stays the same during a deal: the side of every seat, the code of every card, the points by code."""
+        """Set what stays the same during a deal: each seat's side, each card's code, and the points by code."""
         self.players = len(sides)
         self.side_count = max(sides) + 1
         self.trump = trump
@@ -144,7 +144,7 @@ class Kernel:
             self.taken[side] = 0
 
     def put(self, code: int) -> None:
-        """Add a card to the trick; a full trick goes to its winner, who leads next."""
+        """Add a card to the trick; a complete trick goes to its winner, who leads next."""
         if self.size == 0:
             self.led = code >> 3
             self.top = code
@@ -186,7 +186,7 @@ class Kernel:
         self.put(code)
 
     def find_legal(self) -> None:
-        """Set `legal_suit` to the only suit that may be played, and `legal_word` to its legal cards; or to any suit."""
+        """Set `legal_suit` to the only legal suit and `legal_word` to its legal cards, or `legal_suit` to any suit."""
         first = self.turn << 2
         self.legal_suit = bits.ANY_SUIT
         if self.size == 0:
@@ -213,7 +213,7 @@ class Kernel:
                 self.legal_word = word
 
     def legal_codes(self) -> list[int]:
-        """Return the legal cards of the seat whose turn it is, each once, in ascending order."""
+        """Return the distinct legal cards of the seat whose turn it is, in ascending order."""
         self.find_legal()
         found = []
         for code in range(32):
@@ -226,10 +226,10 @@ class Kernel:
         return found
 
     def set_moves(self, moves: Sequence[int]) -> None:
-        """Set the cards that the seat whose turn it is may play.
+        """Set the cards to try for the seat whose turn it is.
 
         Raises:
-            ValueError: it does not hold one of them, or there are more than there are different cards.
+            ValueError: it does not hold one of them, or there are more of them than distinct cards.
         """
         if len(moves) > 32:
             raise ValueError("there are not so many different cards")
@@ -241,7 +241,7 @@ class Kernel:
             self.moves[at] = code
 
     def roll_out(self, moves: Sequence[int], seed: int) -> list[tuple[int, ...]]:
-        """Play the deal to its end after each move; return for each the points of every side."""
+        """Play the deal to its end after each move, and return the points of every side for each."""
         sides = self.side_count
         self.set_moves(moves)
         self.chance = (seed & 0xFFFFFFF) | 1
@@ -251,7 +251,7 @@ class Kernel:
         return [tuple([self.results[(at << 3) | side] for side in range(sides)]) for at in range(self.move_count)]
 
     def suggest(self, seed: int) -> int:
-        """Return the card with which a rollout would go on."""
+        """Return the card with which a rollout would continue."""
         self.chance = (seed & 0xFFFFFFF) | 1
         return self.choose()
 
@@ -306,7 +306,7 @@ class Kernel:
         return code
 
     def choose_within(self, suit: int, word: int) -> int:
-        """Return the best card of one suit: it follows, trumps, or is a lead of trumps that is due."""
+        """Return the best card of one suit, to follow suit, to trump, or to lead where a trump lead is required."""
         after = self.players - self.size - 1
         beats_all = suit != self.top >> 3 or self.size == 0
         wins = not beats_all and self.is_won_by(self.top, self.top_seat)
@@ -316,7 +316,7 @@ class Kernel:
             rank = bits.lowest(word) >> 2
             word &= -16 << (rank << 2)
             code = (suit << 3) | rank
-            # where a lower card is enough, a higher one is too
+            # Where a lower card is enough to win, a higher one is too.
             if not wins and (beats_all or code > self.top):
                 wins = self.is_won_by(code, self.turn)
             swing = bits.POINT * (self.worth + self.points[code]) + USUAL * after
@@ -327,7 +327,7 @@ class Kernel:
         return best
 
     def choose_discard(self) -> int:
-        """Return a card of another suit, where nothing can be won: counters for a friend, nothing for a foe."""
+        """Return a card to discard where it cannot win: counters for a friend, nothing for an opponent."""
         wins = self.is_won_by(self.top, self.top_seat)
         best_score = -1000000
         best = 0
@@ -347,7 +347,7 @@ class Kernel:
         return best
 
     def choose_lead(self) -> int:
-        """Return a card to lead: trumps to draw them, sure winners, friends' winners, else what is missed least."""
+        """Return a lead: a trump to draw trumps, a sure winner, a friend's winner, or else what is missed least."""
         first = self.turn << 2
         trumps = 0 if self.trump == bits.ANY_SUIT else self.hands[first | self.trump]
         ruffers = self.foes[self.turn] & ~self.voids[self.trump]
@@ -377,9 +377,9 @@ class Kernel:
         return (self.trump << 3) | rank
 
     def find_winner(self, start: int, ruffers: int) -> int:
-        """Return the dearest of the side cards that nobody beats, of the longest suit among equals; or -1.
+        """Return the most valuable side card that nobody beats, from the longest suit among equals, or -1.
 
-        `ruffers` are the foes who hold trumps, a bit for each.
+        `ruffers` has a bit set for each opponent who holds trumps.
         """
         first = self.turn << 2
         best_score = -1
@@ -399,9 +399,9 @@ class Kernel:
         return best
 
     def weigh_lead(self, suit: int, word: int, ruffers: int) -> int:
-        """Set `lead` to a card of a side suit in which no card is highest and return how good that lead is.
+        """Set `lead` to the best lead from a side suit without a sure winner, and return how good it is.
 
-        It is more than 0 if a friend should win.
+        The result is positive if a friend should win.
         """
         foes = friends = foe_voids = 0
         for seat in range(self.players):
@@ -432,7 +432,7 @@ class Kernel:
         return LOSER + best_score + 10 * bits.count(self.out[suit]) - FOE_VOID * foe_voids
 
     def is_won_by(self, top: int, top_seat: int) -> bool:
-        """Return whether the side to play takes the trick if it lies like this and everybody after beats it who can."""
+        """Return whether the side to play wins the trick if `top` is the best so far and is beaten where possible."""
         seat = self.turn
         led = self.led if self.size else top >> 3
         for _ in range(self.players - self.size - 1):
@@ -456,7 +456,7 @@ class Kernel:
         return self.side[top_seat] == self.side[self.turn]
 
     def kept_for(self, code: int) -> int:
-        """Return what a card would still be good for if it were not played now."""
+        """Return the value of keeping a card for later tricks."""
         suit = code >> 3
         rank = code & 7
         if suit == self.trump:
@@ -471,6 +471,6 @@ class Kernel:
         return value
 
     def throw(self) -> int:
-        """Return a number by chance."""
+        """Return a pseudorandom number."""
         self.chance = (self.chance * 1103515245 + 12345) & 0x7FFFFFFF
         return self.chance >> 16

@@ -1,8 +1,9 @@
-"""What a kernel needs to know of the rules, and its answers in seats and cards.
+"""The rules in the form that a kernel needs, and its answers as seats and cards.
 
-A world is a mapping from every seat (the asking one too) to the cards it holds; further keys, for a stock or a widow,
-do not matter. A position says who led and what lies on the table; the seat to move follows from it, and the moves are
-its. All points count from the position on: the cards on the table and the last trick are in, earlier tricks are not.
+A world is a mapping from every seat (the deciding one too) to the cards it holds; additional keys, for a stock or a
+widow, are ignored. A position says who led and what lies on the table; the seat to move follows from it, and the moves
+are that seat's. All points count from the position on: the cards on the table and the last trick are included, earlier
+tricks are not.
 """
 
 from __future__ import annotations
@@ -33,19 +34,19 @@ if TYPE_CHECKING:
 
 MANY_NODES: Final = 50_000_000
 LEAST: Final = 0.001
-"""Seconds for which a search is worth beginning."""
+"""The shortest time in seconds for which a search is worth starting."""
 
 World: TypeAlias = "Mapping[Seat, Sequence[Card]]"
 
 
 class Table(Struct, frozen=True):
-    """What stays the same while a deal is played with all duties; made by `make_table`."""
+    """What stays the same during a deal of strict play; made by `make_table`."""
 
     sides: tuple[Side, ...]
     """The side of every seat, numbered from 0."""
     trump: Suit | None
     points: tuple[int, ...]
-    """What every card is worth, by card."""
+    """The points of every card, by card."""
     last_trick: int
     strength: tuple[int, ...]
     must_head: bool
@@ -63,16 +64,16 @@ class Position(NamedTuple):
 
 
 class History(NamedTuple):
-    """What has been played with all duties in force."""
+    """The cards played so far in strict play."""
 
     leader: Seat
-    """Who led first."""
+    """The seat that led first."""
     leads_first: bool
     """Whether this was the declarer's lead to the first trick."""
     cards: tuple[Card, ...]
-    """All in the order in which they were played."""
+    """All the cards in the order in which they were played."""
     by_seat: tuple[tuple[Card, ...], ...]
-    """The same cards by who played them."""
+    """The same cards by the seat that played them."""
 
 
 def is_compiled() -> bool:
@@ -81,7 +82,7 @@ def is_compiled() -> bool:
 
 
 def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = None) -> Table:
-    """Return the table of these rules; `sides` says who plays together where that is found out by calling a card."""
+    """Return the table for these rules; `sides` says who plays together where calling a card decides that."""
     if sides is None:
         sides = [side_of(rules, seat) for seat in range(rules.table.players)]
     duties = strict_position(rules, (), (), trump, leads_first=True)
@@ -107,7 +108,7 @@ def rollouts(
 ) -> list[list[tuple[int, ...]]]:
     """Return, for each world, the points of every side after each of the moves when everybody plays sensibly.
 
-    After the time ends the worlds that are left are omitted; the first one is always played.
+    Once time is up, the remaining worlds are omitted; the first one is always played.
     """
     kernel = _kernel(table)
     rows: list[list[tuple[int, ...]]] = []
@@ -127,10 +128,10 @@ def solve(
     ends: Deadline | None = None,
     nodes: int = MANY_NODES,
 ) -> list[list[int] | None]:
-    """Return, for each world, how many points more than all others the side to move takes after each of the moves.
+    """Return, for each world, the lead in points of the side to move over all others after each of the moves.
 
-    Everybody sees all cards and plays perfectly, the others together. A world is None where it could not be solved
-    by looking at so many nodes, or before the time for all worlds together ends.
+    Everybody sees all cards and plays perfectly, all others as one side. The result is None for a world that could not
+    be solved within `nodes` positions, or before the time for all worlds together ends.
     """
     solver = _solver(table)
     rows: list[list[int] | None] = []
@@ -142,7 +143,7 @@ def solve(
         until = inf if ends is None else time() + max(LEAST, ends.left)
         row = solver.solve_moves(moves, _unit(table), nodes, until)
         while row is None and time() >= until and ends is not None and not ends.is_over:
-            # others had the processor meanwhile; what has been found so far is remembered
+            # Other programs had the processor meanwhile; what has been found so far is remembered.
             until = time() + max(LEAST, ends.left)
             row = solver.solve_moves(moves, _unit(table), nodes, until)
         rows.append(row)
@@ -152,9 +153,9 @@ def solve(
 def readings(
     table: Table, worlds: Sequence[World], history: History, asker: Seat, declarer: Seat | None
 ) -> list[float]:
-    """Return, for each world, the logarithm of the chance that the others but the asker chose the cards they played.
+    """Return, for each world, the logarithm of the probability that all but the asker chose the cards they played.
 
-    The worlds say what the seats hold after all these plays.
+    The worlds give the hands after all these plays.
     """
     reader = _reader(table)
     reader.set_history(asker, NOBODY if declarer is None else declarer, history.cards)
@@ -167,12 +168,12 @@ def readings(
 
 
 def forget() -> None:
-    """Let go of what earlier searches found out; only a measurement wants that."""
+    """Forget what earlier searches have found, so that results do not depend on them."""
     _shared_solver().forget()
 
 
 def sensible_card(table: Table, world: World, position: Position, seed: int) -> Card:
-    """Return the card with which a rollout would go on."""
+    """Return the card with which a rollout would continue."""
     kernel = _kernel(table)
     _place(kernel, table, world, position)
     return _card(table, kernel.suggest(seed))
@@ -213,7 +214,7 @@ def _solver(table: Table) -> Solver:
 
 @lru_cache(maxsize=1)
 def _shared_solver() -> Solver:
-    """Return the one solver: its memory is large, and what it remembers of other tables does no harm."""
+    """Return the only solver: its memory is large, and what it remembers of other tables does no harm."""
     return Solver()
 
 
@@ -238,7 +239,7 @@ def _codes(table: Table) -> list[int]:
 
 @lru_cache(maxsize=8)
 def cards_by_code(table: Table) -> dict[int, Card]:
-    """Return the card of each number that a kernel knows."""
+    """Return the card for each code that a kernel uses."""
     return {code: face for face, code in zip(FACES, _codes(table), strict=True)}
 
 

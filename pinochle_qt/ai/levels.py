@@ -1,4 +1,4 @@
-"""The named levels of skill, and how a player of each is made."""
+"""The named skill levels, and how a player of each is made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
 
 SKILL_WORDS: Final = "Skill"
-"""The catalog under which translators find the titles of skills."""
+"""The translation context of the titles of skills."""
 SKILLS: Final[dict[str, str]] = {
     "novice": "Novice",
     "easy": "Easy",
@@ -23,24 +23,23 @@ SKILLS: Final[dict[str, str]] = {
     "expert": "Expert",
     "random": "Random",
 }
-"""Every skill with its title; the first five from the weakest to the strongest."""
+"""Every skill with its title; the first five are ordered from weakest to strongest."""
 MINDS: Final[dict[str, Mind]] = {
     "novice": Mind(worlds=2, plays=False, shown=False, memory=1, soft=8.0, bias=10.0),
     "easy": Mind(worlds=4, plays=False, shown=False, memory=4, soft=3.0, bias=4.0),
     "strong": Mind(worlds=8, habits=True, exact=3, stock=16),
     "expert": Mind(worlds=144, habits=True, reads=6, exact=7, auction=64, stock=256),
 }
-"""The skills that think; a steady player goes by rules of thumb."""
+"""The minds of the skills that think ahead; a steady player follows rules of thumb."""
 CHOICES: Final = {"novice": 6, "easy": 6, "steady": 5, "strong": 5, "expert": 9}
-"""For each level a number that rises when it chooses otherwise than before, so that what was measured with it is told
-no more.
+"""For each level, a number to be raised when its choices change, so that what was measured with it is no longer shown.
 
-`tests/benchmarks/ladder.py` measures anew.
+`tests/benchmarks/ladder.py` repeats the measurements.
 """
 
 
 def make_player(skill: str, seed: int) -> Player:
-    """Return a player of a skill; with the same seed it decides alike in like positions.
+    """Return a player of a skill; with the same seed it makes the same decisions in the same positions.
 
     Raises:
         ValueError: if there is no such skill.

@@ -1,4 +1,4 @@
-"""Worlds that explain how the others have played, picked from many that may be."""
+"""Worlds that explain how the others have played, picked from many possible ones."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 AnyWorld = TypeVar("AnyWorld")
 
 TRUST: Final = 0.7
-"""How far the others are taken to play as sensible players do: from 0, not at all, to 1, just like them."""
+"""How much the others are assumed to play as sensible players do: from 0, not at all, to 1, exactly like them."""
 
 
 class LikelySampler:
-    """Deals more worlds than needed, and picks them the more readily the better they explain how others played."""
+    """A sampler that deals more worlds than needed, and prefers those that better explain how the others played."""
 
     def __init__(self, sampler: Sampler, seen: Observation, seat: Seat, table: Table, times: int) -> None:
-        """Prepare to pick one of `times` worlds; the seat asks, and learns nothing from its own plays."""
+        """Prepare to pick one of every `times` worlds; nothing is learned from the deciding seat's own plays."""
         self._sampler = sampler
         self._seat = seat
         self._table = table
@@ -37,7 +37,7 @@ class LikelySampler:
         self._history = history_of(seen)
 
     def worlds(self, count: int, chance: random.Random) -> list[World]:
-        """Return worlds; one that explains the play much better than others may be among them several times."""
+        """Return worlds; one that explains the play much better than others may occur several times."""
         if not self._history.cards:
             return self._sampler.worlds(count, chance)
         pool = self._sampler.worlds(count * self._times, chance)
@@ -50,7 +50,7 @@ class LikelySampler:
 def picked(worlds: Sequence[AnyWorld], weights: Sequence[float], count: int, start: float) -> list[AnyWorld]:
     """Return this many of the worlds, each as often as its weight demands, rounded up or down.
 
-    `start`, from 0 up to 1, decides which are rounded up.
+    `start`, from 0 up to 1, determines which ones are rounded up.
     """
     step = sum(weights) / count
     due, total = start * step, 0.0
@@ -60,11 +60,11 @@ def picked(worlds: Sequence[AnyWorld], weights: Sequence[float], count: int, sta
         while due < total and len(chosen) < count:
             chosen.append(world)
             due += step
-    return chosen + [worlds[-1]] * (count - len(chosen))  # what rounding errors leave over
+    return chosen + [worlds[-1]] * (count - len(chosen))  # makes up for rounding errors
 
 
 def history_of(seen: Observation) -> History:
-    """Return what has been played with all duties in force."""
+    """Return the cards played so far in strict play."""
     tricks = strict_tricks(seen)
     by_seat: list[list[Card]] = [[] for _ in range(seen.players)]
     for leader, cards in tricks:

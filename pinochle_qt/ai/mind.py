@@ -1,4 +1,4 @@
-"""What a level of skill may use: how much it imagines, how closely it attends, how far it looks."""
+"""The powers of a skill level: how much it imagines, how closely it pays attention, how far it looks ahead."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ class Mind(Struct, frozen=True):
     """The powers of a thinking player."""
 
     worlds: int
-    """How many deals it imagines for one card."""
+    """The number of deals it imagines for one card."""
     plays: bool = True
-    """Whether it notices what others cannot hold, because of how they played."""
+    """Whether it notices what others cannot hold, given how they played."""
     shown: bool = True
     """Whether it remembers melds, gifts and open draws."""
     habits: bool = False
-    """Whether it takes into account what a declarer and his partner usually hold."""
+    """Whether it considers what a declarer and his partner usually hold."""
     reads: int = 1
-    """Out of how many deals it picks each that it imagines for a card, by how well they explain what others played."""
+    """The number of deals from which it picks each one imagined for a card, by how well they explain others' plays."""
     memory: int | None = None
-    """How many of the last tricks it remembers; None for all of them."""
+    """The number of last tricks it remembers; None for all of them."""
     exact: int = 0
-    """From how many tricks before the end it works the imagined deals out exactly."""
+    """The number of tricks before the end from which it solves imagined deals exactly."""
     solved: int = 48
-    """In how many imagined deals it does so at most."""
+    """The maximum number of imagined deals that it solves exactly."""
     soft: float = 0.0
-    """How many points of difference between cards it may overlook; bids go wrong by a few times as much."""
+    """The typical error in judging a card, in points; hands are misjudged by a few times as much in the bidding."""
     bias: float = 0.0
-    """How many points too much it makes of leading an ace, and too little of leading trumps."""
+    """The number of points by which it overrates leading an ace, and underrates leading a trump."""
     auction: int = 0
-    """How many deals it imagines for a decision before the play; 0 if it goes by rules of thumb there."""
+    """The number of deals it imagines for a decision before the play; 0 if it uses rules of thumb there."""
     stock: int = 0
-    """How many deals it imagines for a card or a meld while the stock lasts; 0 if it goes by rules of thumb there."""
+    """The number of deals it imagines for a card or meld while the stock lasts; 0 if it uses rules of thumb there."""
     seconds: float = 0.38
-    """The longest time for a decision where none is given: processor time, see `deadline.py`."""
+    """The time limit of a decision if none is given, in seconds of processor time; see `deadline.py`."""

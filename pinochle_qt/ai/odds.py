@@ -1,4 +1,4 @@
-"""What a hand is good for in an auction: how high bids are made with each suit as trump, as imagined deals tell it."""
+"""What a hand is good for in an auction: how often bids are made with each suit as trump, counted in imagined deals."""
 
 from __future__ import annotations
 
@@ -17,66 +17,67 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import BidRange, Prompt
 
 SAFE: Final = 0.9
-"""A bid that is made as often is called safe."""
+"""The chance from which a bid is called safe."""
 EVEN: Final = 0.5
-"""A bid that is made as often is as good as tossing a coin."""
+"""The chance from which a bid is as good as a coin toss."""
 HEIGHTS: Final = 60
-"""How many bids are weighed."""
+"""The number of bids whose odds are found."""
 
 
 def percent(chance: float) -> int:
-    """Return a chance in whole per cent, as people read it; marks go by that too."""
+    """Return a chance in whole percent, as the user reads it; marks use that value as well."""
     return round(100 * chance)
 
 
 class SuitOdds(Struct, frozen=True):
-    """What the side brings if the asking seat plays with a suit as trump. Points are ×10."""
+    """What the side makes if the deciding seat plays with a suit as trump. Points are ×10."""
 
     suit: Suit
     meld: int
-    """What the own hand melds as it is."""
+    """The meld of the seat's own hand as it is."""
     brings: float | None
-    """Meld and tricks of the side on average, partner's help included; None as long as that is not sure."""
+    """The side's average points in meld and tricks, partner's help included; None until that is certain enough."""
     chances: tuple[float | None, ...]
-    """For each of `Odds.amounts` how often that bid is made, from 0 to 1; None as long as that is not sure. What is
-    told once stays."""
+    """For each of `Odds.amounts`, how often that bid is made, from 0 to 1; None until that is certain enough. Once
+    reported, a chance does not change."""
 
     def last(self, chance: float) -> int | None:
-        """Return the place of the last bid that is made as often as that; None if none is, or that is not sure yet."""
+        """Return the index of the last bid made at least this often; None if there is none, or none known yet."""
         found = [at for at, each in enumerate(self.chances) if each is not None and percent(each) >= percent(chance)]
         return found[-1] if found else None
 
 
 class Odds(Struct, frozen=True):
-    """What is known by now of a question for a bid."""
+    """What is known so far about a question for a bid."""
 
     amounts: tuple[int, ...]
-    """Bids, from the lowest possible one on."""
+    """The bids, from the lowest possible one up."""
     suits: tuple[SuitOdds, ...]
-    """The one that brings most first; once told, they stay in this order. Empty as long as that is not known."""
+    """The suits, starting with the one that brings most; once reported, their order does not change. Empty until it is
+    known."""
     deals: int
-    """In how many imagined deals they were tried."""
+    """The number of imagined deals in which they were tried."""
     is_done: bool = False
-    """Whether everything is told."""
+    """Whether everything has been reported."""
     advice: SeatAction | None = None
-    """What Expert does; None as long as that is not known, or where it is not asked."""
+    """Expert's decision; None until it is known, or where Expert is not asked."""
     reason: Reason | None = None
-    """Why Expert does that."""
+    """Expert's reason for it."""
     limit: int | None = None
-    """Up to which bid Expert would go on, if it bids and would go on at all."""
+    """The highest bid that Expert would go on to, if it bids and would go on at all."""
 
     def best(self, amount: int) -> tuple[Suit, float] | None:
-        """Return the suit with which a bid is made most often, and how often; None if that is not told."""
+        """Return the suit with which a bid is made most often, and how often; None if that has not been reported."""
         found = [(chance, each.suit) for each in self.suits if (chance := self.chance(each.suit, amount)) is not None]
         return max(((suit, chance) for chance, suit in found), key=lambda each: each[1], default=None)
 
     @property
     def is_told(self) -> bool:
-        """Whether every chance is told."""
+        """Whether every chance has been reported."""
         return bool(self.suits) and all(None not in each.chances for each in self.suits)
 
     def chance(self, suit: Suit, amount: int) -> float | None:
-        """Return how often a bid is made with a suit as trump; None if that is not told."""
+        """Return how often a bid is made with a suit as trump; None if that has not been reported."""
         if amount not in self.amounts:
             return None
         at = self.amounts.index(amount)
@@ -84,10 +85,10 @@ class Odds(Struct, frozen=True):
 
 
 def has_odds(prompt: Prompt) -> bool:
-    """Return whether bids have odds here: where those of partners are added up, nobody knows what is played for."""
+    """Return whether bids have odds here: where those of partners are added up, the contract is not known yet."""
     return prompt.kind == "bid" and prompt.bids is not None and has_standard_auction(prompt.rules)
 
 
 def heights(bids: BidRange) -> tuple[int, ...]:
-    """Return the bids whose odds are told, from the lowest possible one on; not all may be made now."""
+    """Return the bids whose odds are found, from the lowest possible one up; not all of them may be legal now."""
     return replace(bids, maximum=MAXIMUM_BID).amounts(HEIGHTS)

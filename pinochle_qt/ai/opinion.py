@@ -1,4 +1,4 @@
-"""What Expert says of a decision: what each answer is worth to a seat that knows what it knew then."""
+"""Expert's opinion of a decision: what each answer is worth to a seat that knows only what it knew then."""
 
 from __future__ import annotations
 
@@ -12,59 +12,59 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
 
 AS_GOOD: Final = 3.0
-"""Points on the ×10 scale: what costs less is as good, if points are written with their last zero."""
+"""Points on the ×10 scale: an answer that costs less is as good, if points are written with their last zero."""
 AS_GOOD_SMALL: Final = 5.0
-"""The same where they are written without it: less would be written as no point at all."""
+"""The same if they are written without it: a smaller cost would be written as no points at all."""
 SURE: Final = 2.0
-"""How many standard errors a cost must have before it is more than noise."""
+"""The number of standard errors from which a cost is more than noise."""
 
 Verdict: TypeAlias = Literal["expert", "as_good", "cost", "other"]
 """How a decision compares with Expert's.
 
-``expert``: it is the same. ``as_good``: it costs nothing that is worth speaking of, or what it seems to cost may be
-noise. ``cost``: it costs that much. ``other``: it differs, and Expert went by a rule of thumb, which has no number.
+``expert``: it is the same. ``as_good``: it costs nothing worth mentioning, or what it seems to cost may be noise.
+``cost``: it costs that much. ``other``: it differs, and Expert followed a rule of thumb, which gives no value.
 """
 
 
 class Alternative(Struct, frozen=True):
-    """One answer to a question. Points are those of lead over the others, ×10, as this deal counts in the match."""
+    """One answer to a question. Points are a lead over the others, ×10, as this deal counts in the match."""
 
     action: SeatAction
     value: float
-    """What it is worth on average in imagined deals: the difference of both sides' scores with the risk of going set
-    counted in; near the end of a match also what the difference does to the chance to win it."""
+    """Its average value in imagined deals: the difference between both sides' scores, including the risk of going set;
+    near the end of a match, also the effect of that difference on the chance of winning it."""
     cost: float
     """How much less it is worth than the best answer, which is found in other imagined deals than those in which both
     are compared: the best of many looks better than it is where it was found. 0 for the best one."""
     error: float
     """The standard error of `cost`."""
     chance: float | None = None
-    """How often the contract is made, from 0 to 1: for a bid the one that would be the seat's own, for a card the one
-    that is played for; None where there is none."""
+    """How often the contract is made, from 0 to 1: for a bid, the contract that would be the seat's own; for a card,
+    the one that is being played; None if there is none."""
 
 
 class Opinion(Struct, frozen=True):
-    """What Expert would have done in a seat's place, and what that compares with."""
+    """What Expert would have done in a seat's place, and how the answers compare."""
 
     action: SeatAction
     reason: Reason | None
     done: SeatAction
-    """What the seat did, in the words of `rows`."""
+    """What the seat did, in the form used in `rows`."""
     is_same: bool
-    """Whether Expert would have done just that."""
+    """Whether Expert would have done the same."""
     rows: tuple[Alternative, ...] = ()
-    """The answers that were tried, the best first; `done` and Expert's are always among them. None where Expert went by
-    a rule of thumb."""
+    """The answers that were tried, the best first, always including `done` and Expert's; empty if Expert followed a
+    rule of thumb."""
     deals: int = 0
-    """In how many imagined deals they were tried."""
+    """The number of imagined deals in which they were tried."""
     least: float = AS_GOOD
-    """From what cost on a decision is no longer as good as Expert's."""
+    """The cost from which a decision is no longer as good as Expert's."""
     odds: Odds | None = None
-    """Where a bid was asked for, the odds of all bids; `Alternative.chance` is one of them."""
+    """If a bid was asked for, the odds of all bids; `Alternative.chance` is one of them."""
 
     @property
     def own(self) -> Alternative | None:
-        """What was done, with what it is worth; None where nothing has a number."""
+        """What was done, with its value; None if nothing has a value."""
         return self.row(self.done)
 
     @property
@@ -84,5 +84,5 @@ class Opinion(Struct, frozen=True):
         return "cost" if own.cost >= max(self.least, SURE * own.error) else "as_good"
 
     def row(self, action: SeatAction) -> Alternative | None:
-        """Return what one of the answers is worth; None if it was not tried."""
+        """Return one of the answers with its value; None if it was not tried."""
         return next((row for row in self.rows if row.action == action), None)

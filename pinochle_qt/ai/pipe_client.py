@@ -1,9 +1,9 @@
-"""The near end of a process that answers questions one by one, and is replaced when it dies or falls silent.
+"""The client end of a process that answers questions one by one, and is replaced when it dies or stops responding.
 
-It is no `ProcessPoolExecutor` of one process. Such a pool can end a worker that is silent only from Python 3.14 on, and
-one that died leaves it broken, so that patience, restart and the question to be asked again would still be ours. It
-also costs the window two threads, 1.2 MiB, about 80 ms of processor time at the start, and a quarter of a millisecond
-for each question where a pipe takes a twentieth of one.
+It is not a `ProcessPoolExecutor` with one process. Such a pool can end an unresponsive worker only from Python 3.14 on,
+and a worker that died leaves it broken, so that timeouts, restarts and repeating the question would still be up to us.
+It also costs the window two threads, 1.2 MiB, about 80 ms of processor time at startup, and a quarter of a millisecond
+per question where a pipe takes a twentieth of one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_RESTARTS: Final = 3
 BURIAL: Final = 1.0
-"""How long the end of a killed process is waited for; it comes at once, unless the system itself holds it."""
+"""Seconds to wait for the end of a killed process; it comes at once, unless the system itself holds it up."""
 
 
 class Numbered(Protocol):
@@ -35,7 +35,7 @@ Reply = TypeVar("Reply", bound=Numbered)
 
 
 class PipeClient(Generic[Request, Reply]):
-    """The near end of a process; never blocks."""
+    """The client end of a process; never blocks."""
 
     def __init__(
         self,
@@ -45,11 +45,11 @@ class PipeClient(Generic[Request, Reply]):
         patience: float,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Prepare to ask a process that runs `target`, which takes a question's number and the question from its pipe.
+        """Prepare to ask a process that runs `target`, which receives the number of each question and the question.
 
-        `given_up` makes the answer to a question for which the process has died or fallen silent again and again.
-        `patience` is how many seconds it may be silent before it is replaced; after each replacement it is twice as
-        long, because the machine may merely be slow. `clock` returns the seconds by which that is judged.
+        `given_up` creates the answer to a question for which the process has repeatedly died or stopped responding.
+        `patience` is how many seconds it may take to respond before it is replaced; this doubles with each replacement,
+        because the machine may merely be slow. `clock` returns the time in seconds for that.
         """
         self._target = target
         self._name = name
@@ -60,17 +60,17 @@ class PipeClient(Generic[Request, Reply]):
         self._pipe: Connection | None = None
         self._open: tuple[int, Request] | None = None
         self._asked: int | None = None
-        """The question that the worker has; the next one waits for its answer, or a full pipe would block."""
+        """The question that the worker has; the next one waits for its answer, as a full pipe would block."""
         self._asked_at = 0.0
         self._restarts = 0
 
     @property
     def is_running(self) -> bool:
-        """Whether the process lives."""
+        """Whether the process is alive."""
         return self._process is not None and self._process.is_alive()
 
     def start(self) -> None:
-        """Start the process if it does not run."""
+        """Start the process if it is not running."""
         if self.is_running:
             return
         import multiprocessing
@@ -84,13 +84,13 @@ class PipeClient(Generic[Request, Reply]):
         self._process, self._pipe = process, near
 
     def send(self, question: int, request: Request) -> None:
-        """Ask a question; its answer comes from `poll`. One that is open is forgotten, though it may be answered."""
+        """Ask a question; its answer comes from `poll`. A question still open is dropped, though it may be answered."""
         self._open = (question, request)
         if self._asked is None or not self.is_running:
             self._send(question, request)
 
     def poll(self) -> list[Reply]:
-        """Return the answers that have come; a worker that died or fell silent is replaced and asked again."""
+        """Return the answers that have arrived; replace a worker that died or stopped responding, and ask it again."""
         answers: list[Reply] = []
         try:
             while self._pipe is not None and self._pipe.poll():
@@ -121,7 +121,7 @@ class PipeClient(Generic[Request, Reply]):
         self.start()
         self._asked, self._asked_at = question, self._clock()
         if self._pipe is not None:
-            with contextlib.suppress(OSError):  # a dead worker is noticed by `poll`
+            with contextlib.suppress(OSError):  # `poll` notices a dead worker
                 self._pipe.send((question, request))
 
     def _restart(self, answers: list[Reply]) -> None:
@@ -142,9 +142,9 @@ class PipeClient(Generic[Request, Reply]):
             self._pipe.close()
             self._pipe = None
         if self._process is not None:
-            self._process.kill()  # it has nothing to tidy up, and one that is stopped would not hear a milder word
+            self._process.kill()  # it has nothing to clean up, and would not respond to a gentler signal while stopped
             self._process.join(BURIAL)
-            with contextlib.suppress(ValueError):  # it is not gone yet, and whoever leaves does not wait for it
+            with contextlib.suppress(ValueError):  # it may not be gone yet, and quitting does not wait for it
                 self._process.close()
             self._process = None
             self._asked = None

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 class Decision(Struct, frozen=True):
-    """An answer with the reason for it in words, and the numbers that the reason was drawn from."""
+    """An answer with the reason for it in words, and the numbers that the reason is based on."""
 
     action: SeatAction
     reason: Reason
     values: tuple[tuple[SeatAction, float], ...] = ()
-    """Each action that was compared with what it is worth, in points; nothing where a rule of thumb compared none."""
+    """Each action that was compared, with its value in points; empty if a rule of thumb compared none."""
 
 
 class Player(Protocol):

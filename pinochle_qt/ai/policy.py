@@ -31,7 +31,7 @@ _ROADS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
 
 
 class Policy:
-    """Decides by rules of thumb; it has no memory and no chance in it, so like positions are decided alike."""
+    """Decides by rules of thumb, without memory or randomness, so that equal positions get equal decisions."""
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Return a legal answer to the prompt."""

@@ -1,4 +1,4 @@
-"""A player who picks any sensible legal answer by chance; the yardstick for the others and the driver of tests."""
+"""A player that picks any sensible legal answer at random; the yardstick for the others and the driver of tests."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 RAISES = 3
-"""How many of the next legal amounts are considered."""
+"""The number of next higher legal amounts that are considered."""
 BID_CHANCE = 0.3
-"""How often a bid is made where passing is allowed too, so that auctions come to an end."""
+"""The probability of a bid where passing is also allowed, so that auctions come to an end."""
 MODEST_CHANCE = 0.1
-"""How often fewer melds are shown than could be, and how often an unusual decision is taken before the play."""
+"""The probability of showing fewer melds than possible, and of an unusual decision before the play."""
 
 
 class RandomPlayer:
-    """Chooses among the legal answers with the given source of chance."""
+    """Chooses among the legal answers with the given random number generator."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
-        """Return a legal answer to the prompt; however long it may think, it does not."""
+        """Return a legal answer to the prompt at once, whatever the budget."""
         del budget
         seat = prompt.seat
         if seat is None:
@@ -76,7 +76,7 @@ class RandomPlayer:
         return Distribute(seat, tuple(enumerate(kitty)))
 
     def _usual(self, prompt: Prompt) -> SeatAction:
-        """Give up or shoot the moon only now and then, or hardly a hand would be played."""
+        """Give up or shoot the moon only now and then, or hardly any hand would be played."""
         kinds = Counter(type(action) for action in prompt.choices)
         usual = type(prompt.choices[0])
         if kinds.total() > kinds[usual] and self._is_unusual():
@@ -85,5 +85,5 @@ class RandomPlayer:
 
 
 def _is_out(observation: Observation, seat: Seat) -> bool:
-    """Return whether melds alone carry a seat to the target: a claim at any other moment loses the match."""
+    """Return whether melds alone take a seat to the target: a claim at any other moment loses the match."""
     return observation.total_of(seat) + observation.meld_points(seat) >= observation.target

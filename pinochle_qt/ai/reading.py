@@ -1,8 +1,9 @@
-"""Reading the cards of others from how they played: how readily sensible players would have done so with given hands.
+"""Reading the cards of others from their plays: how likely sensible players would have made them with given hands.
 
-Every play is taken as a choice among the cards that were legal, made in sight of the own hand and of what had been
-played, and of nothing else. Each trait of a card speaks for it or against it; the numbers were fitted to the choices of
-players of all skills in games of several kinds. The chance of a card is in proportion to e to the power of their sum.
+Every play is treated as a choice among the legal cards, made with knowledge of the seat's own hand and of what had been
+played, and of nothing else. Each feature of a card counts for or against it; the weights were fitted to the choices of
+players of all skills in several kinds of games. The probability of a card is proportional to e raised to the sum of its
+weights.
 
 Compiled together with `reading.pxd`, as the kernel is with its own.
 """
@@ -17,34 +18,34 @@ from pinochle_qt.ai.kernel import Kernel
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-# What a card is worth in a trick that is certain to be won by the own side, may be, may still be, and will not be:
-# for a counter, and for each step in rank; first from a side suit, then from trumps.
+# The weight of a card in a trick that its side is certain to win, is winning, may still win, and is certain to lose:
+# for a counter, and for each step in rank; first for side suits, then for trumps.
 COUNTER = (5.7, 1.3, 2.5, -0.4, 3.3, 2.2, 0.3, -0.8)
 STEP = (-1.15, -0.75, -0.95, -1.5, -1.7, -1.7, -0.35, -1.5)
 SECURES = 1.25
-"""A card that takes a trick for certain."""
+"""A card that is certain to take the trick."""
 HIGHEST = -0.65
-"""The highest card of a side suit that is out, in a trick that goes well without it."""
+"""The highest card of a side suit that is left, played to a trick that its side is winning."""
 PER_HELD = -0.13
-"""Each card held of the suit, where another one is discarded than was led."""
+"""Each card held of the suit, for a discard."""
 # Leads from a side suit.
 SURE_SIDE = -1.15
 SURE_SIDE_OF_DECLARER = -1.75
-"""A card that no other seat has a higher one for."""
+"""A card for which no other seat has a higher one of the suit."""
 SURE_SIDE_STEP = 0.12
-"""Each step in its rank: of several sure cards the highest is led."""
+"""Each step in rank of such a card: of several sure ones, the highest is led."""
 PER_OTHER = 0.15
-"""Each card of the suit that others still have, for such a lead."""
+"""Each card of the suit that others still hold, for such a lead."""
 PER_FOE_VOID = -0.85
-"""Each foe known to be void of the suit but not of trumps, for such a lead."""
+"""Each opponent known to be void of the suit but not of trumps, for such a lead."""
 SIDE_STEP = -0.35
 """Each step in rank, for a lead of any other card."""
 PAIR = 0.4
-"""The seat has another copy of the card."""
+"""A card of which the seat has another copy."""
 SIDE_LENGTH = -0.2
 """Each card held of the suit."""
 SHORTNESS = 0.45
-"""It is the last card of its suit in a hand that holds trumps."""
+"""The last card of its suit in a hand that holds trumps."""
 # Leads of trumps.
 TRUMP = -0.9
 TRUMP_OF_DECLARER = -1.55
@@ -56,15 +57,15 @@ TRUMP_COUNTER = -0.95
 TRUMP_LENGTH = 0.1
 CONTROL = 0.85
 SURE_CONTROL = 3.2
-"""The declarer has nearly as many trumps as all others; more if the card is the highest."""
+"""A trump led by a declarer who has nearly as many as all others together; `SURE_CONTROL` if it is the highest."""
 MISTAKE = 0.1
-"""The chance that any legal card is played, without sense."""
+"""The probability that a legal card is played at random."""
 NEVER = -6.0
-"""Instead of the chance of a card that a world does not allow, as a logarithm."""
+"""The value used as the logarithm of the probability of a card that a world does not allow."""
 
 
 class Reader(Kernel):
-    """A kernel that plays over again what has been played, and weighs the choices of all seats but one."""
+    """A kernel that replays what has been played, and weighs the choices of all seats but one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +86,7 @@ class Reader(Kernel):
             self.step[at] = STEP[at]
 
     def set_history(self, asker: int, declarer: int, cards: Sequence[int]) -> None:
-        """Set who does not need to be read, who declared, and the cards that were played, in order."""
+        """Set the seat that needs no reading, the declarer, and the cards that were played, in order."""
         self.asker = asker
         self.declarer = declarer
         most = 1
@@ -98,12 +99,12 @@ class Reader(Kernel):
             self.played += 1
 
     def read(self, world: Mapping[int, Sequence[int]], leader: int, bound_to_trump: bool) -> float:
-        """Return the logarithm of the chance that all plays were chosen, if these were the hands before the first."""
+        """Return the logarithm of the probability of all the plays, if these were the hands before the first one."""
         self.set_position(world, leader, (), bound_to_trump)
         return self.replay()
 
     def replay(self) -> float:
-        """Play the cards of the history and weigh each."""
+        """Replay the cards of the history, and return the logarithm of the probability of them all."""
         total = 0.0
         for suit in range(8):
             self.shown_voids[suit] = 0
@@ -119,7 +120,7 @@ class Reader(Kernel):
         return total
 
     def weigh_play(self, played: int) -> float:
-        """Return the logarithm of the chance that the seat to play chose this card."""
+        """Return the logarithm of the probability that the seat to play chose this card."""
         self.find_legal()
         self.look_round()
         count = 0
@@ -146,7 +147,7 @@ class Reader(Kernel):
         return bits.log((1.0 - MISTAKE) * chosen / total + MISTAKE / count)
 
     def look_round(self) -> None:
-        """Note what matters for every card alike: who plays after the seat, and how it stands for trumps."""
+        """Record what matters for every card alike: who plays after the seat, and its strength in trumps."""
         self.friend_after = False
         self.foe_after = False
         for after in range(1, self.players - self.size):
@@ -166,7 +167,7 @@ class Reader(Kernel):
         return others >> ((code & 7) << 2) < 16
 
     def weigh_reply(self, code: int) -> float:
-        """Return what speaks for adding a card to the trick."""
+        """Return the sum of the weights for adding a card to the trick."""
         suit = code >> 3
         takes = code > self.top if suit == self.top >> 3 else suit == self.trump
         is_safe = self.is_highest(code if takes else self.top)
@@ -184,7 +185,7 @@ class Reader(Kernel):
         return value + self.counter[at] * self.points[code] / self.dearest + self.step[at] * (code & 7)
 
     def weigh_lead_of(self, code: int) -> float:
-        """Return what speaks for leading a card."""
+        """Return the sum of the weights for leading a card."""
         suit = code >> 3
         word = self.hands[(self.turn << 2) | suit]
         length = bits.count(word)

@@ -1,4 +1,4 @@
-"""Why computer players decide as they do: sentences that are put into words where somebody reads them."""
+"""The reasons for decisions of computer players: sentences that are put into words where they are displayed."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 
 class Points(Struct, frozen=True):
-    """Points on the ×10 scale of the engine; a reader sees them on the scale of his rules."""
+    """Points on the engine's ×10 scale; a reader sees them on the scale of the rules."""
 
     amount: int
 
 
 class Cards(Struct, frozen=True):
-    """Cards, in the order in which they are named."""
+    """Cards in the order in which they are named."""
 
     faces: tuple[Card, ...]
 
 
 class Reason(Struct, frozen=True):
-    """A sentence with its facts, said in the language in force where it is read, in any process."""
+    """A sentence with its facts, which any process can put into words in its current language."""
 
     why: Phrase
     facts: Mapping[str, Fact] = {}
@@ -34,7 +34,7 @@ class Reason(Struct, frozen=True):
     def said(
         self, points: Callable[[int], str], suit: Callable[[Suit], str], cards: Callable[[Sequence[Card]], str]
     ) -> str:
-        """Return the sentence, with points, suits and cards put into words by these functions."""
+        """Return the sentence; these functions put points, suits and cards into words."""
 
         def words(fact: Fact) -> str:
             match fact:
@@ -56,7 +56,7 @@ class Reason(Struct, frozen=True):
         return self.said(str, lambda suit: suit.name.lower(), cards_text)
 
     def parts(self) -> Iterator[Reason]:
-        """Yield the reason and all within it."""
+        """Yield this reason and all reasons within it."""
         yield self
         for fact in self.facts.values():
             if isinstance(fact, Reason):
@@ -69,7 +69,7 @@ class Reason(Struct, frozen=True):
 
     @property
     def suit(self) -> Suit | None:
-        """The suit as trump that it speaks of before any other, if it speaks of one."""
+        """The first trump suit that the reason mentions, if any."""
         named = [part.facts.get("suit") for part in self.parts()]
         return next((suit for suit in named if isinstance(suit, Suit)), None)
 
@@ -206,5 +206,5 @@ class Why(Phrase):
     GAINS = "That gains you about {points}."
 
     def because(self, **facts: Fact) -> Reason:
-        """Return this as a reason with its facts."""
+        """Return a reason that consists of this sentence and its facts."""
         return Reason(self, facts)

@@ -1,4 +1,4 @@
-"""Worlds that may be: the hidden cards dealt by chance to the places where they can lie.
+"""Possible worlds: the hidden cards dealt at random to the places where they can be.
 
 Compiled together with `sample.pxd`, as the kernel is with its own.
 """
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
 
 
 class World(NamedTuple):
-    """Where every card of the pack is that has not been played or melded openly."""
+    """The place of every card of the pack that has not been played or melded openly."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """By seat, the asking seat's own hand included."""
+    """By seat, including the deciding seat's own hand."""
     stock: tuple[Card, ...] = ()
     """Top first, the turned card last."""
     widow: tuple[Card, ...] = ()
     buried: tuple[Card, ...] = ()
     piles: tuple[tuple[Card, ...], ...] = ()
-    """Draft: by seat, the discards that the asking seat has not seen."""
+    """Draft: by seat, the discards that the deciding seat has not seen."""
 
 
 class Sampler:
     """Deals worlds that agree with a belief.
 
-    Cards that may lie only in some places are dealt first, each with the chance that the free room there gives it, so
+    Cards that are restricted to some places are dealt first, each with probabilities in proportion to the free room, so
     that with one kind of restriction all worlds are equally likely, and with several nearly so.
     """
 
     def __init__(self, belief: Belief, leanings: Mapping[Card, tuple[float, ...]] | None = None) -> None:
-        """Prepare to deal; `leanings` says for some cards, by seat, how much more readily they lie there."""
+        """Prepare to deal; `leanings` gives, for some cards, the relative likelihood of each seat holding them."""
         leans = leanings or {}
         places = [place for place, room in enumerate(belief.room) if room]
         everywhere = sum(1 << place for place in places)
@@ -75,9 +75,9 @@ class Sampler:
         return [self.world(chance.random) for _ in range(count)]
 
     def world(self, chance: Callable[[], float]) -> World:
-        """Return one world; `chance` gives numbers from 0 up to 1.
+        """Return one world; `chance` returns random numbers from 0 up to 1.
 
-        Cards for which there is no way to agree with everything that is believed are dealt where there is room.
+        Cards that cannot be placed in agreement with everything that is believed are dealt wherever there is room.
         """
         belief, free = self.belief, self.free
         for place, room in enumerate(belief.room):
@@ -97,7 +97,7 @@ class Sampler:
         return self._named(dealt, chance)
 
     def deal_bound(self, chance: Callable[[], float]) -> None:
-        """Find a place for each card that may not lie everywhere."""
+        """Find a place for each card that is not equally likely to be anywhere."""
         for number in range(len(self.bound)):
             total = 0.0
             for at in range(self.begins[number], self.ends[number]):
@@ -117,7 +117,7 @@ class Sampler:
             self.room[spot] -= 1
 
     def make_room(self, number: int) -> int:
-        """Return a place for a card although all its places are full, by moving on cards that were dealt before."""
+        """Return a place for a card although all its places are full, by moving cards that were dealt before."""
         start = self._spots_of(number)
         came: dict[int, tuple[int, int]] = {}  # place -> the card that goes there, and the place it leaves
         reached = list(start)
@@ -140,7 +140,7 @@ class Sampler:
         return [self.spots[at] for at in range(self.begins[number], self.ends[number])]
 
     def _moved(self, place: int, came: dict[int, tuple[int, int]]) -> int:
-        """Carry the moves out backwards from the place that has room; return the place that this frees."""
+        """Make the moves in reverse, starting from the place that has room; return the place that this frees."""
         self.room[place] -= 1
         while place in came:
             card, before = came[place]

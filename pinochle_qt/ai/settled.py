@@ -1,8 +1,8 @@
 """Whether the rest of a deal is settled: whatever anybody plays within the rules, everybody takes the same.
 
-It is proved from what one seat knows, for every way in which the hidden cards may lie; so it tells nobody anything. Two
-proofs are looked for. Either every trick that is left falls to this seat, or two players know all cards by counting,
-and all ways to play them end alike. Where neither holds, the rest may still be settled: it is only not known.
+This is proved from what one seat knows, for every way in which the hidden cards may lie, so it gives nothing away. Two
+proofs are tried. Either every remaining trick falls to this seat, or two players know all cards by counting, and all
+ways to play them end alike. Where neither applies, the rest may still be settled, but that is not known.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 MOST_KNOWN: Final = 5
-"""The largest hands for which all ways to play are tried; it takes some hundredths of a second."""
+"""The largest hand for which all ways to play are tried, which takes some hundredths of a second."""
 _LEAST_LEFT: Final = 2
-"""A last card plays itself."""
+"""The smallest hand that is examined: a last card plays itself."""
 
 _Hands: TypeAlias = tuple[tuple["Card", ...], tuple["Card", ...]]
 _Outcome: TypeAlias = tuple[tuple[int, int], tuple[bool, bool]]
-"""What each of two seats still takes in points, and whether it has taken a trick at all when the deal ends."""
+"""The points that each of two seats still takes, and whether each has taken any trick by the end of the deal."""
 
 
 def is_settled(observation: Observation, prompt: Prompt) -> bool:
-    """Return whether no play can change anymore what anybody takes, as far as the asked seat can know."""
+    """Return whether no play can change anymore what anybody takes, as far as the seat that is asked can know."""
     if prompt.kind != "play" or prompt.seat is None or len(observation.hand) < _LEAST_LEFT:
         return False
     if not observation.strict or observation.stock_count:
         return False
     if not all(isinstance(choice, Play) for choice in prompt.choices):
-        return False  # whoever may declare out can end the deal
+        return False  # a player who may declare out can end the deal
     facts = Facts(observation, prompt.seat)
     return _takes_all(facts, prompt.cards) or _ends_alike(facts)
 
@@ -65,7 +65,7 @@ def _cannot_be_beaten(facts: Facts, face: Card) -> bool:
 
 
 def _ends_alike(facts: Facts) -> bool:
-    """Return whether two players who know all cards come to the same end however they play."""
+    """Return whether two players who know all cards reach the same end however they play."""
     seen, seat = facts.seen, facts.seat
     hidden = tuple(sorted(facts.unseen.elements()))
     if facts.players != 2 or len(seen.hand) > MOST_KNOWN or len(hidden) != seen.hand_counts[1 - seat]:
@@ -75,7 +75,7 @@ def _ends_alike(facts: Facts) -> bool:
 
 
 class _Ways:
-    """All ways to play the cards of two players, each position looked at once."""
+    """All ways to play the cards of two players, with each position examined once."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
@@ -83,7 +83,7 @@ class _Ways:
         self._known: dict[tuple[_Hands, Seat, tuple[Card, ...]], _Outcome | None] = {}
 
     def outcome(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
-        """Return what both take from here on, None if that depends on what they play."""
+        """Return what both take from here on; None if that depends on what they play."""
         if not trick and not hands[leader]:
             bonus = self._facts.rules.scoring.last_trick
             return ((bonus, 0) if leader == 0 else (0, bonus)), self._has_taken
@@ -107,7 +107,7 @@ class _Ways:
         return found
 
     def _taken(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
-        """Return what both take from a full trick on."""
+        """Return what both take from a complete trick on."""
         facts = self._facts
         winner = (leader + trick_winner(trick, facts.trump, facts.strength)) % 2
         rest = self.outcome(hands, winner, ())

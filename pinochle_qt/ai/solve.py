@@ -1,8 +1,8 @@
-"""Exact play with all cards seen: how many points a side can be sure of, against everybody else.
+"""Exact play with all cards known: how many points a side can be sure of, against everybody else.
 
-The search asks again and again whether the side takes at least so many points (a window of no width), and remembers the
-answers for positions in which nothing lies on the table. Positions that differ only in which of several equal cards are
-held, or in the names of the side suits, are one.
+The search repeatedly asks whether the side takes at least a given number of points (a null window), and remembers the
+answers for positions with no cards on the table. Positions that differ only in which of several equal cards are held,
+or in the names of the side suits, count as one.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PLACES = 262143
-"""The last number of a place where a position is remembered; a newer one takes the place of an older."""
+"""The last index of the table of remembered positions; a newer position replaces an older one."""
 NO_CARD = 32
 WINS = 4000
 PATIENCE = 255
-"""The clock is read once in so many nodes and one more."""
-# Wider than 32 bits, so they have to be names with a type.
+"""The clock is read once in `PATIENCE` + 1 nodes."""
+# These are wider than 32 bits, so they have to be names with a type.
 FULL = 0xFFFFFFFFFFFFFFFF
 MIX_A = 0x9E3779B97F4A7C15
 GROUP = 1 << 48
@@ -31,7 +31,7 @@ MIX_B = 0xC2B2AE3D27D4EB4F
 
 
 class Solver(Kernel):
-    """A kernel that looks for the best play."""
+    """A kernel that searches for the best play."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,9 +54,9 @@ class Solver(Kernel):
         self.memory = list(bytes(524288))
 
     def solve_moves(self, moves: Sequence[int], unit: int, most_nodes: int, deadline: float) -> list[int] | None:
-        """Return how many points more than the others the side to move takes after each move, or None if stopped.
+        """Return the lead in points of the side to move over the others after each move, or None if stopped.
 
-        All points are multiples of `unit`; the search stops at so many nodes, or when the clock shows `deadline`.
+        All points are multiples of `unit`; the search stops after `most_nodes` nodes, or at `deadline` by the clock.
         """
         self.set_moves(moves)
         self.unit = unit
@@ -68,7 +68,7 @@ class Solver(Kernel):
         return [self.results[at] for at in range(self.move_count)]
 
     def forget(self) -> None:
-        """Let go of what earlier searches found out."""
+        """Forget what earlier searches have found."""
         for at in range(524288):
             self.memory[at] = 0
 
@@ -103,7 +103,7 @@ class Solver(Kernel):
             self.results[move] = 2 * guess - total
 
     def alike(self, move: int) -> int:
-        """Return the first of the moves that does exactly what this one does."""
+        """Return the index of the first of the moves that is equivalent to this one."""
         code = self.moves[move]
         suit = code >> 3
         others = self.out[suit] - self.hands[(self.turn << 2) | suit]
@@ -120,7 +120,7 @@ class Solver(Kernel):
         return move
 
     def value_of(self, code: int, guess: int, total: int) -> int:
-        """Return the points that the own side takes from here on if this card is played now."""
+        """Return the points that `own_side` takes from here on if this card is played now."""
         low = 0
         high = total
         need = guess - guess % self.unit
@@ -144,7 +144,7 @@ class Solver(Kernel):
         return low
 
     def takes_after(self, code: int, need: int) -> bool:
-        """Return whether the own side takes so many points once this card is played."""
+        """Return whether `own_side` takes at least `need` points once this card is played."""
         turn, size, led, top, top_seat, worth = self.turn, self.size, self.led, self.top, self.top_seat, self.worth
         bound = self.bound_to_trump
         self.bound_to_trump = False
@@ -158,7 +158,7 @@ class Solver(Kernel):
         return answer
 
     def advance(self, code: int) -> int:
-        """Play a card and return the points that the own side takes by it."""
+        """Play a card, and return the points that `own_side` wins by it."""
         suit = code >> 3
         unit = 1 << ((code & 7) << 2)
         self.hands[(self.turn << 2) | suit] -= unit
@@ -202,7 +202,7 @@ class Solver(Kernel):
         self.pot += self.points[code]
 
     def takes(self, need: int) -> bool:
-        """Return whether the own side takes at least so many of the points that are still to be won."""
+        """Return whether `own_side` takes at least `need` of the points that are still to be won."""
         if need <= 0:
             return True
         if need > self.pot + self.worth or self.remaining == 0 or self.is_late():
@@ -240,7 +240,7 @@ class Solver(Kernel):
         return self.stopped != 0
 
     def remember(self, key: int, need: int, answer: bool) -> None:
-        """Keep what a search has found out about a position: bounds of the points, and the card that decided."""
+        """Remember what a search has found about a position: bounds of the points, and the card that decided."""
         at = (key & PLACES) << 1
         low = 0
         high = self.pot
@@ -260,7 +260,7 @@ class Solver(Kernel):
         self.memory[at + 1] = (hint << 24) | (high << 12) | low
 
     def search(self, need: int, hint: int) -> bool:
-        """Try the cards of the seat to play, the likeliest first."""
+        """Return whether `own_side` takes `need` points, trying the most promising of the legal cards first."""
         turn, size, led, top, top_seat, worth = self.turn, self.size, self.led, self.top, self.top_seat, self.worth
         is_own = self.side[turn] == self.own_side
         first = self.depth << 5
@@ -288,7 +288,7 @@ class Solver(Kernel):
         return not is_own
 
     def list_moves(self, first: int, hint: int) -> int:
-        """Write the legal cards and their weights on the stack, one for all equal ones; return how many there are."""
+        """Write the legal cards and their weights on the stack, one of each set of equals; return where they end."""
         self.find_legal()
         last = first
         if self.legal_suit != bits.ANY_SUIT:
@@ -305,7 +305,7 @@ class Solver(Kernel):
         return last
 
     def list_suit(self, suit: int, word: int, last: int) -> int:
-        """Write the cards of a suit on the stack from `last` on, one for all equal ones; return where they end."""
+        """Write the cards of a suit on the stack from `last` on, one of each set of equals; return where they end."""
         others = self.out[suit] - self.hands[(self.turn << 2) | suit]
         if self.size and suit == self.top >> 3:
             others |= 1 << ((self.top & 7) << 2)
@@ -325,7 +325,7 @@ class Solver(Kernel):
         return last
 
     def weight(self, code: int) -> int:
-        """Return how likely a card is the one that decides."""
+        """Return a weight for how likely a card is to be the one that decides."""
         suit = code >> 3
         points = self.points[code]
         beats = code > self.top if suit == self.top >> 3 else suit == self.trump
@@ -335,7 +335,7 @@ class Solver(Kernel):
         return -bits.POINT * points - self.kept_for(code)
 
     def last_points(self) -> int:
-        """Return what the own side takes in the last trick, which nobody can change."""
+        """Return the points that `own_side` takes in the last trick, in which nobody has a choice."""
         top = -1
         winner = 0
         seat = self.turn
@@ -354,7 +354,7 @@ class Solver(Kernel):
         return self.pot if self.side[winner] == self.own_side else 0
 
     def sure_points(self) -> int:
-        """Return points that the side of `sure_seat` takes for certain, whatever the others do."""
+        """Set `sure_seat`, and return points that its side is certain to take, whatever the others do."""
         self.sure_seat = self.turn
         first = self.turn << 2
         sure = 0
@@ -389,7 +389,7 @@ class Solver(Kernel):
         return sure + (self.last_trick if tricks * self.players == self.remaining else 0)
 
     def sure_points_of_foe(self, high: int) -> int:
-        """Return the points of the highest trumps, where one seat that does not lead holds them all."""
+        """Return the points of the highest trumps if one seat that does not lead holds them all; set `sure_seat`."""
         for seat in range(self.players):
             own = self.hands[(seat << 2) | self.trump]
             others = self.out[self.trump] - own
@@ -407,7 +407,7 @@ class Solver(Kernel):
         return 0
 
     def set_signature(self) -> None:
-        """Work out what tells this table from others in the keys of positions: rules, sides and whose points count."""
+        """Work out what distinguishes this table in the keys of positions: rules, sides and whose points count."""
         word = self.players * 4 + self.must_head * 2 + self.must_overtrump
         word = word * 1024 + self.last_trick  # at most 1000
         for seat in range(self.players):
@@ -415,7 +415,7 @@ class Solver(Kernel):
         self.signature = (word * MIX_A) & FULL
 
     def canonical_key(self) -> int:
-        """Return a number for the position that is the same for positions alike, and hardly ever for others."""
+        """Return a key that is the same for equivalent positions, and hardly ever for others."""
         total = self.signature
         now = self.depth << 2
         before = now - (self.players << 2)
@@ -432,7 +432,7 @@ class Solver(Kernel):
         return self.mixed(total, self.turn + 1) | 1
 
     def suit_key(self, suit: int) -> int:
-        """Return a number for the cards of a suit: who holds how many of each, where equal neighbors count as one."""
+        """Return a key for the cards of a suit: who holds how many of each, where equal neighbors count as one."""
         word = self.out[suit]
         total = MIX_B if suit == self.trump else MIX_A
         group = 0
@@ -461,7 +461,7 @@ class Solver(Kernel):
         return self.mixed(total, group)
 
     def mixed(self, found: int, more: int) -> int:
-        """Return a number made of two."""
+        """Return a hash of two numbers."""
         found = ((found ^ more) * MIX_A) & FULL
         found ^= found >> 29
         found = (found * MIX_B) & FULL

@@ -1,4 +1,4 @@
-"""What the points of the tricks are worth to a seat: the contract, meld to be saved, and the chance to win."""
+"""What trick points are worth to a seat: the contract, meld that must be saved, and the chance of winning."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
-# How far the standing shifts on the way to the target, in points of lead for a root of the points that are missing:
+# How far the standing shifts on the way to the target, as points of lead per square root of the points still missing;
 # fitted to matches of steady players.
 SHIFT: Final = 9.5
 SHIFT_BY_BIDS: Final = 20.0
-"""A bid can be lost, which costs as much as a good deal brings."""
+"""The shift where there is bidding: a bid can be lost, which costs as much as a good deal brings."""
 SHIFT_BY_PASSING: Final = 34.0
-"""Passed cards make bids high, and lost bids expensive."""
+"""The shift where cards are passed, which makes bids high, and lost bids expensive."""
 OVERSHOOT: Final = 0.1
-"""The part of the target by which a match goes on when a side is about to get there."""
+"""How long a match still goes on when a side is about to reach the target, as a fraction of the target."""
 STEEPNESS: Final = 1.7
-"""Makes a logistic curve much like the normal distribution."""
+"""The factor that makes a logistic curve much like the normal distribution."""
 PLAIN_PART: Final = 0.15
-"""The part of the plain lead in points that counts beside the chance to win the match."""
+"""The weight of the plain lead in points, beside the chance of winning the match."""
 NEVER: Final = -1
-"""No contract is as low."""
+"""A number lower than any contract."""
 
 
 class Terms(NamedTuple):
-    """Who plays for how much: a contract, real or imagined."""
+    """The terms of a contract, real or imagined: who plays for how much."""
 
     declarer: Seat
     bid: int
@@ -53,9 +53,9 @@ def terms_of(seen: Observation) -> Terms | None:
     return None if contract is None else Terms(contract.declarer, contract.bid, contract.side_bids, seen.partner)
 
 
-@lru_cache(maxsize=256)  # asked for every imagined deal
+@lru_cache(maxsize=256)  # called for every imagined deal
 def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
-    """Return the seats whose tricks are as good as one's own in the play: everybody against the declarer's party."""
+    """Return the seats whose tricks are as good as one's own: the declarer's party, or everybody playing against it."""
     everybody = range(rules.table.players)
     if contract is None or contract.side_bids:
         return frozenset(other for other in everybody if side_of(rules, other) == side_of(rules, seat))
@@ -68,12 +68,12 @@ def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Sea
 class Stakes:
     """The value of trick points to one seat once the melds are known.
 
-    Defenders who keep separate scores are taken as one party that shares its tricks evenly: beating the contract
-    is what pays.
+    Defenders who keep separate scores are treated as one party that shares its tricks evenly: beating the contract is
+    what pays.
     """
 
     def __init__(self, seen: Observation, seat: Seat, contract: Terms | None, melds: tuple[int, int]) -> None:
-        """Prepare the stakes of a contract with these points of meld of the own party and of the others."""
+        """Prepare the stakes of a contract, with the meld points of the seat's party and of the others."""
         self._seen = seen
         self._seat = seat
         self._rules = seen.rules
@@ -100,13 +100,13 @@ class Stakes:
         return cls(seen, seat, terms, (melds[0], melds[1]))
 
     def with_melds(self, melds: tuple[int, int]) -> Stakes:
-        """Return the stakes of the same contract with other points of meld; what scores are worth is shared."""
+        """Return the stakes of the same contract with other meld points; the cached values of scores are shared."""
         made = copy(self)
         vars(made).update(_melds=melds, _values={})
         return made
 
     def base(self, world: World) -> tuple[int, int]:
-        """Return the points that the own party and the others have before the rest is played: tricks and discards."""
+        """Return the points of the seat's party and of the others in tricks and discards before the rest is played."""
         mine, theirs = self._won
         rules, contract = self._rules, self._contract
         buried = self._seen.buried or world.buried
@@ -129,7 +129,7 @@ class Stakes:
         return mine, theirs
 
     def value(self, mine: int, theirs: int) -> float:
-        """Return what final trick points of the own party and of the others are worth, in points of lead."""
+        """Return the value of final trick points of the seat's party and of the others, in points of lead."""
         key = (mine, theirs)
         found = self._values.get(key)
         if found is None:
@@ -137,7 +137,7 @@ class Stakes:
         return found
 
     def given_up(self) -> float:
-        """Return what it is worth that the declarer gives up before the play: he loses the bid, others score melds."""
+        """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
         if self._contract is None:
             return 0.0
         lost, meld = -float(self._contract.bid), self._melds[self.is_declaring]
@@ -147,15 +147,15 @@ class Stakes:
         return self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
 
     def nothing(self) -> float:
-        """Return what it is worth that nobody scores."""
+        """Return the value if nobody scores."""
         return self._worth_of(0.0, 0.0)
 
     def outcome(self, mine: int, theirs: int) -> float:
-        """Work out `value`."""
+        """Work out `value` without using its cache."""
         return self._worth_of(*self.scores(mine, theirs))
 
     def _worth_of(self, ours: float, others: float) -> float:
-        """Return what these scores are worth, in points of lead."""
+        """Return the value of these scores, in points of lead."""
         found = self._worths.get((ours, others))
         if found is None:
             lead, chance = ours - others, self._chance(ours, others)
@@ -165,7 +165,7 @@ class Stakes:
         return found
 
     def scores(self, mine: int, theirs: int) -> tuple[float, float]:
-        """Return what the deal adds to the own side's score and, on average, to that of the others."""
+        """Return what the deal adds to the score of the seat's side and, on average, to those of the others."""
         contract, scoring = self._contract, self._rules.scoring
         if contract is None:
             others = self._seen.players - len(self.allies)
@@ -199,16 +199,16 @@ class Stakes:
         return self._contract is not None and self.highest_made(declared) >= self._contract.bid
 
     def works(self, mine: int, theirs: int) -> bool:
-        """Return whether the contract is made with these points in tricks: the own side's where bids are added up."""
+        """Return whether these trick points make the contract; where bids are added up, that of the seat's side."""
         if self._contract is None or not self._contract.side_bids:
             return self.is_made(mine if self.is_declaring else theirs)
         own = self._contract.side_bids[side_of(self._rules, self._seat)]
         return self._summed(own, mine, is_mine=True) >= own
 
     def highest_made(self, declared: int) -> int:
-        """Return the highest bid that the declarer's party makes with these points in tricks, `NEVER` if it makes none.
+        """Return the highest bid that the declarer's party makes with these trick points; `NEVER` if it makes none.
 
-        Its own bid does not matter to that.
+        Its own bid makes no difference to that.
         """
         if declared < self._rules.scoring.min_trick_points:
             return NEVER
@@ -224,7 +224,7 @@ class Stakes:
         return meld + tricks
 
     def _defended(self, tricks: int) -> float:
-        """Return what a side of the defenders scores on average."""
+        """Return the average score of a defending side."""
         sides = self._defending_sides
         meld = self._saved(tricks, is_mine=not self.is_declaring, must_save=True)
         return (meld + tricks) / sides
@@ -235,7 +235,7 @@ class Stakes:
         return 1 if teams == "called_partner" else max(1, side_count(self._rules) - 1)
 
     def _saved(self, tricks: int, *, is_mine: bool, must_save: bool) -> int:
-        """Return what a party's meld counts with these points in tricks."""
+        """Return what a party's meld counts for with these points in tricks."""
         scoring = self._rules.scoring
         meld = self._melds[not is_mine]
         defends = self._contract is not None and is_mine != self.is_declaring
@@ -247,7 +247,7 @@ class Stakes:
     # ---- the match -------------------------------------------------------------------------------------------------
 
     def _standing(self) -> tuple[int, list[int]] | None:
-        """Return the own total and those of others; None where a deal is not played for a match of these sides."""
+        """Return the totals of the seat's side and of the others; None unless the deal is part of their match."""
         rules, seen = self._rules, self._seen
         if not is_match(rules) or side_count(rules) < 2:
             return None
@@ -256,7 +256,7 @@ class Stakes:
         return others.pop(own), list(others.values())
 
     def _chance(self, ours: float, others: float) -> float | None:
-        """Return the chance to win the match after such a deal."""
+        """Return the chance of winning the match after such a deal."""
         if self._totals is None:
             return None
         target = self._seen.target
@@ -272,7 +272,7 @@ class Stakes:
 
     @cached_property
     def _points_of_chance(self) -> float:
-        """How many points of lead are worth a certain win, at the present standing."""
+        """The points of lead that certainty of winning is worth at the present standing."""
         if self._totals is None:
             return 0.0
         target = self._seen.target
@@ -280,16 +280,16 @@ class Stakes:
 
 
 def chance_to_win(rules: Rules, target: int, total: float, others: Sequence[float]) -> float:
-    """Return the chance that a side with these points wins the match against sides with these."""
+    """Return the chance that a side with these points wins the match against sides with those of `others`."""
     spread = _spread(rules, target, target - max(total, *others))
     heights = (STEEPNESS * (total - other) / spread for other in others)
     return 1 / (1 + sum(exp(-max(-30.0, min(30.0, height))) for height in heights))
 
 
 def _spread(rules: Rules, target: int, missing: float) -> float:
-    """Return how far the standing may still shift, in points, until a side has got what it misses.
+    """Return how far the standing may still shift, in points, before a side gets the points that it is missing.
 
-    A side misses less than nothing where that does not end the match.
+    `missing` is negative for a side beyond the target if that does not end the match.
     """
     shift = SHIFT if not has_auction(rules) else SHIFT_BY_PASSING if rules.passing.cards else SHIFT_BY_BIDS
     return shift * sqrt(max(0.0, missing) + OVERSHOOT * target)

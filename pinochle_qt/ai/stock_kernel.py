@@ -1,8 +1,8 @@
-"""Stock play on numbers: free tricks, melds, draws and the tricks after the stock, played out by rules of thumb.
+"""Stock play on plain numbers: free tricks, melds, draws and the tricks after the stock, played by rules of thumb.
 
-Like `kernel.py`, on which it rests, this file is compiled where there is a compiler and runs as it stands elsewhere;
-everybody else uses `pinochle_qt.ai.stock_table`. A melded card remembers, as bits, in which melds it has served. Where
-only the difference of an upgrade counts, it is taken that one earlier meld is upgraded, whatever became of its cards.
+Like `kernel.py`, on which it builds, this file is compiled where there is a compiler and runs as it is elsewhere; all
+other code uses `pinochle_qt.ai.stock_table`. A melded card remembers, as bits, in which melds it has served. Where only
+the difference counts for an upgrade, one earlier meld is assumed to be upgraded, whatever became of its cards.
 """
 
 from __future__ import annotations
@@ -76,12 +76,12 @@ class StockKernel(Kernel):
     ) -> None:
         """Set the melds and how they are made.
 
-        A meld is its value, its role, the melds whose cards may not serve in it, the melds it takes over (both as
-        bits), and its cards with their copies. The options are the melds in a turn (0 for any number), whether a dix
-        is free of that limit, whether a card must come from the hand, whether an upgrade counts in full, and whether
-        the turned card is exchanged with the first dix melded, or freely. The draws are how many come before a meld
-        turn, and whether there is a turn after the last one. The ranks are the strengths of ten and king, and the dix
-        as a code.
+        A meld consists of its value, its role, the melds whose cards may not serve in it, the melds it takes over (both
+        as bits), and its cards with the number of copies of each. The options are the maximum number of melds in a turn
+        (0 for any number), whether a dix is free of that limit, whether a card must come from the hand, whether an
+        upgrade counts in full, and whether the turned card is exchanged with the first dix melded, or freely. The draws
+        are how many of them come before a meld turn, and whether there is a turn after the last one. The ranks are the
+        strengths of ten and king, and the code of the dix.
         """
         self.unit_count = len(units)
         for at, (value, role, binds, takes_over, needs) in enumerate(units):
@@ -99,7 +99,7 @@ class StockKernel(Kernel):
         self.ten, self.king, self.dix = ranks
 
     def set_weights(self, weights: Sequence[float]) -> None:
-        """Set what a card is kept for and what a turn is worth, in the order of `stock_table.Weights`."""
+        """Set the values of keeping cards and of a turn, in the order of `stock_table.Weights`."""
         for at, weight in enumerate(weights):
             self.weights[at] = weight
 
@@ -139,14 +139,14 @@ class StockKernel(Kernel):
             self.copies = max(self.copies, self.loose[code])
 
     def set_turn(self, leader: int, trick: Sequence[int], melder: int, melds_left: int, is_exchanged: bool) -> None:
-        """Set who led, what lies on the table, and who may make how many melds now, if anybody.
+        """Set who led, what lies on the table, and who, if anybody, may make how many melds now.
 
-        With less than no melds left the turn is over and what is drawn after it comes next.
+        If `melds_left` is negative, the turn is over and the draws after it come next.
         """
         self.melder = melder
         self.melds_left = melds_left
         self.is_exchanged = is_exchanged
-        self.remaining = 1000  # the last trick is far
+        self.remaining = 1000  # the last trick is far off
         self.to_come = 1000
         self.turn = leader
         self.size = 0
@@ -165,7 +165,7 @@ class StockKernel(Kernel):
         return [self.taken[side] for side in range(self.side_count)]
 
     def weigh(self) -> list[tuple[int, int, float]]:
-        """Return for each play its code, its place among the melded cards (-1 for the hand), and what it is worth."""
+        """Return, for each play, its code, its place among the melded cards (-1 for the hand), and what it is worth."""
         self.weigh_cards()
         seat = self.turn
         found = []
@@ -191,7 +191,7 @@ class StockKernel(Kernel):
             self.play(self.choose())
 
     def choose_freely(self) -> int:
-        """Return the card of most worth, and set `chosen_place` to its place among the melds."""
+        """Return the card that is worth most, and set `chosen_place` to its place among the melds."""
         self.weigh_cards()
         seat = self.turn
         best, best_worth = 0, -1000000.0
@@ -220,7 +220,7 @@ class StockKernel(Kernel):
             self.end_trick()
 
     def end_trick(self) -> None:
-        """Give the winner of a full trick his turn, or let everybody draw."""
+        """Give the winner of a complete trick a meld turn, or let everybody draw."""
         if self.melds_last or self.stock_end - self.stock_at > self.players:
             self.draw(0, self.early_draws)
             self.melder = self.turn
@@ -229,14 +229,14 @@ class StockKernel(Kernel):
             self.draw(0, self.players)
 
     def remove_laid(self, seat: int, place: int) -> None:
-        """Take a card away from a seat's melds."""
+        """Remove a card from a seat's melds."""
         self.laid_count[seat] -= 1
         for at in range(place, self.laid_count[seat]):
             self.laid_code[(seat << 6) | at] = self.laid_code[(seat << 6) | (at + 1)]
             self.laid_uses[(seat << 6) | at] = self.laid_uses[(seat << 6) | (at + 1)]
 
     def draw(self, first: int, end: int) -> None:
-        """Let the seats from the `first` to before the `end`, counted from the winner of the trick, draw a card."""
+        """Let the seats from `first` up to but not including `end`, counted from the trick's winner, draw a card."""
         for step in range(first, end):
             seat = self.turn + step
             if seat >= self.players:
@@ -247,18 +247,18 @@ class StockKernel(Kernel):
             self.hand_count[seat] += 1
 
     def take_turn(self) -> None:
-        """Make all melds that are worth it and may be made now, and draw what is drawn after them."""
+        """Make all melds that are worthwhile and allowed now, then make the draws that come after them."""
         seat = self.melder
         if self.melds_left >= 0:
             if self.swaps_freely:
-                self.make_melds(seat, True)  # a dix counts before it is put for the turned card
+                self.make_melds(seat, True)  # a dix counts before it is exchanged for the turned card
                 self.exchange(seat)
             self.make_melds(seat, False)
         self.melder = bits.NOBODY
         self.draw(self.early_draws, self.players)
 
     def make_melds(self, seat: int, only_dix: bool) -> None:
-        """Make all melds that may be made now, or dixes that are free of the limit."""
+        """Make all melds that are allowed now, or only dixes that are free of the limit."""
         while True:
             is_at_limit = self.per_turn > 0 and self.melds_left == 0
             best = self.best_meld(seat, only_dix or is_at_limit)
@@ -271,7 +271,7 @@ class StockKernel(Kernel):
                 self.exchange(seat)
 
     def exchange(self, seat: int) -> None:
-        """Put a dix for the turned card, if there is one and the other is not a dix."""
+        """Exchange a dix for the turned card, if the seat has one and the turned card is not a dix itself."""
         last = self.stock_end - 1
         if self.is_exchanged or self.stock_at > last or self.stock[last] == self.dix:
             return
@@ -293,7 +293,7 @@ class StockKernel(Kernel):
         self.hand_count[seat] += 1
 
     def best_meld(self, seat: int, only_dix: bool) -> int:
-        """Return the meld to be made first, or -1."""
+        """Return the meld to make first, or -1."""
         best, best_value = -1, 0.0
         run = 0
         turns = self.turns_left()
@@ -316,11 +316,11 @@ class StockKernel(Kernel):
         return best
 
     def turns_left(self) -> int:
-        """Return how many more tricks can be won before the stock is gone, the one on the table included."""
+        """Return how many more tricks can be won before the stock is gone, including the one on the table."""
         return max(1, (self.stock_end - self.stock_at) // self.players)
 
     def added_by(self, seat: int, unit: int) -> int:
-        """Return what a meld adds now: less where it takes over another whose difference counts."""
+        """Return what a meld adds now: less where it takes over another one and only the difference counts."""
         value = self.values[unit]
         if self.takes_over[unit] and not self.is_upgrade_full:
             for at in range(self.laid_count[seat]):
@@ -330,7 +330,7 @@ class StockKernel(Kernel):
         return value
 
     def count_cards(self, seat: int, unit: int) -> None:
-        """Set `have` to how many copies of each card of a meld may serve in it."""
+        """Set `have` to the number of copies of each card of a meld that may serve in it."""
         binds = self.binds[unit]
         for k in range(self.need_count[unit]):
             code = self.need_code[(unit << 3) | k]
@@ -341,7 +341,7 @@ class StockKernel(Kernel):
             self.have[k] = found
 
     def is_possible(self, seat: int, unit: int) -> bool:
-        """Return whether the cards counted are enough for a meld, with one of the hand if that is demanded."""
+        """Return whether the cards counted are enough for a meld, including one from the hand if that is required."""
         from_hand = not self.needs_hand_card
         for k in range(self.need_count[unit]):
             if self.have[k] < self.need_copies[(unit << 3) | k]:
@@ -351,7 +351,7 @@ class StockKernel(Kernel):
         return from_hand
 
     def make_meld(self, seat: int, unit: int) -> None:
-        """Lay a meld down, with cards of the table as far as they may serve, and count it."""
+        """Lay down a meld, using cards on the table as far as they may serve in it, and score it."""
         self.taken[self.side[seat]] += self.added_by(seat, unit)
         binds = self.binds[unit]
         is_due = self.needs_hand_card
@@ -373,7 +373,7 @@ class StockKernel(Kernel):
                 wanted -= 1
 
     def lay_from_hand(self, seat: int, code: int, unit: int) -> None:
-        """Put a card of the hand on the table in a meld."""
+        """Lay down a card from the hand as part of a meld."""
         self.held[(seat << 5) | code] -= 1
         self.hand_count[seat] -= 1
         self.loose[code] -= 1
@@ -384,7 +384,7 @@ class StockKernel(Kernel):
         self.laid_count[seat] += 1
 
     def take_up_melds(self) -> None:
-        """Begin the tricks with all duties: everybody takes up what he has melded."""
+        """Begin strict play: everybody picks up his melds."""
         for at in range(32):
             self.hands[at] = 0
         for suit in range(4):
@@ -411,7 +411,7 @@ class StockKernel(Kernel):
     # ---- what a card is worth --------------------------------------------------------------------------------------
 
     def weigh_cards(self) -> None:
-        """Set `worths`: by code for cards of the hand, then by place for melded ones."""
+        """Set `worths`: by code for the cards in the hand, then by place for the melded ones."""
         seat = self.turn
         self.find_losses(seat)
         lying = self.worth if self.size else self.weights[11]
@@ -424,19 +424,19 @@ class StockKernel(Kernel):
             loss = self.loss[code]
             uses = self.laid_uses[(seat << 6) | at]
             for unit in range(self.unit_count):
-                if uses & self.binds[unit]:  # what cannot serve in a meld is not missed there
+                if uses & self.binds[unit]:  # a card that cannot serve in a meld is no loss to it
                     for k in range(self.need_count[unit]):
                         if self.need_code[(unit << 3) | k] == code:
                             loss -= self.losses[(unit << 3) | k]
             self.worths[32 + at] = self.gain_of(code, lying, turn) - self.kept_for_later(code) - loss
 
     def gain_of(self, code: int, lying: float, turn: float) -> float:
-        """Return what a card brings in this trick: its points or those of others, and the turn after it."""
+        """Return what a card brings in this trick: points won or lost, and the turn after it."""
         chance = self.chance_to_win(code)
         return (2 * chance - 1) * (lying + self.points[code]) + chance * turn
 
     def chance_to_win(self, code: int) -> float:
-        """Return the chance that a card wins the trick; a lead can be trumped by anybody, but seldom is worth it."""
+        """Return the chance that a card wins the trick; anybody can trump a lead, but that is seldom worth it."""
         suit = code >> 3
         if self.size:
             wins = code > self.top if suit == self.top >> 3 else suit == self.trump
@@ -454,7 +454,7 @@ class StockKernel(Kernel):
         return self.weights[9] if code & 7 == self.ten else self.weights[10]
 
     def kept_for_later(self, code: int) -> float:
-        """Return what a card is good for in later tricks."""
+        """Return the value of keeping a card for later tricks."""
         rank = code & 7
         value = 0.0
         if rank == ACE:
@@ -468,7 +468,7 @@ class StockKernel(Kernel):
         return value
 
     def find_losses(self, seat: int) -> None:
-        """Set `losses`, what the hope of each meld loses without a card, and `stake`, what waits to be made."""
+        """Set `losses`, how much losing a card lowers each meld's `hope`, and `stake`, what is waiting to be made."""
         draws = self.turns_left() - 1
         pool = max(1, self.loose_count - self.hand_count[seat])
         for left in range(self.copies + 1):
@@ -498,7 +498,7 @@ class StockKernel(Kernel):
         self.stake = best * max(self.weights[1], urgent)
 
     def hope(self, seat: int, unit: int) -> float:
-        """Return a meld's points times the chance that the cards it lacks come, for as many copies as are held."""
+        """Return a meld's points times the chance that its missing cards come, or the worth of all copies held."""
         chance = 1.0
         lacks = False
         copies = 100

@@ -1,4 +1,4 @@
-"""What the kernel of stock play needs to know of the rules, and its answers in cards and points."""
+"""The rules in the form that the kernel of stock play needs, and its answers as cards and points."""
 
 from __future__ import annotations
 
@@ -28,32 +28,32 @@ _ROLES: Final = {"dix": DIX, "royal_marriage": ROYAL_MARRIAGE, "run": RUN}
 
 
 class Weights(Struct, frozen=True):
-    """What cards and turns are worth while the stock lasts, in points; the kernel knows them by their order."""
+    """What cards and turns are worth while the stock lasts, in points; the kernel identifies them by their order."""
 
     turn: float = 4.0
-    """The right to meld and to lead, beside the best meld at hand."""
+    """The right to meld and to lead, in addition to the best meld at hand."""
     waiting: float = 0.21
-    """The part of the best meld at hand that is at stake in a trick while many more can be won."""
+    """The fraction of the best meld at hand that is at stake in a trick while many more can be won."""
     side_ace: float = 13.0
     side_ten: float = 3.0
     trump: float = 12.0
     per_strength: float = 2.2
     """Each step in rank of a trump."""
     hope: float = 0.9
-    """The part of a meld not yet complete that is counted on, beyond the chance of getting its cards."""
+    """The factor for a meld not yet complete, in addition to the chance of getting its cards."""
     best_of_suit: float = 0.42
-    """The chance that the best card out of a side suit wins when it is led; so for the next three."""
+    """The chance that the highest side-suit card still out wins when it is led; the next three are similar chances."""
     ace_or_trump: float = 0.5
     ten_led: float = 0.3
     other_led: float = 0.2
     added: float = 3.0
-    """What the others add to a lead."""
+    """The points that the others add to a lead."""
     above_king: float = 1.2
-    """A card of a side suit that beats its king."""
+    """A side-suit card that beats the king of its suit."""
     again: float = 0.5
-    """The part of a meld's points for every further copy of it in hand."""
+    """The fraction of a meld's points that each further copy of it in hand is worth."""
     exchange: float = 6.0
-    """The turned card, beside the points of a dix."""
+    """The turned card, in addition to the points of a dix."""
 
 
 USUAL: Final = Weights()
@@ -65,16 +65,16 @@ class Position(NamedTuple):
     leader: Seat
     trick: tuple[Card, ...]
     laid: tuple[Laid, ...]
-    """By seat the melded cards, in the order of `MeldTable.laid`."""
+    """By seat, the melded cards in the order of `MeldTable.laid`."""
     melder: Seat | None = None
-    """Who is melding."""
+    """The seat that is melding."""
     melds_left: int = 0
     exchanged: bool = False
-    """The turned card has been exchanged."""
+    """Whether the turned card has been exchanged."""
 
 
 class Weighed(NamedTuple):
-    """A card that may be played, from the hand or from a place in `MeldTable.laid`, and what that is worth."""
+    """A legal card, from the hand or from a place in `MeldTable.laid`, and what playing it is worth."""
 
     card: Card
     place: int | None
@@ -119,7 +119,7 @@ class StockTable:
         self._kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged)
 
     def played_out(self, seed: int) -> list[int]:
-        """Return the points of every side, melds included, when everybody goes on by rules of thumb."""
+        """Return the points of every side, melds included, when everybody continues by rules of thumb."""
         return self._kernel.play_on(seed)
 
     def weighed(self) -> list[Weighed]:
@@ -135,7 +135,7 @@ class StockTable:
         return self._numbers[meld.kind, meld.cards]
 
     def _described(self, unit: Unit, rules: Rules) -> tuple[int, int, int, int, tuple[tuple[Card, int], ...]]:
-        """Return a meld as the kernel wants it."""
+        """Return a meld in the form that the kernel needs."""
         bound = over = 0
         for at, old in enumerate(self._units):
             shown = ShownMeld(Meld(old.kind, old.cards, old.value), old.value)

@@ -1,4 +1,4 @@
-"""The thinking player: it imagines deals that may be, tries what it could do in them, and takes what brings most."""
+"""The thinking player: it imagines possible deals, tries its options in them, and takes what brings most."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _TRIALS: Final[dict[PromptKind, Callable[[Observation, Prompt, Mind, int, float]
     "bury": try_cards,
     "decide": try_last_word,
 }
-"""What is decided before the play by trying."""
+"""The decisions before the play that are made by trial."""
 
 
 class Thinker:
-    """Decides by trying in imagination; its chance depends on its seed and the position alone."""
+    """Decides by trial in imagined deals; its randomness depends only on its seed and the position."""
 
     def __init__(self, mind: Mind, seed: int) -> None:
         self._mind = mind
@@ -61,7 +61,7 @@ class Thinker:
             ValueError: if the table itself is asked.
         """
         if self._mind.soft:
-            observation = replace(observation, agreements=())  # the lesser levels keep no agreement, and hear none
+            observation = replace(observation, agreements=())  # the weaker levels neither follow nor read agreements
         seconds = self._mind.seconds if budget is None else budget
         if prompt.kind == "play":
             return search_play(observation, prompt, self._mind, self._seed, seconds)

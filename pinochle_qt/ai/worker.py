@@ -1,4 +1,4 @@
-"""The process in which computer players think: it receives bytes of an observation and a prompt, and nothing else."""
+"""The process in which computer players think: it receives an observation and a prompt as bytes, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 TABLE_SEED: Final = 1
-"""The seed of all computer players at a table: they differ by the cards they hold, not by chance of their own."""
+"""The seed of all computer players at a table: they differ by the cards they hold, not by randomness of their own."""
 NICENESS: Final = 5
-"""The worker leaves the processor to the window whenever both want it."""
+"""The worker's niceness: it leaves the processor to the window whenever both want it."""
 PATIENCE: Final = 10.0
-"""How many seconds the worker may be silent before it is replaced: a decision takes less than one, a start a few."""
+"""Seconds that the worker may take to respond before it is replaced: a decision takes less than one, startup a few."""
 
 
 class Question(NamedTuple):
-    """What a player of a skill is to decide; without a skill, what the odds of a bid are."""
+    """A decision that a player of a skill is to make; without a skill, a request for the odds of bids."""
 
     observation: Observation
     prompt: Prompt
@@ -41,21 +41,21 @@ class Question(NamedTuple):
 
 
 class Answer(Struct, frozen=True):
-    """What the worker says to the question with this number; `error` is a sentence if it could not decide."""
+    """The worker's answer to the question with this number; `error` is a sentence if it could not decide."""
 
     id: int
     action: SeatAction | None
     reason: Reason | None = None
     error: str = ""
     odds: Odds | None = None
-    """What is known of them by now; whoever wants to know more asks the same again."""
+    """What is known about them so far; to learn more, the same question is asked again."""
 
 
 class WorkerClient(PipeClient[Question, Answer]):
-    """The near end of the worker process; never blocks."""
+    """The client end of the worker process; never blocks."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        """Prepare to ask; `clock` returns the seconds used to give up on a silent worker."""
+        """Prepare to ask; `clock` returns the time in seconds, used to give up on a worker that does not respond."""
         super().__init__(serve, "pinochle-worker", _given_up, PATIENCE, clock)
 
     def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
@@ -63,7 +63,7 @@ class WorkerClient(PipeClient[Question, Answer]):
         self.send(question, Question(observation, prompt, skill, seed))
 
     def ask_odds(self, question: int, observation: Observation, prompt: Prompt, seed: int) -> None:
-        """Ask for the odds of bids, as far as they can be found out in a moment; asked again, more is known."""
+        """Ask for the odds of bids, as far as they can be found in a moment; asking again yields more."""
         self.send(question, Question(observation, prompt, "", seed))
 
 
@@ -73,7 +73,7 @@ def _given_up(question: int) -> Answer:
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed."""
-    with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
+    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
         os.nice(NICENESS)
     desk = Desk()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
@@ -83,7 +83,7 @@ def serve(pipe: Connection) -> None:
 
 
 class Desk:
-    """Where questions are answered: the players that have been asked so far, and the odds that are being found out."""
+    """What is kept between questions: the players that have been asked so far, and the odds in progress."""
 
     def __init__(self) -> None:
         self._players: dict[tuple[str, int], Player] = {}
@@ -91,7 +91,7 @@ class Desk:
 
     def answered(self, number: int, asked: Question) -> Answer:
         """Answer one question."""
-        from pinochle_qt.ai.player import ExplainingPlayer  # known where players think, not where they are asked
+        from pinochle_qt.ai.player import ExplainingPlayer  # needed only in the process where players think
 
         if not asked.skill:
             return Answer(number, None, odds=self._odds(asked))

@@ -1,4 +1,4 @@
-"""How an auction goes on in an imagined deal, where everybody bids as high as the hand allows."""
+"""How an auction continues in an imagined deal, where everybody bids as high as the hand allows."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 OVER_PARTNER: Final = 0.24
-"""By how much lower the asking seat ends over its partner's bid, as a part of all trick points."""
+"""How much lower the deciding seat stops bidding over its partner's bid, as a fraction of all trick points."""
 
 
 class AuctionEnd(NamedTuple):
-    """Who plays for how much in the end."""
+    """The declarer and the contract that an auction ends with."""
 
     declarer: Seat
     bid: int
 
 
 class AuctionToCome:
-    """An auction that has come to one seat, which may bid or pass."""
+    """An auction in which it is one seat's turn to bid or pass."""
 
     def __init__(self, seen: Observation, seat: Seat, least: int) -> None:
-        """Prepare for going on from here; `least` is what the seat bids if it does."""
+        """Prepare to continue from here; `least` is the seat's bid if it makes one."""
         self._seen = seen
         self._seat = seat
         self._least = least
@@ -40,18 +40,18 @@ class AuctionToCome:
         bids = [call for call in seen.calls if call.amount is not None]
         self._high = AuctionEnd(bids[-1].seat, bids[-1].amount or 0) if bids else None
         self._told = told_partners(seen, seat, least)
-        """How much more partners would bid after the bid, because of what it tells them."""
+        """How much higher each partner would bid after the bid, because of what it shows."""
         after = seen.after_bids((seat, least))
         self._leaves_it_to = [other for other in self._told if trump_is_left_to(after, other)]
 
     def partner_waits(self) -> bool:
-        """Return whether a partner of the asking seat may still bid."""
+        """Return whether a partner of the deciding seat may still bid."""
         return any(other != self._seat and are_partners(self._seen.rules, self._seat, other) for other in self._in)
 
     def end(self, offers: Mapping[Seat, Offer], limit: int | None) -> AuctionEnd | None:
-        """Return how it ends if the seat bids now and later up to its limit, or passes now because it cannot bid.
+        """Return how the auction ends if the seat bids now and later up to its limit, or passes now if that is None.
 
-        None if nobody plays.
+        The result is None if there is no declarer.
         """
         auction = self._seen.rules.auction
         heights = {other: offer.height for other, offer in offers.items()}
@@ -80,16 +80,16 @@ class AuctionToCome:
         return high
 
     def ends(self, offers: Mapping[Seat, Offer], limits: Iterable[int]) -> list[AuctionEnd | None]:
-        """Return how it ends with each of these limits, which ascend."""
+        """Return how the auction ends with each of these limits, which must be in ascending order."""
         found: list[AuctionEnd | None] = []
         for limit in limits:
-            # Who gets the contract was never stopped by the limit, and would not be by a higher one.
+            # A seat that gets the contract was never stopped by the limit, and would not be by a higher one.
             gets_it = found and found[-1] is not None and found[-1].declarer == self._seat
             found.append(found[-1] if gets_it else self.end(offers, limit))
         return found
 
     def _over(self, offers: Mapping[Seat, Offer], turn: Seat, high: AuctionEnd | None) -> float:
-        """Return how much lower a seat ends because the highest bid is its partner's."""
+        """Return how much lower a seat stops bidding because the highest bid is its partner's."""
         if high is None or not are_partners(self._seen.rules, high.declarer, turn):
             return 0.0
         if high.declarer == self._seat and turn in self._leaves_it_to:

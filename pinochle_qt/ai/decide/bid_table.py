@@ -1,4 +1,4 @@
-"""What a pass and several bids bring, each tried in the same imagined deals."""
+"""The values of a pass and of several bids, all tried in the same imagined deals."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 
 class BidTable(NamedTuple):
-    """What was found; each list has one number for each imagined deal."""
+    """The values found; each list of values has one entry for each imagined deal."""
 
     passed: list[float]
-    """What a pass is worth."""
+    """The value of a pass."""
     bids: list[list[float]]
-    """For each amount what bidding it is worth."""
+    """For each amount, the values of bidding it."""
     made: list[float]
-    """For each amount how often its contract is made."""
+    """For each amount, how often its contract is made."""
     odds: Odds
     """The odds of all bids in the same deals."""
 
@@ -46,10 +46,10 @@ class BidTable(NamedTuple):
 def bid_table(
     seen: Observation, prompt: Prompt, amounts: Sequence[int], mind: Mind, seed: int, budget: float
 ) -> BidTable:
-    """Return what a pass and each of these bids, at least one, bring in as many imagined deals as there is time for.
+    """Return the values of a pass and of each of these bids, at least one, in as many imagined deals as time allows.
 
-    How high to go on afterward, and with which suit, is learned from one half of the deals and tried in the other: what
-    did best by luck would look better than it is.
+    How high to go on afterward, and with which suit, is learned from one half of the deals and tried in the other half:
+    a choice that did best by luck would look better than it is.
     """
     ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
@@ -77,6 +77,6 @@ def bid_table(
 
 
 def _as_learned(rows: Sequence[Sequence[float]]) -> list[float]:
-    """Return for each deal what that way brings in it which did best in the other half of the deals."""
+    """Return, for each deal, the value of whichever choice did best in the other half of the deals."""
     best = [best_of(rows[1 - half :: 2] or rows) for half in range(2)]
     return [row[best[at % 2]] for at, row in enumerate(rows)]

@@ -1,4 +1,4 @@
-"""Bidding and naming trump: what a hand may be worth with each suit as trump."""
+"""Bidding and naming trump: the estimated worth of a hand with each suit as trump."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
-# Shares of all trick points, fitted to deals that this policy plays against itself.
+# Fractions of all trick points, fitted to deals in which this policy plays against itself.
 _BASE: Final = {2: 0.43, 3: 0.31, 4: 0.20}
-"""What a middling hand brings its side, by the number of sides."""
+"""What an average hand brings its side, by the number of sides."""
 _ALONE_AGAINST_ONE: Final = 0.37
 _PER_TRUMP: Final = 0.035
 _PER_TOP_TRUMP: Final = 0.02
@@ -50,48 +50,49 @@ _STRENGTHS: Final = tuple(
     )
     for suit in SUITS
 )
-"""By trump suit and card, what the card adds to the part of the trick points."""
-# Points of meld that come with cards from others.
+"""By trump suit and card, what the card adds to the fraction of trick points."""
+# Points of meld that each card received from elsewhere brings.
 _MELD_OF_PASSED_CARD: Final = 20
 _MELD_OF_WIDOW_CARD: Final = 14
 _MELD_OF_SHARED_CARD: Final = 8
 _RUNS: Final = tuple(unit_cards("run", suit, dix_of(suit, "nine_to_ace")) for suit in SUITS)
 _NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
-"""How likely passed cards complete something, by how many different cards of a run are held."""
+"""How much passed cards help to complete a meld, as a factor, by the number of different cards of a run held."""
 _WON_GAME: Final = 100_000
 _RESERVE: Final = 0.08
-"""The part of all trick points that a bid leaves in reserve."""
+"""The fraction of all trick points that a bid holds in reserve."""
 _RESERVE_OF_HOPED: Final = 0.5
-"""The part of partners' usual meld that is left in reserve besides, but where cards are passed: whoever names trump
-gets melds that nobody has yet."""
+"""The fraction of partners' usual meld that is also held in reserve, except where cards are passed: there, the player
+who names trump gets melds that nobody holds yet."""
 OVER_PARTNER: Final = 90
-"""How much more than that takes a hand must be worth to outbid a partner, who wants to name trump as well."""
+"""How many points beyond what a bid requires a hand must be worth to outbid a partner, who wants to name trump too."""
 OVER_PARTNER_TO_SHOW: Final = 60
-"""The same with a run, which counts only if its suit is trump, and for a bid that tells the partner something."""
+"""The same with a run, which counts only if its suit is trump, and for a bid that shows the partner something."""
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
-"""The part of its own worth that a hand promises where the bids of partners are added up."""
+"""The fraction of its own worth that a hand promises where the bids of partners are added up."""
 _HELP_SAID: Final = 40
 _BID_SAID: Final = 25
-"""What a partner's word adds to the meld that may be expected of any. A promise of help brings less, and a plain pass
-costs something, but rules of thumb that count them so bid too little and lose against these."""
+"""What a bid or a promise of help by a partner adds to the meld expected of any hand, in points. A promise is really
+worth less, and a plain pass costs something, but rules of thumb that count them that way bid too little and lose to
+these."""
 
 
 def meld_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> int:
-    """Return what a hand can meld with a suit as trump."""
+    """Return the points that a hand can meld with a suit as trump."""
     (worth,) = best_worths(hand, rules, (suit,))
     return min(_WON_GAME, worth)
 
 
 def worth_of(melds: Sequence[Meld]) -> int:
-    """Return the points of melds; those that win the game are worth more than any others."""
+    """Return the points of melds; melds that win the game are worth more than any others."""
     return _WON_GAME if wins_game(melds) else points_of(melds)
 
 
 def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: float = 0.0) -> float:
-    """Return the trick points that the side of this hand may expect with a suit as trump.
+    """Return the trick points that this hand's side can expect with a suit as trump.
 
-    `help_to_come` is the part of all trick points that cards bring which are not in the hand yet.
+    `help_to_come` is the fraction of all trick points that cards not yet in the hand will bring.
     """
     adds = _STRENGTHS[suit]
     strength = (sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
@@ -102,27 +103,27 @@ def _base(rules: Rules) -> float:
     if rules.table.players == 2:
         return _ALONE_AGAINST_ONE
     if has_called_partner(rules):
-        return _BASE[3]  # the partner makes up for the many who play against
+        return _BASE[3]  # the partner makes up for the number of opponents
     return _BASE[min(side_count(rules), max(_BASE))]
 
 
 def hand_worth(hand: Sequence[Card], suit: Suit, observation: Observation) -> float:
-    """Return meld and tricks that the side may expect with a suit as trump, partner's help included."""
+    """Return the meld and trick points that the side can expect with a suit as trump, partner's help included."""
     return own_worths(hand, observation)[suit] + partners_meld(observation)
 
 
 def own_worths(hand: Sequence[Card], observation: Observation) -> tuple[float, ...]:
-    """Return for each suit as trump what `hand_worth` does, but for what partners may meld."""
+    """Return `hand_worth` for each suit as trump, without the expected meld of partners."""
     widow_is_out = observation.widow is None
     return _own_worths(tuple(hand), observation.rules, widow_is_out, observation.contract is None)
 
 
 def best_worth(hand: Sequence[Card], observation: Observation) -> tuple[float, Suit]:
-    """Return the highest of `own_worths`, and its suit."""
+    """Return the highest of `own_worths` and its suit."""
     return max(zip(own_worths(hand, observation), SUITS, strict=True))
 
 
-@lru_cache(maxsize=8192)  # the same hands are imagined again and again while the others bid
+@lru_cache(maxsize=8192)  # the same hands are imagined again and again while others bid
 def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
     help_to_come, meld_to_come = 0.0, 0.0
     if buries(rules) and widow_is_out:
@@ -144,7 +145,7 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
 
 @lru_cache(maxsize=64)
 def usual_meld(rules: Rules) -> float:
-    """Return what a hand melds on average in a given trump suit, rare riches left out."""
+    """Return what a hand melds on average in a given trump suit, leaving out rare rich hands."""
     chance = random.Random(rules.deal.hand_size)
     cards = pack(rules)
     found = sorted(
@@ -155,22 +156,22 @@ def usual_meld(rules: Rules) -> float:
 
 
 def safe_bid(worth: float, rules: Rules) -> float:
-    """Return how high to bid on a hand that may bring about `worth` points."""
+    """Return how high to bid on a hand that is expected to bring `worth` points."""
     return worth - _reserve(rules)
 
 
 @lru_cache(maxsize=64)
 def _reserve(rules: Rules) -> float:
-    """Return by how many points bids stay below what a hand may bring."""
+    """Return the number of points by which bids stay below the expected worth of a hand."""
     partners = 1 if has_called_partner(rules) else rules.table.players // side_count(rules) - 1
     unsure = 0.0 if rules.passing.cards else _RESERVE_OF_HOPED
     return _RESERVE * total_card_points(rules) + unsure * partners * usual_meld(rules)
 
 
 def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
-    """Return a bid as long as the hand is worth it, otherwise a pass that signals to partner what it can.
+    """Return a bid as long as the hand is worth it; otherwise a pass that signals as much to the partner as it can.
 
-    `mood` is by how many points the hand is thought better than it is.
+    `mood` is the number of points by which the hand is overrated.
     """
     seat = prompt.seat or 0
     passing = best_pass(prompt, observation)
@@ -201,7 +202,7 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
 
 
 def _reach_of_telling(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
-    """Return how high a bid may be that tells partner something; the custom of the rules shows less, over partner's."""
+    """Return the limit for bids that show partner something; by custom, which shows less, outbidding him takes more."""
     if not has_it or not agreement_of(seen, seen.viewer or 0).is_custom:
         return worth
     return 0.0 if partner_insists(seen) or least + OVER_PARTNER_TO_SHOW > worth else worth
@@ -221,7 +222,7 @@ def _why_passed(passing: Pass, worth: float, observation: Observation, *, is_hig
 
 
 def _good_for(worth: float, rules: Rules) -> int:
-    """Return the highest bid that is not above what a hand is worth."""
+    """Return the highest bid that does not exceed what a hand is worth."""
     least, step = rules.auction.min_bid, rules.auction.increment
     return least + int((worth - least) // step) * step
 
@@ -234,7 +235,7 @@ def best_pass(prompt: Prompt, seen: Observation) -> Pass | None:
 
 
 def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
-    """Return the suit that is worth most; concede only what cannot be saved."""
+    """Name the suit that is worth most; concede only a contract that cannot be saved."""
     named = [choice.suit for choice in prompt.choices if isinstance(choice, NameTrump)]
     worths = {suit: hand_worth(prompt.hand, suit, observation) for suit in named}
     best = max(named, key=lambda suit: worths[suit])
@@ -255,7 +256,7 @@ def _is_promised_help(observation: Observation, seat: Seat) -> bool:
 
 
 def named_trump(seat: Seat, suit: Suit, worths: Mapping[Suit, float]) -> Decision:
-    """Return the naming of a suit, and by how much more it is worth than the next best one."""
+    """Return the decision to name a suit, explained by its margin over the next best one."""
     values = tuple((NameTrump(seat, each), worth) for each, worth in worths.items())
     others = [each for each in worths if each != suit]
     if not others:
@@ -272,13 +273,13 @@ def named_trump(seat: Seat, suit: Suit, worths: Mapping[Suit, float]) -> Decisio
 
 
 def _decide_sum(prompt: Prompt) -> Decision:
-    """Bid for oneself: own meld and half of what the side may take."""
+    """Bid this hand's own share: its meld and half of its side's expected trick points."""
     seat, amount = prompt.seat or 0, 0 if prompt.bids is None else own_part(prompt.hand, prompt.bids, prompt.rules)
     return Decision(Bid(seat, amount), (Why.OWN_SHARE if amount else Why.PROMISES_NOTHING).because())
 
 
 def own_part(hand: Sequence[Card], bids: BidRange, rules: Rules) -> int:
-    """Return what a hand bids by rule of thumb where partners add up their bids; 0 if it is too weak."""
+    """Return a hand's bid by rule of thumb where the bids of partners are added up; 0 if it is too weak."""
     worth = max(meld_points(hand, suit, rules) + trick_points(hand, suit, rules) / 2 for suit in SUITS)
     promised = int(_SUM_PART * worth)
     return 0 if promised < bids.minimum else bids.at_least(promised // bids.increment * bids.increment)
@@ -292,9 +293,9 @@ def partner_has_it(observation: Observation) -> bool:
 
 
 def partner_insists(observation: Observation) -> bool:
-    """Return whether a partner has bid over a bid that went over a partner's, with nobody else left to bid.
+    """Return whether a partner has bid again after the viewer outbid a partner, with no opponent left in the auction.
 
-    Both have said that they want to name trump: going on would only make the contract dearer.
+    Both have said that they want to name trump: going on would only raise the contract.
     """
     rules, viewer = observation.rules, observation.viewer
     if viewer is None or not partner_has_it(observation):
@@ -309,14 +310,14 @@ def partner_insists(observation: Observation) -> bool:
 
 
 def are_partners(rules: Rules, one: Seat, other: Seat) -> bool:
-    """Return whether two seats play together whoever wins the auction."""
+    """Return whether two seats play together regardless of who wins the auction."""
     if rules.table.teams in {"individual", "called_partner"}:
         return one == other
     return side_of(rules, one) == side_of(rules, other)
 
 
 def partners_meld(observation: Observation) -> float:
-    """Return what partners may meld, more if they said so."""
+    """Return the meld to expect from partners, more if their calls promised it."""
     rules, viewer = observation.rules, observation.viewer
     if viewer is None or not has_teams(rules):
         return 0.0
@@ -327,7 +328,7 @@ def partners_meld(observation: Observation) -> float:
 
 
 def _said(observation: Observation, partner: Seat) -> float:
-    """Return what a partner's words add to the usual meld."""
+    """Return what a partner's calls add to the usual meld."""
     told = told_meld(observation, partner)
     if told and not agreement_of(observation, partner).is_custom:
         return _BID_SAID + told - usual_meld(observation.rules)
@@ -343,7 +344,7 @@ def _said(observation: Observation, partner: Seat) -> float:
 
 
 def told_partners(seen: Observation, seat: Seat, amount: int) -> dict[Seat, float]:
-    """Return by how much more partners hope for the seat's meld after a bid that tells them of it by agreement."""
+    """Return how much more meld each partner expects from the seat after a bid that shows something by agreement."""
     after = seen.after_bids((seat, amount))
     if shown_in(after, len(seen.calls)) is None:
         return {}
@@ -358,5 +359,5 @@ def holds_run(hand: Sequence[Card], suit: Suit) -> bool:
 
 
 def _missing_is_near(held: frozenset[Card], suit: Suit) -> float:
-    """Return how likely passed cards complete something: 1 for a run that misses one card, less otherwise."""
+    """Return how much passed cards help to complete a meld, as a factor: most for a run that lacks one card."""
     return _NEARNESS[sum([face in held for face in _RUNS[suit]])]

@@ -1,4 +1,4 @@
-"""Choosing several cards: passing to partner, giving back, laying aside, sharing the kitty, calling."""
+"""Choosing several cards: passing to partner, giving back, burying, sharing the kitty, calling."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _GIFT = {Rank.ACE: 60, Rank.TEN: 50, Rank.KING: 55, Rank.QUEEN: 54, Rank.JACK: 52}
 _KEEP_TRUMP = {Rank.ACE: 90, Rank.TEN: 60, Rank.KING: 45, Rank.QUEEN: 40, Rank.JACK: 38}
 _KEEP_SIDE = {Rank.ACE: 55, Rank.TEN: 9, Rank.KING: 6, Rank.QUEEN: 5, Rank.JACK: 4}
-# How much a card is worth for taking tricks, by trump and card, and how much more for each card of its suit.
+# The worth of a card for taking tricks, by trump suit and card, and how much each card of its suit adds.
 _KEPT_ALONE = tuple(
     tuple(
         float(_KEEP_TRUMP.get(RANK_OF[face], 34) if SUIT_OF[face] == trump else _KEEP_SIDE.get(RANK_OF[face], 0))
@@ -43,7 +43,7 @@ _KEPT_PER_MATE = tuple(
 
 
 def decide_give(observation: Observation, prompt: Prompt) -> Decision:
-    """Give the declarer what makes his trump suit; give back what neither melds nor takes tricks."""
+    """Give the declarer what strengthens his trumps; as declarer, give back what neither melds nor takes tricks."""
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are given by choosing them, once trump is named")
     seat, trump = prompt.seat or 0, prompt.trump
@@ -57,7 +57,7 @@ def decide_give(observation: Observation, prompt: Prompt) -> Decision:
 
 
 def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
-    """Lay aside what neither melds nor takes tricks."""
+    """Bury what neither melds nor takes tricks."""
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are laid aside by choosing them, once trump is named")
     cards = least_needed(prompt.hand, prompt.pick, prompt.trump, observation.rules)
@@ -65,13 +65,13 @@ def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
 
 
 def _why_spared(hand: Sequence[Card], cards: Sequence[Card], trump: Suit, rules: Rules) -> Reason:
-    """Return why cards can go, with the meld that goes with them."""
+    """Return why these cards can be spared, with the meld that is lost with them."""
     lost = meld_points(hand, trump, rules) - meld_points(without(hand, cards), trump, rules)
     return Why.NOT_NEEDED_BUT_MELD.because(points=Points(lost)) if lost else Why.NOT_NEEDED.because()
 
 
 def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> tuple[Card, ...]:
-    """Return the cards whose loss costs least: never a part of a completed meld while anything else can go."""
+    """Return the cards that cost least to lose: never part of a completed meld while any other card can go."""
     chosen = list(pick.must)[: pick.size]
     left = list(without(hand, chosen))
     may = list(without(pick.among, [face for face in chosen if face in pick.among]))
@@ -98,10 +98,10 @@ def _least_needed(
     trump: Suit,
     rules: Rules,
 ) -> Card:
-    """Return the card whose loss costs least.
+    """Return the card that costs least to lose.
 
-    `costs` holds what the loss of cards that serve in melds was found to cost. That can only grow while others go, so
-    it is worked out again only where it might decide.
+    `costs` caches the cost of losing cards that serve in melds. This cost can only grow as other cards go, so it is
+    worked out again only where it might decide.
     """
     lengths = [0] * 4
     for face in hand:
@@ -123,7 +123,7 @@ def _least_needed(
 
 
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
-    """Keep the card that helps the own hand most, and give partner the strongest of the others."""
+    """Keep the card that helps this hand most, and give partner the strongest of the others."""
     seat = prompt.seat or 0
     to = shared_out(prompt.hand, prompt.kitty, seat, observation.rules)
     return Decision(Distribute(seat, to), Why.STAYS.because())
@@ -132,9 +132,9 @@ def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
 def shared_out(
     hand: tuple[Card, ...], kitty: Sequence[Card], seat: Seat, rules: Rules
 ) -> tuple[tuple[Seat, Card], ...]:
-    """Return who gets which card of the kitty when this seat gives them out.
+    """Return who gets which card of the kitty when this seat distributes it.
 
-    What the own hand makes of a card says nothing of what another hand makes of it: partner gets what takes tricks.
+    How well a card fits this hand says nothing about how it fits another: partner gets what takes tricks.
     """
     players, points = rules.table.players, card_points(rules)
 
@@ -159,7 +159,7 @@ def shared_out(
 
 
 def decide_call(observation: Observation, prompt: Prompt) -> Decision:
-    """Call the highest trump that somebody else holds: hands stay apart, so no missing rank completes anything."""
+    """Call the highest trump that another player holds: hands are not combined, so no missing rank makes a meld."""
     calls = {choice.card: choice for choice in prompt.choices if isinstance(choice, CallCard)}
     del observation
     best = max(calls, key=_call_order)
@@ -178,7 +178,7 @@ def _call_order(face: Card) -> tuple[int, int]:
 
 
 def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]:
-    """Return what the declarer is most likely to need."""
+    """Return the cards that the declarer is most likely to need."""
     twice: set[Card] = set()
 
     def worth(face: Card) -> float:

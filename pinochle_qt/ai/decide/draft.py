@@ -1,4 +1,4 @@
-"""The draft: whether to keep the card in sight, by rule of thumb and by how imagined deals go on."""
+"""The draft: whether to keep the visible card, by rule of thumb and by how imagined deals continue."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 
 _MATES: Final = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
 _LONG: Final = 3
-"""So many cards are a long suit, which another one makes longer."""
+"""The length from which a suit counts as long, so that one more card is worth having."""
 
 
 def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
-    """Keep a card that is high or brings a meld nearer."""
+    """Keep a card that is high, makes a meld or lengthens a long suit."""
     del observation
     seat, why = prompt.seat or 0, _kept_for(prompt.hand, prompt.cards[0])
     if why is None:
@@ -49,7 +49,7 @@ def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
 
 
 def _kept_for(hand: Sequence[Card], face: Card) -> Why | None:
-    """Return what a card is kept for; None if the next one is probably better."""
+    """Return why a card is worth keeping; None if the next one is probably better."""
     rank, suit = RANK_OF[face], SUIT_OF[face]
     mates = [RANK_OF[other] for other in hand if SUIT_OF[other] == suit]
     if rank in _MATES and _MATES[rank] in mates:
@@ -62,7 +62,7 @@ def _kept_for(hand: Sequence[Card], face: Card) -> Why | None:
 
 
 def try_draft(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Keep the card in sight if that brings more in imagined deals than the next one."""
+    """Keep the visible card if that brings more in imagined deals than taking the next one."""
     plain, seat = decide_draft(seen, prompt), prompt.seat or 0
     rows = tried_draft(seen, mind, seed, budget)
     if len(rows) < FEWEST:
@@ -80,9 +80,9 @@ def try_draft(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
 
 
 def tried_draft(seen: Observation, mind: Mind, seed: int, budget: float) -> list[list[float]]:
-    """Return for each imagined deal that there is time for what keeping the card in sight is worth, and rejecting it.
+    """Return, for each imagined deal that time allows, the values of keeping and of rejecting the visible card.
 
-    Nothing where no bids follow.
+    The list is empty where no ordinary auction follows.
     """
     if not has_standard_auction(seen.rules):
         return []
@@ -98,7 +98,7 @@ def tried_draft(seen: Observation, mind: Mind, seed: int, budget: float) -> list
 
 
 class _Drafts:
-    """Imagined deals in which the draft goes on by rule of thumb, and then everybody bids as the hand allows."""
+    """Imagined deals in which the draft continues by rule of thumb, and then everybody bids as the hand allows."""
 
     def __init__(self, seen: Observation, seat: Seat, seed: int) -> None:
         self._seen = seen
@@ -109,7 +109,7 @@ class _Drafts:
         self._auction = AuctionToCome(seen, self._first, self._least)
 
     def worth(self, world: World, *, keeps: bool) -> float:
-        """Return what becomes of a deal for the seat, if it keeps the card in sight or rejects it."""
+        """Return what a deal is worth to the seat if it keeps or rejects the visible card."""
         after = drafted(world, self._seat, keeps=keeps)
         offers = {other: _offer(hand, self._seen) for other, hand in enumerate(after.hands)}
         height = offers[self._first].height
@@ -124,7 +124,7 @@ def _offer(hand: tuple[Card, ...], seen: Observation) -> Offer:
 
 
 def drafted(world: World, seat: Seat, *, keeps: bool) -> World:
-    """Return a world after the draft, which goes on with a seat that keeps the card in sight or rejects it."""
+    """Return a world after the draft, which continues with a seat that keeps or rejects the visible card."""
     hands, piles = [list(hand) for hand in world.hands], [list(pile) for pile in world.piles]
     turn = seat
     for number, (first, second) in enumerate(zip(world.stock[::2], world.stock[1::2], strict=True)):

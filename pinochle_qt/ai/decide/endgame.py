@@ -1,4 +1,4 @@
-"""The last tricks of two players whose cards are all known by counting: exactly what every card brings."""
+"""The last tricks of a two-player deal in which all cards are known by counting: the exact value of each card."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
 
 MOST_CARDS: Final = 6
-"""The largest hand that is searched: beyond it rules of thumb go by the look of the cards."""
+"""The largest hand that is searched; larger ones are played by rules of thumb."""
 
 
 def counted(facts: Facts, cards: tuple[Card, ...]) -> dict[Card, float] | None:
-    """Return by how many points each legal card comes out ahead if the other hand is known and small, else None."""
+    """Return how many points ahead each legal card comes out, or None unless the other hand is known and small."""
     seen = facts.seen
     hidden = tuple(sorted(facts.unseen.elements()))
     if facts.players != 2 or not seen.strict or len(seen.hand) > MOST_CARDS:

@@ -1,4 +1,4 @@
-"""Passing cards and laying them aside by trying: the usual choice and its neighbors, in imagined deals."""
+"""Passing and burying cards by trial: the usual choice and its neighbors, compared in imagined deals."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 ROUNDS: Final = ((40, 0.2), (10, 0.4), (4, 0.8), (2, 1.5))
-"""How many swaps are tried, in how many deals of those that a mind imagines: first many in a few deals, then again and
-again the best of them in more."""
+"""For each round, the number of swaps that are tried and the number of deals, as a fraction of those that a mind
+imagines: first many swaps in a few deals, then repeatedly the best of them in more."""
 STEPS: Final = 3
-"""So often the best swap found is made, and those that looked good beside it are tried on what it left."""
+"""The maximum number of swaps made. After each, the others that looked promising are tried on the result."""
 CLEARLY: Final = 0.5
-"""How many standard errors a choice must be better than the usual one in the end."""
+"""The number of standard errors by which a choice must finally beat the usual one."""
 
 
 def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Give away or lay aside the cards whose loss brings most in imagined deals, and never breaks a meld for it."""
+    """Give away or bury the cards whose loss turns out best in imagined deals; never break a meld for it."""
     plain = decide_give(seen, prompt) if prompt.kind == "give" else decide_bury(seen, prompt)
     action, trump = plain.action, prompt.trump
     if not isinstance(action, Give | Bury) or prompt.pick is None or trump is None or seen.contract is None:
@@ -66,14 +66,14 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
 def tried_cards(
     seen: Observation, prompt: Prompt, choices: Sequence[tuple[Card, ...]], mind: Mind, seed: int, budget: float
 ) -> list[list[ImaginedResult]]:
-    """Return for each imagined deal that there is time for what becomes of it after each of these choices.
+    """Return, for each imagined deal that time allows, the result of each of these choices.
 
-    Nothing where cards are given away before there are contract and trump.
+    The list is empty if cards are given away before contract and trump are known.
     """
     if prompt.trump is None or seen.contract is None:
         return []
     ends, seat = Deadline(budget), seen.viewer or 0
-    # other deals than those in which a choice was found: what did best by luck would look better than it is
+    # Other deals than those in which a choice was found: one that did best by luck would look better than it is.
     chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
@@ -86,19 +86,19 @@ def tried_cards(
 
 
 class _Swap(NamedTuple):
-    """One card for another in a choice of cards."""
+    """The replacement of one card by another in a choice of cards."""
 
     out: Card
     face: Card
 
 
 class _Better(NamedTuple):
-    """A swap that makes a choice of cards better."""
+    """A swap that improves a choice of cards."""
 
     swap: _Swap
     gain: float
     promising: frozenset[_Swap]
-    """All swaps that looked as if they did."""
+    """All swaps that seemed to improve it."""
 
 
 class _Trials:
@@ -119,7 +119,7 @@ class _Trials:
         self._deals = mind.auction
 
     def best_swap(self, usual: tuple[Card, ...], swaps: Sequence[_Swap], ends: Deadline) -> _Better | None:
-        """Return the best of the swaps, if the usual choice is clearly better with it."""
+        """Return the best of the swaps if it clearly improves the usual choice, otherwise None."""
         gains: dict[_Swap, list[float]] = {swap: [] for swap in swaps}
         promising: set[_Swap] = set()
         before = deals = 0
@@ -133,7 +133,7 @@ class _Trials:
         if not promising:
             return None
         swap = max(gains, key=lambda each: sum(gains[each]))
-        # the best of many looks better than it is in the deals in which it was found
+        # The best of many looks better than it is in the deals in which it was found.
         fresh = gains[swap][before:]
         if len(fresh) < FEWEST or fmean(fresh) < A_DIFFERENCE:
             return None
@@ -142,7 +142,7 @@ class _Trials:
         return _Better(swap, fmean(fresh), frozenset(promising))
 
     def _try(self, usual: tuple[Card, ...], gains: Mapping[_Swap, list[float]]) -> None:
-        """Note by how much the usual choice is better with each swap in one more deal."""
+        """Record how much each swap improves the usual choice in one more deal."""
         world = self._sampler.world(self._chance.random)
         choices = [_swapped(usual, swap) for swap in gains]
         first, *results = self._imagined.after_giving(world, (usual, *choices), self._trump, bury=self._bury)
@@ -155,7 +155,7 @@ def _swapped(cards: tuple[Card, ...], swap: _Swap) -> tuple[Card, ...]:
 
 
 def _swaps(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -> Iterator[_Swap]:
-    """Yield the swaps that break no meld which the usual choice keeps."""
+    """Yield the swaps that break none of the melds that the usual choice keeps."""
     left = list(without(pick.among, [face for face in usual if face in pick.among]))
     bound = melded_copies(best_melds(without(pick.hand, usual), trump, rules))
     spare = [face for face in sorted(set(left)) if left.count(face) > bound.get(face, 0)]

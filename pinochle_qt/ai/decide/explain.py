@@ -1,4 +1,4 @@
-"""Why a card was played: what it does to the trick, and what the best other card would have cost."""
+"""Why a card was played: its effect on the trick, and what the best other card would have cost."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 CERTAIN: Final = 0.995
-"""A chance from which a trick is called taken, and below whose complement it is called lost."""
+"""The probability from which a trick is called taken; up to its complement, the trick is called lost."""
 LIKELY: Final = 0.5
-"""A chance above which a trick is probably taken."""
+"""The probability above which a trick is called probably taken."""
 A_DIFFERENCE: Final = 1.0
-"""Points by which two cards must differ before one is called better."""
+"""The difference in points from which one card is called better than another."""
 _GUESSES: Final = {
     Why.SIDE_TAKES,
     Why.SIDE_TAKES_COUNT,
@@ -39,7 +39,7 @@ _GUESSES: Final = {
     Why.LIKELY_LOST_SAVE,
     Why.LIKELY_LOST_KEEP,
 }
-"""What is not said of a trick where every card is known: how it goes on is worked out then."""
+"""Reasons not given when every card is known, as the rest of the deal is then worked out exactly."""
 _TOP: Final = {
     Suit.CLUBS: Why.TOP_CLUB,
     Suit.DIAMONDS: Why.TOP_DIAMOND,
@@ -49,7 +49,7 @@ _TOP: Final = {
 
 
 class AlliedFacts(Facts):
-    """The facts as a search weighs them: everybody who plays against the declarer is on the same side."""
+    """The facts as a search sees them: everybody who plays against the declarer is on the same side."""
 
     @cached_property
     def friends(self) -> frozenset[Seat]:
@@ -58,20 +58,20 @@ class AlliedFacts(Facts):
 
 
 def plays(seat: Seat, values: Mapping[Card, float]) -> tuple[tuple[SeatAction, float], ...]:
-    """Return what cards are worth as what playing them is worth."""
+    """Return the values of cards as the values of playing them."""
     return tuple((Play(seat, face), value) for face, value in values.items())
 
 
 def why_played(facts: Facts, face: Card, values: Mapping[Card, float]) -> Reason:
-    """Return what a card does, given what every card that may be played is worth."""
+    """Return what a card achieves, given the value of every legal card."""
     other, margin = runner_up(values, face)
-    # what is no clear gain over the other card is not to be explained by it
+    # A gain too small to be certain is no explanation.
     beside = other if margin >= A_DIFFERENCE else None
     return _following(facts, face, beside) if facts.seen.trick else _leading(facts, face)
 
 
 def with_runner_up(what: Reason, values: Mapping[Card, float], face: Card, *, is_known: bool = False) -> Reason:
-    """Return a reason with what the best other card would have cost; with every card known this is no guess."""
+    """Return a reason, extended by what the best other card would have cost: exactly, if every card is known."""
     other, margin = runner_up(values, face)
     if other is None:
         return what
@@ -89,11 +89,11 @@ def beside(other: Card, margin: float) -> Reason:
         return Why.OTHER_COSTS.because(other=card, points=Points(round(margin)))
     if margin > -A_DIFFERENCE:
         return Why.OTHER_TIES.because(other=card)
-    return Why.TOO_CLOSE.because(other=card)  # no number: what may be chance must not speak against the choice
+    return Why.TOO_CLOSE.because(other=card)  # no number: what may be chance must not count against the choice
 
 
 def runner_up(values: Mapping[Card, float], face: Card) -> tuple[Card | None, float]:
-    """Return the best of the other cards, and by how much the chosen one is better."""
+    """Return the best of the other cards, and the chosen card's margin over it."""
     others = [each for each in values if each != face]
     if not others:
         return None, 0.0
@@ -102,7 +102,7 @@ def runner_up(values: Mapping[Card, float], face: Card) -> tuple[Card | None, fl
 
 
 def top(facts: Facts, face: Card) -> Reason:
-    """Return that a card is the highest of its suit that is not played yet, as far as others hold any."""
+    """Return the reason which says that no other seat holds a higher card of the same suit."""
     suit, strength = SUIT_OF[face], facts.strength
     if any(SUIT_OF[own] == suit and strength[own] > strength[face] for own in facts.seen.hand):
         return Why.NO_HIGHER.because()
@@ -136,7 +136,7 @@ def _winning(facts: Facts, face: Card, other: Card | None, chance: float) -> Rea
     if chance <= LIKELY:
         return Why.MAY_TAKE.because()
     stays = _chance_to_stay(facts, face)
-    if stays <= LIKELY:  # a partner may take it over
+    if stays <= LIKELY:  # a partner may overtake it
         return Why.SIDE_TAKES.because()
     is_sure = stays >= CERTAIN
     if other is not None and facts.wins_with(other) and _is_dearer(facts, other, face):
@@ -146,13 +146,13 @@ def _winning(facts: Facts, face: Card, other: Card | None, chance: float) -> Rea
 
 
 def _chance_to_stay(facts: Facts, face: Card) -> float:
-    """Return the chance that nobody after this seat beats a card that would win the trick as it lies."""
+    """Return the chance that nobody after this seat beats a card that would win the trick as it stands."""
     led = SUIT_OF[(*facts.seen.trick, face)[0]]
     return prod(1 - facts.chance_to_beat(seat, face, led) for seat in facts.players_after)
 
 
 def _is_lost(facts: Facts, trick: Sequence[Card]) -> bool:
-    """Return whether nobody of the own side can win a trick to which the last of these cards was just added."""
+    """Return whether nobody on this seat's side can win a trick to which the last of these cards was just added."""
     place = trick_winner(trick, facts.trump, facts.strength)
     top, led = trick[place], SUIT_OF[trick[0]]
     beaten_by = {seat: facts.chance_to_beat(seat, top, led) for seat in facts.players_after}
@@ -163,7 +163,7 @@ def _is_lost(facts: Facts, trick: Sequence[Card]) -> bool:
 
 
 def _is_dearer(facts: Facts, card: Card, than: Card) -> bool:
-    """Return whether a card would beat another one that lies on the table."""
+    """Return whether a card would beat another one that was led."""
     return trick_winner((than, card), facts.trump, facts.strength) == 1
 
 

@@ -1,4 +1,4 @@
-"""Whether a hand helps a partner's contract, which a pass with help signals (catalogue, item 77)."""
+"""Whether a hand helps a partner's contract, as a pass with help signals (catalogue, item 77)."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
 
-# What cards bring a partner's contract in whichever suit, in points of melds and tricks after some are passed. Fitted
-# to deals of a single deck, where all this together explains a tenth of how contracts with the same hand differ.
+# What cards contribute to a partner's contract in any suit, in points of melds and tricks after some are passed. Fitted
+# to single-deck deals, where all of this together explains a tenth of how contracts with the same hand differ.
 _OF_RANK: Final = {Rank.ACE: 8.0, Rank.KING: 7.0, Rank.QUEEN: 6.0, Rank.NINE: -5.0}
 _PER_ACE_SUIT: Final = 11.0
-"""For each suit of which there is an ace."""
+"""For each suit in which the hand holds an ace."""
 _PER_SHORTEST: Final = 17.0
-"""For each card of the shortest suit: the hand has some of every suit that may be trump."""
+"""For each card of the shortest suit: the hand has some cards of every suit that may become trump."""
 _PER_HALF_PINOCHLE: Final = 18.0
 _SAMPLES: Final = 400
 _UNHELPFUL: Final = 0.4
-"""This share of all hands is no help, so that the words carry the most information."""
+"""The fraction of all hands that count as no help, chosen so that the signal carries the most information."""
 
 
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again
 def help_worth(hand: tuple[Card, ...]) -> float:
-    """Return what a hand brings its partner's contract, in points, from a start that is the same for all hands."""
+    """Return what a hand contributes to its partner's contract, in points, but for an offset common to all hands."""
     lengths = [0] * len(SUITS)
     worth = 0.0
     for face in hand:
@@ -49,7 +49,7 @@ def can_help(hand: Sequence[Card], rules: Rules) -> bool:
 
 @lru_cache(maxsize=64)
 def _least_help(rules: Rules) -> float:
-    """Return what a hand must bring to be called a help."""
+    """Return the contribution above which a hand counts as help."""
     chance, cards = random.Random(rules.deal.hand_size), pack(rules)
     found = sorted(help_worth(tuple(chance.sample(cards, rules.deal.hand_size))) for _ in range(_SAMPLES))
     return found[round(_UNHELPFUL * _SAMPLES)]

@@ -1,4 +1,4 @@
-"""What people do who have not played much: they misjudge and forget, but what everybody sees they see as well."""
+"""Mistakes of inexperienced players: they misjudge and forget, but they do see what everybody at the table sees."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 MOOD: Final = 5.0
-"""How much more bids go wrong than the judgment of a card."""
+"""The factor by which a hand is misjudged more in the bidding than a card is in the play."""
 HOPE: Final = 0.3
-"""How much of that a hand is thought too good at most: people who are unsure rather bid too little."""
+"""The most by which a hand is overrated, as a fraction of that misjudgment: unsure players tend to bid too little."""
 COUNTER: Final = 10
-"""Points from which a card is counted by everybody."""
+"""The points from which everybody regards a card as a counter."""
 _HIGH: Final = frozenset({Rank.ACE, Rank.TEN})
 
 
 def bid_in_a_mood(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random) -> Decision:
-    """Return the bid of somebody who misjudges his hand, and does not argue with his partner in a good mood."""
+    """Return the bid of a player who misjudges the hand, but never outbids the partner because of overrating it."""
     mood = min(chance.gauss(0.0, MOOD * mind.soft), HOPE * MOOD * mind.soft)
     if not partner_has_it(seen):
         return decide_bid(seen, prompt, mood)
@@ -55,7 +55,7 @@ def _has_answered_partner(seen: Observation) -> bool:
 
 
 def misjudged(facts: Facts, face: Card, mind: Mind) -> float:
-    """Return by how many points a card is overvalued: aces are too good to wait, and trumps too good to lead."""
+    """Return by how many points a card is overrated as a lead: aces seem too good to wait, trumps too good to lead."""
     if facts.seen.trick or facts.trump is None:
         return 0.0
     if SUIT_OF[face] == facts.trump:
@@ -64,7 +64,7 @@ def misjudged(facts: Facts, face: Card, mind: Mind) -> float:
 
 
 def sensible(facts: Facts, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards that nobody would be asked about later, by what lies on the table; all if there is none."""
+    """Return the cards that are no obvious mistake, given what lies on the table; all of them if every card is one."""
     seen, points = facts.seen, facts.points
     if not seen.trick:
         low = [face for face in cards if not points[face] and SUIT_OF[face] != facts.trump]
@@ -77,7 +77,7 @@ def sensible(facts: Facts, cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _on_partners(facts: Facts, cards: Sequence[Card], best: Card, *, is_sure: bool) -> tuple[Card, ...]:
-    """Return the cards that are not wasted on a trick that partner has so far with the best card."""
+    """Return the cards that are not wasted on a trick in which a partner's card is the best so far."""
     if not is_sure and RANK_OF[best] is not Rank.ACE:
         return _without(cards, lambda face: RANK_OF[face] is Rank.ACE and not facts.wins_with(face))
     kept = _without(cards, lambda face: SUIT_OF[face] == facts.trump and facts.wins_with(face))
@@ -89,7 +89,7 @@ def _on_partners(facts: Facts, cards: Sequence[Card], best: Card, *, is_sure: bo
 
 
 def _on_others(facts: Facts, cards: Sequence[Card], *, may_still_turn: bool) -> tuple[Card, ...]:
-    """Return the cards that are neither given away nor dearer than they must be on a trick that others have."""
+    """Return the cards that, on a trick opponents are winning, are neither given away nor higher than necessary."""
 
     def is_lost(face: Card) -> bool:
         return not facts.wins_with(face)
@@ -106,7 +106,7 @@ def _on_others(facts: Facts, cards: Sequence[Card], *, may_still_turn: bool) -> 
 
 
 def unmelded(prompt: Prompt, plays: Sequence[Play]) -> tuple[Play, ...]:
-    """Return the plays that break no meld which waits in the hand; all if there is no other."""
+    """Return the plays that break up no meld waiting in the hand; all of them if every play does."""
     if prompt.table is None or prompt.trump is None:
         return tuple(plays)
     waiting = {
@@ -117,11 +117,11 @@ def unmelded(prompt: Prompt, plays: Sequence[Play]) -> tuple[Play, ...]:
 
 
 def _is_risked(facts: Facts, face: Card) -> bool:
-    """Return whether a ten, or a king of trumps, is led while there is a higher card."""
+    """Return whether leading this card would risk a ten, or a king of trumps, while a higher card is out."""
     is_dear = RANK_OF[face] is Rank.TEN or (RANK_OF[face] is Rank.KING and SUIT_OF[face] == facts.trump)
     return is_dear and not facts.is_boss(face)
 
 
 def _without(cards: Sequence[Card], is_bad: Callable[[Card], bool]) -> tuple[Card, ...]:
-    """Return the cards that are not bad; all if there is no other."""
+    """Return the cards that are not bad; all of them if every card is."""
     return tuple([face for face in cards if not is_bad(face)]) or tuple(cards)

@@ -34,24 +34,24 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 SLICE: Final = 25
-"""In how many deals is counted at a time: about a twentieth of a second, which a decision may have to wait."""
+"""The number of deals counted at a time, in about a twentieth of a second, for which a decision may have to wait."""
 SLICES: Final = 12
-"""After so many times everything is told."""
+"""The number of slices after which all chances are reported."""
 LONGEST: Final = 1.5
-"""Seconds of processor time after which everything is told, from as many deals as there was time for."""
+"""Seconds of processor time after which all chances are reported, from as many deals as there was time for."""
 SURE: Final = 0.025
-"""A chance is told once its standard error is no larger than that."""
+"""The largest standard error with which a chance is reported early."""
 FEWEST: Final = 100
-"""From fewer deals nothing is told before the end: where all went alike, that may be luck."""
+"""The number of deals needed to report anything early: if fewer all turn out alike, that may be luck."""
 BRIEFLY: Final = 0.2
-"""Seconds in which Expert decides whether it would go on to a bid."""
+"""Seconds that Expert has to decide whether it would go on to a bid."""
 
 
 class OddsWork:
-    """Works out the odds of one question, bit by bit."""
+    """The work of finding the odds for one question, bit by bit."""
 
     def __init__(self, seen: Observation, prompt: Prompt, mind: Mind, seed: int, *, longest: float = LONGEST) -> None:
-        """Prepare for a prompt in which a bid may be made; counting ends after so many seconds at the latest."""
+        """Prepare for a prompt that allows a bid; counting ends after at most `longest` seconds."""
         self._longest = longest
         self._seen, self._prompt, self._mind, self._seed = seen, prompt, mind, seed
         self._chance = random.Random(f"{seed}:{seen.number}:odds")
@@ -63,11 +63,11 @@ class OddsWork:
         self._expert = Thinker(mind, seed)
         self._decision: Decision | None = None
         self._further: Sequence[int] = ()
-        """The bids of which it is not known yet whether Expert would go on to them, from the lowest on."""
+        """The bids for which it is not known yet whether Expert would go on to them, in ascending order."""
         self._limit: int | None = None
 
     def go_on(self) -> Odds:
-        """Find out some more, and return what can be told by now; what Expert does comes last."""
+        """Find out a little more, and return what can be reported so far; Expert's decision comes last."""
         if not self._is_counted:
             self._count()
             return self._known()
@@ -90,7 +90,7 @@ class OddsWork:
         return Odds(self._amounts, tuple(map(self._odds, self._order)), self._tally.deals)
 
     def _count(self) -> None:
-        """Imagine some more deals, and settle what is sure by then."""
+        """Imagine some more deals, and settle the chances that are certain enough."""
         begun = thread_time()
         mind = replace(self._mind, auction=SLICE)
         ends = Deadline(self._longest / SLICES)
@@ -103,7 +103,7 @@ class OddsWork:
                 self._tell(suit)
 
     def _tell(self, suit: Suit) -> None:
-        """Settle the chances that are sure; none is ever above that of a lower bid which has been told before."""
+        """Settle the chances that are certain enough; none exceeds that of a lower bid settled before."""
         told = self._told[suit]
         for at, amount in enumerate(self._amounts):
             if told[at] is None:
@@ -128,7 +128,7 @@ class OddsWork:
         return tuple(amount for amount, best in likely if best is not None and best[1] >= LEAST_ASKED)
 
     def _ask_further(self, action: SeatAction) -> None:
-        """Find out whether Expert would still bid the middle one of the bids that are left, and leave half of them."""
+        """Find out whether Expert would still make the middle one of the remaining bids, and keep half of them."""
         middle = len(self._further) // 2
         amount = self._further[middle]
         if isinstance(self._expert.decide(*self._outbid(action, amount), BRIEFLY).action, Bid):
@@ -138,14 +138,14 @@ class OddsWork:
 
     @property
     def _rival(self) -> Seat | None:
-        """Who will be the next to bid against the asking seat, if anybody is left."""
+        """The next opponent who can bid after the deciding seat, if any is left."""
         seen, seat = self._seen, self._prompt.seat or 0
         passed = {call.seat for call in seen.calls if call.amount is None}
         order = clockwise_from(seat, seen.players)[1:]
         return next((each for each in order if each not in passed and not are_partners(seen.rules, seat, each)), None)
 
     def _outbid(self, action: SeatAction, amount: int) -> tuple[Observation, Prompt]:
-        """Return what would be seen and asked if the rival bid so high that this amount were the lowest left."""
+        """Return the observation and prompt after the rival has bid so high that this amount is the lowest one left."""
         if not isinstance(action, Bid) or self._rival is None or self._prompt.bids is None:
             raise AssertionError("nobody is outbid")
         before = self._amounts[self._amounts.index(amount) - 1]
@@ -156,7 +156,7 @@ class OddsWork:
 
 
 def retold(reason: Reason, action: SeatAction, odds: Odds) -> Reason:
-    """Return a reason with the chance that the odds give a bid: they are found in more deals, and stand beside it."""
+    """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it."""
     best = odds.best(action.amount) if isinstance(action, Bid) else None
     if reason.why is Why.GOOD_FOR and isinstance(action, Bid) and best is not None:
         return Why.WORKS.because(points=Points(action.amount), suit=best[0], often=how_often(best[1]))

@@ -1,4 +1,4 @@
-"""Decisions with two or three answers: throw in, moon, misdeal, melding now, declaring out."""
+"""Decisions with two or three answers: throwing in, shooting the moon, claiming a misdeal, melding, declaring out."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 _NEVER_ALL = 0.94
-"""A hand is not expected to take a larger part of all trick points."""
+"""The largest fraction of all trick points that a hand is expected to take."""
 _HOPE = 0.2
-"""A hand is thrown in when it would need more than what may be expected and this part of all trick points."""
+"""The fraction of all trick points that a hand may need beyond what it can expect before it is thrown in."""
 
 
 def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
-    """Throw in what cannot be made; otherwise play on."""
+    """Throw in a contract that cannot be made; otherwise play on."""
     seat = prompt.seat or 0
     gives_up = ThrowIn(seat)
     contract = observation.contract
@@ -44,20 +44,20 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
 
 
 def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:
-    """Throw a poor hand in."""
+    """Throw in a poor hand as a misdeal."""
     del observation
     return Decision(Misdeal(prompt.seat or 0), Why.ANOTHER_HAND.because())
 
 
 def decide_show(observation: Observation, prompt: Prompt) -> Decision:
-    """Show everything."""
+    """Show all melds."""
     del observation
     why = Why.WORTH_MOST if prompt.best else Why.NO_MELD
     return Decision(ShowMelds(prompt.seat or 0, prompt.best), why.because())
 
 
 def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
-    """Make the meld that pays most over the turns still to come."""
+    """Make the meld that pays most over the turns that are left."""
     seat = prompt.seat or 0
     out = claim(observation, prompt)
     if out is not None:
@@ -81,7 +81,7 @@ def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
 
 
 def claim(observation: Observation, prompt: Prompt) -> Decision | None:
-    """Return the claim to be out where it is certain by the own count."""
+    """Return the claim to be out if this seat's own count makes it certain, otherwise None."""
     seat = prompt.seat or 0
     action = DeclareOut(seat)
     if action not in prompt.choices:
@@ -95,7 +95,7 @@ def claim(observation: Observation, prompt: Prompt) -> Decision | None:
 
 
 def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -> float:
-    """Return what a meld is worth first: where upgrades are paid in full, the marriage goes before its run."""
+    """Return the value of making a meld first: where upgrades are paid in full, a marriage goes before its run."""
     rules = observation.rules
     value = float(meld.points)
     run = max((choice.melds[0].points for choice in choices if choice.melds[0].kind == "run"), default=0)

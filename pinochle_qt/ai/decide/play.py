@@ -1,4 +1,4 @@
-"""Playing a card: with all duties in force, and freely while the stock lasts."""
+"""Playing a card: in strict play, and freely while the stock lasts."""
 
 from __future__ import annotations
 

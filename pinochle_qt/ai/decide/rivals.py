@@ -1,4 +1,4 @@
-"""What the others may bid, in imagined deals that agree with what was said in the auction."""
+"""What the other players may bid, in imagined deals that agree with the auction so far."""
 
 from __future__ import annotations
 
@@ -28,75 +28,75 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 MISSAID: Final = 0.15
-"""How readily somebody is taken to promise help without having it, or to have it and say nothing."""
+"""The weight of a hand that contradicts a call: it promised help without having it, or had it and did not say so."""
 POOL: Final = 16
-"""At most this many times the requested number of deals are looked at."""
+"""The maximum number of deals considered, as a multiple of the number requested."""
 UNHEARD_OF: Final = 1e-6
-"""No deal counts for less, or there might be none to pick."""
+"""The smallest weight of a deal, without which there might be none to pick."""
 STEEPEST: Final = 50.0
-"""Beyond that what hardly ever happens is as good as never."""
+"""The largest exponent: beyond it, what hardly ever happens is as good as never."""
 
 
 class Habit(NamedTuple):
-    """How much higher than the hand is worth by rules of thumb somebody bids.
+    """How far players of one kind bid beyond what the hand is worth by rules of thumb.
 
-    Parts of all trick points: where more is at stake, hands differ by more.
+    All values are fractions of all trick points: where more is at stake, hands differ by more.
     """
 
     usual: float
-    """As many bid higher than that as do not."""
+    """The median: half of these players bid higher."""
     spread: float
-    """By how much they differ."""
+    """How much they differ: the scale of a logistic distribution."""
     over_partner: float
-    """By how much more the hand must be worth before it bids over its partner."""
+    """How much more the hand must be worth for a bid over the partner's."""
 
     def exceeds(self, part: float) -> float:
-        """Return how often somebody goes further than that beyond the hand."""
+        """Return the probability that a player goes further than that beyond the hand."""
         return 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, (part - self.usual) / self.spread))))
 
     def exceeded(self, often: float) -> float:
-        """Return how far beyond the hand somebody goes so often."""
+        """Return how far beyond the hand a player goes with this probability."""
         often = max(UNHEARD_OF, min(1.0 - UNHEARD_OF, often))
         return self.usual + self.spread * log(1.0 / often - 1.0)
 
 
 HABITS: Final = (Habit(0.0, 0.02, 0.36), Habit(0.04, 0.12, 0.16))
-"""Those of who goes by rules of thumb, and of who looks ahead and tries what may come of it."""
+"""The habits of players who follow rules of thumb, and of those who look ahead and try what may come of a bid."""
 
 
 class Offer(NamedTuple):
-    """How high a hand may bid, and with which suit."""
+    """How high a hand may bid, and in which suit."""
 
     height: float
     suit: Suit
     over_partner: float = 0.0
-    """How much lower it ends where a partner has the highest bid."""
+    """How much lower it stops when a partner has the highest bid."""
 
 
 class Rival(NamedTuple):
-    """A world with what every other seat may bid."""
+    """A world, with what every other seat may bid in it."""
 
     world: World
     offers: dict[Seat, Offer]
     agreement: float
-    """How well the hands agree with what was said in the auction, from 0 to 1."""
+    """How well the hands agree with the auction so far, from 0 to 1."""
 
 
 class _Said(NamedTuple):
-    """What somebody else said in the auction."""
+    """What a call by another seat says about its hand."""
 
     need: float
-    """How much the hand alone had to be worth for a bid."""
+    """How much the hand by itself had to be worth for a bid."""
     is_over_partner: bool
     has_bid: bool
     help: bool | None
-    """Whether it promised help to its partner; None if it said nothing of that."""
+    """Whether it promised help to the partner; None if the call says nothing about help."""
     told: Told | None
-    """What it told its partner besides, by what the side has agreed."""
+    """What else it showed the partner by the side's agreement."""
 
 
 class _Limits(NamedTuple):
-    """What a seat of one habit has shown: how much the hand must be worth, and what it must not be worth."""
+    """What the calls of a seat with this habit imply: the least its hand must be worth, and what it must stay below."""
 
     habit: Habit
     least: float
@@ -104,9 +104,9 @@ class _Limits(NamedTuple):
 
 
 def rivals(bidders: Bidders, sampler: Sampler, count: int, chance: random.Random, ends: Deadline) -> list[Rival]:
-    """Return imagined deals, picked the more readily the better they agree with what was said in the auction.
+    """Return imagined deals, each the likelier to be picked the better it agrees with the auction so far.
 
-    There are fewer than `count` where the time ends before, and the first of them are as good as any.
+    There are fewer than `count` if time runs out first. They are shuffled, so the first of them are as good as any.
     """
     pool: list[Rival] = []
     weights: list[float] = []
@@ -123,13 +123,13 @@ def rivals(bidders: Bidders, sampler: Sampler, count: int, chance: random.Random
 
 
 class Bidders:
-    """What the others bid, judged by what one seat knows."""
+    """What the other players may bid, judged by what one seat knows."""
 
     def __init__(self, seen: Observation, seat: Seat) -> None:
         self._seen = seen
         self._seat = seat
         self._whole = total_card_points(seen.rules)
-        then = replace(seen, contract=None, widow=None)  # as it was when they spoke
+        then = replace(seen, contract=None, widow=None)  # as it was when they bid
         self._views = {other: replace(then, viewer=other) for other in range(seen.players) if other != seat}
         self._by_thumb = {other: strength_of(seen, other).by_thumb for other in self._views}
         self._hoped = {other: partners_meld(view) for other, view in self._views.items()}
@@ -137,7 +137,7 @@ class Bidders:
         self._limits = {other: [self._limited(habit, said) for habit in HABITS] for other, said in self._said.items()}
 
     def in_world(self, world: World, chance: random.Random) -> Rival:
-        """Return a world with what the others may bid in it, each as it happens to."""
+        """Return a world with what the other players may bid in it, drawn at random for each of them."""
         rules, offers, agreement = self._seen.rules, dict[int, Offer](), 1.0
         for other, view in self._views.items():
             hand = world.hands[other]
@@ -161,7 +161,7 @@ class Bidders:
         return Rival(world, offers, agreement)
 
     def _shown(self, limits: _Limits, worth: float) -> tuple[float, float]:
-        """Return how often a hand like that bids as high as was bid, and how often higher than it did."""
+        """Return the probabilities that such a hand bids as high as this seat did, and that it would bid higher."""
         habit, least, most = limits
         return habit.exceeds((least - worth) / self._whole), habit.exceeds((most - worth) / self._whole)
 
@@ -172,11 +172,11 @@ class Bidders:
             if each.has_bid:
                 least = max(least, need)
             else:
-                most = max(least + habit.spread * self._whole, min(most, need))  # who bid over a partner may pass soon
+                most = max(least + habit.spread * self._whole, min(most, need))  # may soon pass after topping a partner
         return _Limits(habit, least, most)
 
     def _heard(self, other: Seat) -> Iterator[_Said]:
-        """Yield what another seat has said; an opening that the rules may have asked for says nothing."""
+        """Yield what another seat's calls say; an opening bid that the rules may have forced says nothing."""
         seen, auction = self._seen, self._seen.rules.auction
         high: int | None = None
         holder: Seat | None = None

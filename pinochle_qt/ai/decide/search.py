@@ -1,4 +1,4 @@
-"""Playing a card by trying every legal one in imagined deals: played out quickly, near the end worked out exactly."""
+"""Playing a card by trying every legal one in imagined deals: by quick playouts, and exactly near the end."""
 
 from __future__ import annotations
 
@@ -36,38 +36,38 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 LIKE: Final = 0.5
-"""Points of difference up to which two cards are as good as each other; the one that looks saner is played."""
+"""The difference in points up to which two cards are equally good; the one that looks more sensible is played."""
 DOUBT: Final = 0.7
-"""How many standard errors a card must be better than the one that looks saner."""
+"""The number of standard errors by which a card must beat the one that looks more sensible."""
 DEARER: Final = 2.0
-"""The same for a higher card of the same suit: where chance alone speaks for it, it would seem to be wasted."""
+"""The same for a higher card of the same suit, which would seem wasted if only chance spoke for it."""
 
 
 BATCH: Final = 16
-"""How many deals are imagined between looks at the clock."""
+"""The number of deals imagined between looks at the clock."""
 ALL_KNOWN: Final = 12
-"""The largest hand that is worked out when all hidden cards are known by counting."""
+"""The largest hand that is solved exactly when all hidden cards are known by counting."""
 KNOWN_FACTOR: Final = 3
-"""Where all cards are known, how many times as many tricks before the end are worked out, up to `ALL_KNOWN`."""
+"""How many times as many tricks before the end are solved exactly when all cards are known, up to `ALL_KNOWN`."""
 NODES: Final = 20_000
-"""How many positions are looked at to work out one of many imagined deals."""
+"""The maximum number of positions searched to solve one of many imagined deals."""
 ALL_NODES: Final = 1_000_000
 """The same for a deal in which every card is known."""
 
 
 class Judged(NamedTuple):
-    """What the legal cards brought in imagined deals."""
+    """The results of the legal cards in imagined deals."""
 
     values: dict[Card, float]
     rows: list[list[float]]
-    """For each deal the values of the cards in the same order."""
+    """For each deal, the values of the cards in the same order."""
     is_exact: bool
-    """Every card is known and the rest of the deal was worked out."""
+    """Whether every card is known and the rest of the deal was solved exactly."""
     points: list[list[tuple[int, int]]]
-    """The same as final trick points of the own party and of the others."""
+    """The same as `rows`, but as final trick points of the seat's party and of the others."""
 
     def is_better(self, face: Card, other: Card, doubt: float) -> bool:
-        """Return whether a card is better than another by more than that many standard errors, and not just as good."""
+        """Return whether a card beats another by more than this many standard errors, and by more than `LIKE`."""
         cards = list(self.values)
         one, two = cards.index(face), cards.index(other)
         gains = [row[one] - row[two] for row in self.rows]
@@ -77,7 +77,7 @@ class Judged(NamedTuple):
 
 
 def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Return the card that brings most on average in deals that may be."""
+    """Return the card that brings most on average in imagined deals."""
     if mind.stock and prompt.position is not None and not prompt.position.strict:
         return search_in_stock_play(seen, prompt, mind, seed, budget)
     plain = decide_play(seen, prompt)
@@ -100,12 +100,12 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
 
 
 def chance_for(seen: Observation, seed: int) -> random.Random:
-    """Return the chance with which deals are imagined for a card."""
+    """Return the random number generator for the deals that are imagined for a card."""
     return random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}")
 
 
 def best_card(judged: Judged, saner: Card, seen: Observation, seat: Seat) -> Card:
-    """Return the card that brought most, unless that may be chance and another one looks saner."""
+    """Return the card that brought most, unless that may be chance and another one looks more sensible."""
     strength = Facts(seen, seat).strength
     face = _most(judged.values, strength)
     is_dearer = SUIT_OF[face] == SUIT_OF[saner] and strength[face] > strength[saner]
@@ -113,7 +113,7 @@ def best_card(judged: Judged, saner: Card, seen: Observation, seat: Seat) -> Car
 
 
 def decided(seen: Observation, seat: Seat, values: Mapping[Card, float], face: Card, judged: Judged) -> Decision:
-    """Return the play of a card with its reason."""
+    """Return the decision to play a card, with its reason."""
     what = why_played(AlliedFacts(seen, seat), face, values)
     reason = with_runner_up(what, values, face, is_known=judged.is_exact)
     return Decision(Play(seat, face), reason, plays(seat, values))
@@ -124,7 +124,7 @@ def _most(values: Mapping[Card, float], strength: Sequence[int]) -> Card:
 
 
 def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random) -> Decision:
-    """Return a card by the same weights as always, some of them a little misjudged."""
+    """Return a card by the usual weights, each of them a little misjudged."""
     facts = Facts(seen, prompt.seat or 0)
     worths = weighed(facts, prompt)
     faces = sensible(facts, sorted({play.card for play in worths}))
@@ -135,12 +135,12 @@ def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: r
 
 
 def _slip(chance: random.Random) -> float:
-    """Return a misjudgement; the best of several cards is chosen less often the nearer the others come."""
+    """Return a random misjudgment; the closer the other cards come, the less often the best one is chosen."""
     return -log(-log(chance.random() or 0.5))
 
 
 def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, ends: Deadline) -> Judged:
-    """Return what each legal card is worth on average in imagined deals."""
+    """Return the average value of each legal card in imagined deals."""
     seat, moves = prompt.seat or 0, prompt.cards
     belief = believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory)
     is_known = not belief.loose or sum(map(bool, belief.room)) == 1
@@ -170,7 +170,7 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
 
 
 class Scene:
-    """The trick on the table, the cards that may be played, and the points that count besides those of the rest."""
+    """The trick on the table, the legal cards, and the points that count in addition to those still to be played."""
 
     def __init__(self, table: Table, position: Position, moves: Sequence[Card], stakes: Stakes) -> None:
         self._table = table
@@ -179,7 +179,7 @@ class Scene:
         self._stakes = stakes
 
     def rolled_out(self, worlds: Sequence[World], seed: int, ends: Deadline) -> list[list[tuple[int, int]]]:
-        """Return for each world that there is time for what each move brings when everybody goes on sensibly."""
+        """Return, for each world that time allows, what each move brings if everybody then plays sensibly."""
         hands = [dict(enumerate(world.hands)) for world in worlds]
         rows = rollouts(self._table, hands, self._position, self._moves, seed, ends)
         base = self._stakes.base
@@ -190,7 +190,7 @@ class Scene:
         return found
 
     def solved(self, worlds: Sequence[World], ends: Deadline, nodes: int) -> list[list[tuple[int, int]]]:
-        """Return what each move brings with the best play of all, for the worlds in which that is found in time."""
+        """Return what each move brings with perfect play by everybody, for the worlds that are solved in time."""
         hands = [dict(enumerate(world.hands)) for world in worlds]
         rows = solve(self._table, hands, self._position, self._moves, ends, nodes)
         base, points = self._stakes.base, self._table.points

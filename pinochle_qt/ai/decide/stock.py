@@ -1,4 +1,4 @@
-"""Playing a card while the stock lasts: the trick and the meld it allows, against what the card is still good for."""
+"""Playing a card while the stock lasts: the trick and the meld it allows, weighed against the card's later use."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 def choose_in_stock_play(facts: Facts, prompt: Prompt) -> Decision:
     """Return the card to play and why."""
     values = weighed(facts, prompt)
-    # a melded card that is played looks the same and shows nothing new
+    # Of two equal cards, the melded one shows the others nothing new.
     best = max(values, key=lambda play: (values[play], play.source == "table", -play.card))
     return Decision(best, reason_in_stock_play(facts, prompt, best), tuple(values.items()))
 
 
 def table_of(seen: Observation, seat: Seat) -> StockTable:
-    """Return the kernel for the deal on the table; the seat and its friends are the first of two sides.
+    """Return the kernel for the deal on the table, with the seat and its friends as the first of two sides.
 
     Raises:
-        AssertionError: there is no trump suit, without which nothing is played from a stock.
+        AssertionError: there is no trump suit, without which no stock game is played.
     """
     if seen.trump is None:
         raise AssertionError("the turned card fixes trump")
@@ -42,9 +42,9 @@ def table_of(seen: Observation, seat: Seat) -> StockTable:
 
 
 def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
-    """Return what every card that may be played brings, in points, less what it is kept for."""
+    """Return what each legal card brings, in points, less the value of keeping it."""
     seen, seat = facts.seen, facts.seat
-    # who holds which hidden card makes no difference here
+    # Who holds which hidden card makes no difference here.
     hidden = list(facts.unseen.elements())
     hands = []
     for other, count in enumerate(seen.hand_counts):

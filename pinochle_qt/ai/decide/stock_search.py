@@ -1,4 +1,4 @@
-"""Cards and melds while the stock lasts, by playing imagined deals out to their end after each of them."""
+"""Choosing cards and melds while the stock lasts, by playing imagined deals to the end after each choice."""
 
 from __future__ import annotations
 
@@ -35,30 +35,30 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 CANDIDATES: Final = 6
-"""How many cards are tried: those that look best."""
+"""The number of cards that are tried: those that look best."""
 LIKE: Final = 0.3
-"""Points of difference up to which two choices are as good as each other; the one that looks saner is taken."""
+"""The difference in points up to which two choices are equally good; the one that looks more sensible is taken."""
 DOUBT: Final = 1.0
-"""How many standard errors a choice must be better than the one that looks saner."""
+"""The number of standard errors by which a choice must beat the one that looks more sensible."""
 FEWEST: Final = 8
-"""With fewer imagined deals than this, rules of thumb are trusted more."""
+"""The number of imagined deals below which rules of thumb are trusted more."""
 
 _Action = TypeVar("_Action", bound="SeatAction")
 
 
 class _Branch(NamedTuple):
-    """How things stand after a choice, as far as everybody and the choosing seat see it."""
+    """The situation after a choice, as far as everybody and the deciding seat see it."""
 
     position: Position
     hand: tuple[Card, ...]
     gained: int = 0
-    """Points of a meld."""
+    """The points of a meld that was made."""
     turned: Card | None = None
-    """The card at the end of the stock, if it has been exchanged."""
+    """The card at the bottom of the stock, if it has been exchanged."""
 
 
 def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Return the card that brings most on average in deals that may be."""
+    """Return the card that brings most on average in imagined deals."""
     out = claim(seen, prompt)
     if out is not None:
         return out
@@ -76,7 +76,7 @@ def promising(seen: Observation, prompt: Prompt) -> list[Play]:
 
 
 def decided(seen: Observation, prompt: Prompt, play: Play, values: Mapping[Play, float]) -> Decision:
-    """Return the play of a card with its reason."""
+    """Return the decision to play a card, with its reason."""
     reason = reason_in_stock_play(Facts(seen, prompt.seat or 0), prompt, play)
     others = {each: value for each, value in values.items() if each.card != play.card}
     if others:
@@ -87,7 +87,7 @@ def decided(seen: Observation, prompt: Prompt, play: Play, values: Mapping[Play,
 
 
 def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Return the meld, the exchange or the end of the turn that brings most on average in deals that may be."""
+    """Return the meld, the exchange or the end of the turn that brings most on average in imagined deals."""
     plain = decide_meld_turn(seen, prompt)
     choices = melds_to_try(prompt, plain)
     if len(choices) < 2:
@@ -97,14 +97,14 @@ def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
 
 
 def melds_to_try(prompt: Prompt, plain: Decision) -> list[SeatAction]:
-    """Return what may be done in a meld turn, the usual choice first; nothing if that is none of these."""
+    """Return the possible actions of a meld turn, the usual choice first; none if that is not among them."""
     choices: list[SeatAction] = [each for each in prompt.choices if isinstance(each, (ShowMelds, ExchangeDix, Done))]
     choices.sort(key=lambda choice: choice != plain.action)
     return choices if plain.action in choices else []
 
 
 def decided_meld(plain: Decision, action: SeatAction, values: Mapping[SeatAction, float]) -> Decision:
-    """Return a choice in a meld turn with its reason, given the usual choice with its own."""
+    """Return the decision to take an action in a meld turn; `plain` is the usual choice with its reason."""
     if action == plain.action:
         return plain
     reason, gain = _reason_to(action), values[action] - max(value for each, value in values.items() if each != action)
@@ -124,9 +124,9 @@ def _reason_to(action: SeatAction) -> Reason:
 
 
 def best_choice(choices: Sequence[_Action], rows: Sequence[Sequence[float]]) -> tuple[_Action, dict[_Action, float]]:
-    """Return the best choice, and what each one is worth; nothing if too little was tried.
+    """Return the best choice and the value of each; no values if too few deals were tried.
 
-    The first choice is taken unless another is clearly better.
+    The first choice is taken unless another one is clearly better.
     """
     if len(rows) < FEWEST:
         return choices[0], {}
@@ -140,7 +140,7 @@ def best_choice(choices: Sequence[_Action], rows: Sequence[Sequence[float]]) -> 
 def tried(
     choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, mind: Mind, seed: int, ends: Deadline
 ) -> list[list[float]]:
-    """Return for each imagined deal that there is time for what each choice is worth, in points of lead."""
+    """Return, for each imagined deal that time allows, the value of each choice, in points of lead."""
     seat = prompt.seat or 0
     table, stakes = table_of(seen, seat), Stakes.of(seen, seat)
     branches = [_after(choice, seen, prompt, table) for choice in choices]
@@ -165,7 +165,7 @@ def tried(
 
 
 def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTable) -> _Branch:
-    """Return how things stand after a choice, by the rules."""
+    """Return the situation after a choice, by the rules."""
     seat, rules, trump = prompt.seat or 0, seen.rules, _trump(seen)
     own, melds, per_turn = seen.tables[seat], seen.rules.melds, seen.rules.melds.per_turn or 0
     exchanged = seen.upcard != seen.turned
@@ -180,7 +180,7 @@ def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTa
         case ShowMelds(melds=(meld,)):
             hand, own, _ = lay(seen.hand, own, meld, trump, rules)
             is_free = meld.kind == "dix" and melds.dix_free_of_limit
-            # a dix that is free of the limit is offered when the limit has been reached as well
+            # A dix that is free of the limit is also offered once the limit has been reached.
             left = per_turn if is_free and _offers_more(prompt) else max(0, per_turn - 1)
             swaps = melds.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not exchanged
             turned = None

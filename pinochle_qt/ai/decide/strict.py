@@ -1,4 +1,4 @@
-"""Playing a card with all duties in force: every card is weighed by the trick it may win and what it is kept for."""
+"""Playing a card in strict play: every card is weighed by the trick it may win and by its later use."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
 
-# Values are points of difference between the sides, where a counter is worth 10. All were found by playing duplicate
+# Values are differences in points between the sides, where a counter is worth 10. All were tuned by playing duplicate
 # deals of several games against variations of themselves.
 PER_STRENGTH: Final = 7.0
-"""What each step in rank of a trump is kept for: low ones take a trick that was trumped as well."""
+"""The value of keeping a trump, for each step in rank: low ones take a trick by trumping just as well."""
 SIDE_ACE: Final = 5.0
 SURE_RANK: Final = 3.0
-"""What a card is kept for that soon may be the highest of its suit, less for every higher card that is out."""
+"""The value of keeping a card that may soon be the highest of its suit, less for every higher card that is out."""
 SHORTNESS: Final = 2.0
-"""What it is worth to part with the last card of a suit while holding trumps."""
+"""The value of getting rid of the last card of a suit while holding trumps."""
 FEW_TRUMPS: Final = 2
 CONTROL: Final = 0.75
-"""How many trumps a declarer needs to draw trumps: at least, and for each one that is out."""
+"""The number of trumps that a declarer needs to draw trumps: the minimum, and the number for each one that is out."""
 LONG_TRUMPS: Final = 3
 SAFE: Final = 0.6
-"""The chance to win a trick from which on a side card is led for it."""
+"""The chance of winning the trick from which a side card is led for it."""
 HELD_ACE: Final = 15.0
-"""What a lead into the unknown costs if it gives up an ace."""
+"""The cost of giving up an ace in a lead that may not win."""
 FOE_VOID: Final = 6.0
-"""What it costs for every foe who has none of the suit."""
+"""The cost for every opponent who is void of the suit."""
 PARTNER: Final = 10.0
-"""What it brings if partner is certain to win it."""
+"""The gain if partner is certain to win the trick."""
 SAVES: Final = 0.5
-"""The part of a meld in danger that the trick is worth which saves it."""
+"""The value of a trick that saves a meld in danger, as a fraction of that meld."""
 
 
 class Chosen(NamedTuple):
@@ -47,7 +47,7 @@ class Chosen(NamedTuple):
     face: Card
     reason: Reason
     values: dict[Card, float]
-    """What the cards that were compared are worth; nothing where a rule looked for the one that it names."""
+    """The values of the cards that were compared; empty if a rule picked the card directly."""
 
 
 def choose_lead(facts: Facts, cards: Sequence[Card]) -> Chosen:
@@ -76,7 +76,7 @@ def choose_lead(facts: Facts, cards: Sequence[Card]) -> Chosen:
         if not foes_trump:
             return _by_rule(_highest(facts, trumps), Why.ONLY_TRUMPS.because())
         return _cheapest_lead(facts, trumps, chances, Why.ONLY_TRUMPS)
-    # a defender does not lead the declarer's trumps for him while he has anything else
+    # A defender does not draw trumps for the declarer while holding anything else.
     return _cheapest_lead(facts, side or cards, chances, Why.LEAST_USEFUL)
 
 
@@ -89,7 +89,7 @@ def _highest(facts: Facts, cards: Sequence[Card]) -> Card:
 
 
 def _cheapest_lead(facts: Facts, cards: Sequence[Card], chances: dict[Card, float], why: Why) -> Chosen:
-    """Return the card with which least is lost if the foes win the trick."""
+    """Return the card that loses least if the opponents win the trick."""
 
     def cost(face: Card) -> float:
         value = 2.0 * facts.points[face] + facts.strength[face] - 0.5 * facts.unseen_in(SUIT_OF[face])
@@ -103,7 +103,7 @@ def _cheapest_lead(facts: Facts, cards: Sequence[Card], chances: dict[Card, floa
 
 
 def choose_card(facts: Facts, cards: Sequence[Card]) -> Chosen:
-    """Return the card to add to a trick and why."""
+    """Return the card to play to a trick and why."""
     values = {face: _weighed(facts, face) for face in cards}
     best = max(values, key=lambda face: (values[face], face))
     why = Why.ONLY_CARD.because() if len(cards) == 1 else why_played(facts, best, values)
@@ -111,7 +111,7 @@ def choose_card(facts: Facts, cards: Sequence[Card]) -> Chosen:
 
 
 def _weighed(facts: Facts, face: Card) -> float:
-    """Return what a card brings in this trick, less what it would still be good for."""
+    """Return what a card brings in this trick, less the value of keeping it."""
     trick = (*facts.seen.trick, face)
     worth = sum(facts.points[each] for each in trick) + _usual_points(facts) * len(facts.players_after)
     worth += _bonus(facts, worth)
@@ -119,7 +119,7 @@ def _weighed(facts: Facts, face: Card) -> float:
 
 
 def kept_for(facts: Facts, face: Card) -> float:
-    """Return what a card would still be good for if it were not played now."""
+    """Return the value of keeping a card for later tricks."""
     suit, trump = SUIT_OF[face], facts.trump
     hand = facts.seen.hand
     left = len(hand)
@@ -157,19 +157,19 @@ def _higher_out(facts: Facts, face: Card) -> int:
 
 
 def _usual_points(facts: Facts) -> float:
-    """Return the points of the card that another seat adds on average."""
+    """Return the average points of the card that another seat adds."""
     pool = facts.unseen.total()
     return sum(facts.points[face] * count for face, count in facts.unseen.items()) / pool if pool else 0.0
 
 
 def _bonus(facts: Facts, worth: float) -> float:
-    """Return what a trick is worth beyond its points: the last one, and one that saves the side's meld."""
+    """Return what a trick is worth beyond its points: for being the last one, and for saving the side's meld."""
     bonus = float(facts.rules.scoring.last_trick) if len(facts.seen.hand) == 1 else 0.0
     return bonus + SAVES * _meld_in_danger(facts, worth)
 
 
 def _meld_in_danger(facts: Facts, worth: float) -> float:
-    """Return the side's meld if this trick would save it and no earlier one has (record, item 32)."""
+    """Return the side's meld in points, as far as this trick would save it and no earlier one has (record, item 32)."""
     scoring = facts.rules.scoring
     if scoring.save_meld == "none" or not facts.seen.shown:
         return 0.0

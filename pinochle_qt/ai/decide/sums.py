@@ -1,4 +1,4 @@
-"""Bids that partners add up, by trying: what the own side makes of them, and who then names trump."""
+"""Bids that partners add up, by trial: what the side makes of them, and who then names trump."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 POOL: Final = 4
-"""So many times the requested number of deals are looked at."""
+"""The number of deals considered, as a multiple of the number requested."""
 SPREAD: Final = 0.2
-"""By how much others bid otherwise than by rule of thumb, as a part of the higher of both."""
+"""How far others deviate from the rule-of-thumb bid, as a fraction of the higher of the two."""
 ANYHOW: Final = 0.05
-"""How readily somebody is taken to bid without regard to rules of thumb."""
+"""The probability that a player bids without regard to rules of thumb."""
 HIGHEST: Final = 1.5
-"""Up to so many times what rules of thumb bid is tried, and up to all trick points."""
+"""The highest bid tried, as a multiple of the rule-of-thumb bid; all trick points if they are more."""
 TRIED: Final = 24
-"""At most so many bids are tried besides none."""
+"""The approximate number of bids tried besides 0."""
 
 
 def try_sum(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -56,7 +56,7 @@ def try_sum(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if len(rows) < FEWEST:
         return plain
     means = [fmean(row[at].value for row in rows) for at in range(len(amounts))]
-    at = means.index(max(means))  # of bids that bring as much the lowest
+    at = means.index(max(means))  # of equally good bids, the lowest
     bid = Bid(plain.action.seat, amounts[at])
     values = tuple((Bid(bid.seat, amount), mean) for amount, mean in zip(amounts, means, strict=True))
     return Decision(bid, _reason(seen, bid, fmean(row[at].made for row in rows)), values)
@@ -70,7 +70,7 @@ def _reason(seen: Observation, bid: Bid, made: float) -> Reason:
 
 
 def amounts_to_try(bids: BidRange, usual: int, whole: int) -> list[int]:
-    """Return the bids worth trying in ascending order, the usual one among them; `whole` is all trick points."""
+    """Return the bids worth trying in ascending order, including the usual one; `whole` is all trick points."""
     most = bids.at_least(max(whole, int(HIGHEST * usual)))
     step = -(-(most - bids.minimum) // TRIED // bids.increment) * bids.increment or bids.increment
     return sorted({0, usual, *range(bids.minimum, most + 1, step)})
@@ -79,7 +79,7 @@ def amounts_to_try(bids: BidRange, usual: int, whole: int) -> list[int]:
 def tried_sums(
     seen: Observation, prompt: Prompt, amounts: Sequence[int], mind: Mind, seed: int, budget: float
 ) -> list[list[ImaginedResult]]:
-    """Return for each imagined deal that there is time for what becomes of it after each of these bids."""
+    """Return, for each imagined deal that time allows, the result of each of these bids."""
     ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:sum")
     if prompt.bids is None:
         return []
@@ -93,7 +93,7 @@ def tried_sums(
 
 
 def heard(seen: Observation, bids: BidRange, mind: Mind, chance: random.Random) -> list[World]:
-    """Return worlds, picked the more readily the better the hands agree with what was bid."""
+    """Return worlds, each the likelier to be picked the better its hands agree with the bids so far."""
     sampler = Sampler(believe(seen, seen.viewer or 0, plays=mind.plays, shown=mind.shown))
     pool = sampler.worlds(POOL * mind.auction, chance)
     worlds = picked(pool, [_agreement(world, seen, bids) for world in pool], mind.auction, chance.random())
@@ -102,7 +102,7 @@ def heard(seen: Observation, bids: BidRange, mind: Mind, chance: random.Random) 
 
 
 def _agreement(world: World, seen: Observation, bids: BidRange) -> float:
-    """Return how well the hands of a world agree with what was bid, from 0 to 1."""
+    """Return how well the hands of a world agree with the bids so far, from 0 to 1."""
     weight = 1.0
     for call in seen.calls:
         said, usual = call.amount or 0, own_part(world.hands[call.seat], bids, seen.rules)
@@ -112,7 +112,7 @@ def _agreement(world: World, seen: Observation, bids: BidRange) -> float:
 
 
 class _Tables:
-    """Imagined deals in which those who have not bid yet go by rules of thumb."""
+    """Imagined deals in which the players who have not bid yet follow rules of thumb."""
 
     def __init__(self, seen: Observation, seat: Seat, bids: BidRange, seed: int) -> None:
         self._seen = seen
@@ -122,7 +122,7 @@ class _Tables:
         self._waiting = clockwise_from(seat, seen.players)[1 : seen.players - len(seen.calls)]
 
     def outcomes(self, world: World, amounts: Sequence[int]) -> list[ImaginedResult]:
-        """Return what becomes of a deal after each of these bids."""
+        """Return the result of a deal after each of these bids."""
         rules = self._seen.rules
         later = [(other, own_part(world.hands[other], self._bids, rules)) for other in self._waiting]
         found = []

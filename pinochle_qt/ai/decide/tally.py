@@ -1,4 +1,4 @@
-"""Counts how far a side gets in imagined deals: what all odds of bids are made of, and what reasons say of them."""
+"""Counts of how far a side gets in imagined deals: the source of all odds of bids, including those in reasons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Tally:
-    """Counts how far a side gets with each suit as trump, deal by deal."""
+    """A count, deal by deal, of how far a side gets with each suit as trump."""
 
     def __init__(self, imagined: Imagination) -> None:
         self._imagined = imagined
@@ -27,32 +27,32 @@ class Tally:
 
     @property
     def deals(self) -> int:
-        """How many deals have been counted."""
+        """The number of deals counted."""
         return len(self._reached[SUITS[0]])
 
     def count(self, world: World) -> None:
-        """Count one deal in."""
+        """Add a deal to the count."""
         for suit, reached in self._reached.items():
             reached.append(self._imagined.reached(world, suit))
 
     def brings(self, suit: Suit) -> float:
-        """Return what the side brings on average with this trump."""
+        """Return the side's average points in meld and tricks with this trump suit."""
         return fmean(each.points for each in self._reached[suit])
 
     def best_first(self) -> list[Suit]:
-        """Return the suits, the one with which the side brings most first."""
+        """Return the suits, starting with the one that brings the side most."""
         return sorted(SUITS, key=lambda suit: -self.brings(suit))
 
     def made(self, suit: Suit, amount: int) -> list[float]:
-        """Return for each deal how often this bid would be made with this trump."""
+        """Return, for each deal, how often this bid would be made with this trump suit."""
         return [each.made(amount) for each in self._reached[suit]]
 
     def chance(self, suit: Suit, amount: int) -> float:
-        """Return how often this bid would be made with this trump; no number of deals tells more than three digits."""
+        """Return how often this bid would be made with this trump suit, to three decimals: counting yields no more."""
         return round(fmean(self.made(suit, amount)), 3)
 
     def odds(self, amounts: Sequence[int], hand: Sequence[Card], rules: Rules) -> Odds:
-        """Return the odds of these bids for a hand, all of them told."""
+        """Return the complete odds of these bids for a hand."""
         suits = (
             SuitOdds(
                 suit,

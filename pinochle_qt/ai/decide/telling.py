@@ -1,4 +1,4 @@
-"""Bids that tell the partner something, as the side has agreed (catalogue, item 77)."""
+"""Bids that show the partner something, as the side has agreed (catalogue, item 77)."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ _ACES: Final = frozenset(card(Rank.ACE, suit) for suit in SUITS)
 
 
 def holds(hand: Sequence[Card], told: Told, rules: Rules) -> bool:
-    """Return whether a hand has what a bid tells, or more."""
+    """Return whether a hand has what a bid shows, or more."""
     if told.shows == "aces":
         return set(hand) >= _ACES
     return told.shows == "meld" and min(best_worths(hand, rules)) >= told.points
 
 
 def said_by(told: Told, agreement: Agreement) -> Reason:
-    """Return what a computer player says of a bid that tells something."""
+    """Return a computer player's reason for a bid that shows something."""
     if told.shows == "aces":
         return Why.TELLS_ACES.because()
     return Why.TELLS_MELD.because() if agreement.is_custom else Why.SHOWS_MELD.because(points=Points(told.points))
 
 
 def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tuple[int, Told]]:
-    """Return the bids that tell what the hand holds, the one that tells most first; none where nobody has to know."""
+    """Return the bids that show what the hand holds, in order of preference; none where nobody needs to know."""
     rules, seat = seen.rules, seen.viewer
     if seat is None:
         return []
@@ -54,12 +54,12 @@ def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tu
         return kept
     if _is_known(seen, seat):
         return []
-    lowest = [each for at, each in enumerate(kept) if not at or each[1] != kept[at - 1][1]]  # no higher than it must be
+    lowest = [each for at, each in enumerate(kept) if not at or each[1] != kept[at - 1][1]]  # no higher than necessary
     return lowest[::-1]
 
 
 def trump_is_left_to(seen: Observation, seat: Seat) -> bool:
-    """Return whether a partner has the bid who has only shown meld to a seat that had bid before."""
+    """Return whether the highest bid is by a partner who only showed meld, after this seat had already bid."""
     seats = [call.seat for call in seen.calls if call.amount is not None]
     if not seats or seat not in seats or seats[-1] == seat:
         return False
@@ -69,7 +69,7 @@ def trump_is_left_to(seen: Observation, seat: Seat) -> bool:
 
 
 def shown_in(seen: Observation, at: int) -> Told | None:
-    """Return what a call has shown of a hand by what its side has agreed on."""
+    """Return what a call has shown about a hand by its side's agreement."""
     if agreement_of(seen, seen.calls[at].seat).is_custom:
         return None
     told = told_in(seen, at)
@@ -77,12 +77,12 @@ def shown_in(seen: Observation, at: int) -> Told | None:
 
 
 def told_meld(seen: Observation, partner: Seat) -> int:
-    """Return the meld that a partner's bids have told of, 0 if none."""
+    """Return the meld that a partner's bids have shown, in points; 0 if none."""
     return meld_told(heard_from(seen, partner), seen.rules)
 
 
 def _is_known(seen: Observation, seat: Seat) -> bool:
-    """Return whether a seat has told what it holds, or its partner has, so that one of them has to name trump now."""
+    """Return whether this seat or its partner has shown something, so that one of them has to name trump now."""
     allies = (other for other in range(seen.players) if side_of(seen.rules, other) == side_of(seen.rules, seat))
     return any(told.shows != "asks" for ally in allies for told in heard_from(seen, ally))
 

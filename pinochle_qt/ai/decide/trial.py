@@ -1,4 +1,4 @@
-"""Deciding before the play by trying in imagined deals: bids against defending, trump, giving up."""
+"""Decisions before the play, by trial in imagined deals: bidding or defending, naming trump, giving up."""
 
 from __future__ import annotations
 
@@ -52,66 +52,66 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
-# Parts of all trick points: where more is at stake, hands differ by more.
+# Fractions of all trick points: where more is at stake, hands differ by more.
 NEAR: Final = 0.24
-"""How much less than the best one, by rules of thumb, a suit may be worth and still be tried."""
+"""How far below the best suit, by rules of thumb, another one may be and still be tried."""
 CLOSE: Final = 0.24
-"""A bid so far from what rules of thumb allow is not tried, as long as the deal cannot end the match: they see as
-much, but look at no scores."""
+"""The distance from what rules of thumb allow beyond which a bid is not tried, as long as the deal cannot end the
+match: rules of thumb see as much there, but do not look at the score."""
 STRIDE: Final = 0.04
-"""By how much the limits differ that are tried for going on."""
+"""The distance between the limits that are tried for bidding on."""
 FAILURE: Final = 0.4
-"""How much worse than its points a contract of the own side is that fails: the table remembers it longer than what it
-saved. Nobody asks for that in a deal that may end the match."""
+"""How much worse than its points a failed contract of the seat's side counts: the table remembers it longer than what
+it saved. In a deal that may end the match, nobody minds."""
 WORTH_IT: Final = 0.08
-"""How much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
+"""How much a bid must gain that rules of thumb would not make: for less, it would seem foolhardy."""
 CLEAR_GAIN: Final = 0.12
-"""The same for a bid over a partner's, who remembers that he was not trusted."""
+"""The same for a bid over that of a partner, who remembers not having been trusted."""
 LIKELY: Final = 0.6
-"""How often a contract must be made in imagined deals to be bid over a partner's for less than a clear gain."""
+"""How often a contract must be made in imagined deals to outbid a partner for less than a clear gain."""
 LIMITS: Final = 12
 """The number of limits that are tried."""
 SUITS_TRIED: Final = 2
-"""No more suits are tried for one bid."""
+"""The maximum number of suits tried for one bid."""
 PROBABLE: Final = 0.55
-"""A contract that is made so often in imagined deals is said to work, and any other to work only so often."""
+"""The chance from which a contract is said to work; below it, it is said to work only that often."""
 CONCEIVABLE: Final = 0.1
-"""How often a contract must be made that gains something where the match may end: the others might win it with
+"""How often a contract must be made to be bid for a gain in a deal that may end the match: the others might win it with
 theirs."""
 DOUBT: Final = 0.5
-"""How many standard errors imagined deals must speak against what rules of thumb bid."""
+"""The number of standard errors by which imagined deals must contradict a rule-of-thumb bid to overrule it."""
 LAST_DEAL: Final = 0.5
-"""By how much more than the lowest bid a side may gain in a deal: who is so near the target may end the match."""
+"""How much more than the lowest bid a side may gain in a deal: a side that close to the target may end the match."""
 CLEARLY: Final = 2.0
-"""How many standard errors another trump suit must be better than the one that rules of thumb name."""
+"""The number of standard errors by which another trump suit must beat the one that rules of thumb name."""
 FOR_LOOKING: Final = 0.5
-"""The part of the time that looking for deals may take that agree with the auction."""
+"""The fraction of the time that may be spent on looking for deals that agree with the auction."""
 HARDLY_EVER: Final = 2
-"""Up to this percentage is called almost never, and the same below a hundred almost always."""
+"""The percentage up to which a chance is called almost never; from 100 minus this, it is called almost always."""
 BESIDES: Final = frozenset(
     {Why.TELLS_ACES, Why.TELLS_MELD, Why.SHOWS_MELD, Why.TAKES_BACK, Why.OWN_RUN, Why.BETTER_SUIT}
 )
-"""What a bid tells the partner, and why it goes over his; it is said besides what the bid is worth."""
+"""What a bid shows the partner, and why it goes over his; these reasons are added to what the bid is worth."""
 FEWEST: Final = 6
-"""From fewer imagined deals nothing can be learned; rules of thumb decide."""
+"""The number of imagined deals below which nothing can be learned; rules of thumb decide instead."""
 
 
 class Found(NamedTuple):
-    """What imagined deals say of a bid."""
+    """What imagined deals show about a bid."""
 
     gain: float
-    """How much more it is worth than a pass."""
+    """How many points more than a pass it is worth."""
     wary: float
-    """The same if it counts, besides, that contracts of the own side may fail."""
+    """The same with an extra penalty for failed contracts of the seat's side."""
     error: float
-    """The standard error of that."""
+    """The standard error of `wary`."""
     suit: Suit
     made: float
-    """How often the contract would be made, as people are told: see `Imagination.reached`."""
+    """How often the contract would be made, as shown to the user: see `Imagination.reached`."""
 
 
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Bid if what the auction then comes to is worth more than what it comes to after a pass."""
+    """Bid if the outcome of the auction is then worth more than after a pass."""
     plain = decide_bid(seen, prompt)
     passing = best_pass(prompt, seen)
     if prompt.bids is None or passing is None:
@@ -139,8 +139,8 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
 def _looked_ahead(
     seen: Observation, prompt: Prompt, auction: AuctionToCome, least: int, mind: Mind, seed: int, budget: float
 ) -> Found | None:
-    """Return what a bid brings in imagined deals in which the auction goes on; None if there is no time for enough."""
-    # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
+    """Return what a bid brings in imagined deals in which the auction continues; None if time allows too few."""
+    # Every bid of an auction is tried in the same deals; otherwise, what luck suggests once would be bid in the end.
     ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
@@ -158,8 +158,8 @@ def _looked_ahead(
             break
     if len(rows) < FEWEST:
         return None
-    # The limit that did best looks better than it is, by luck; but a seat does better than keep to a limit, since it
-    # listens and thinks again. To correct the first alone lost matches.
+    # The limit that did best looks better than it is, by luck; but a seat does better than any fixed limit, since it
+    # listens and thinks again. Correcting only for the former lost matches.
     at = best_of([[each.wary(regret) for each in row] for row in rows])
     gain, _ = _gain((row[at].value for row in rows), (each.value for each in passed))
     wary, error = _gain((row[at].wary(regret) for row in rows), (each.wary(regret) for each in passed))
@@ -168,7 +168,7 @@ def _looked_ahead(
 
 
 def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) -> bool:
-    """Return whether to bid; `is_by_thumb` says that rules of thumb would."""
+    """Return whether to bid; `is_by_thumb` says whether rules of thumb would."""
     over_partner = partner_has_it(seen) and not is_last
     enough = _enough(seen)
     if is_by_thumb and found.made >= (LIKELY if over_partner else enough):
@@ -178,35 +178,35 @@ def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) 
 
 
 def _enough(seen: Observation) -> float:
-    """Return how often a contract must be made to be bid; the boldest of the others counts."""
+    """Return how often a contract must be made to be bid; the boldest of the opponents decides that."""
     seat = seen.viewer or 0
     others = (other for other in range(seen.players) if not are_partners(seen.rules, seat, other))
     return min(strength_of(seen, other).asked for other in others)
 
 
 def _least_gain(found: Found, rules: Rules, *, over_partner: bool) -> float:
-    """Return how many points a bid must bring that rules of thumb would not make."""
+    """Return how many points a bid must gain if rules of thumb would not make it."""
     return max(DOUBT * found.error, (CLEAR_GAIN if over_partner else WORTH_IT) * total_card_points(rules))
 
 
 class Worth(NamedTuple):
-    """What an ending of the auction is worth to a seat."""
+    """What an outcome of the auction is worth to a seat."""
 
     value: float
     failed: float
-    """How often its side then fails with a contract of its own."""
+    """How often its side then fails in a contract of its own."""
 
     def wary(self, regret: float) -> float:
-        """Return the worth where each failure is so many points worse than it is."""
+        """Return the value if every failure costs `regret` points more."""
         return self.value - regret * self.failed
 
 
 def worth_of_endings(
     rival: Rival, imagined: Imagination, seat: Seat, rules: Rules
 ) -> Callable[[AuctionEnd | None, Suit], Worth]:
-    """Return what gives the worth of an ending of the auction; the suit is the asking seat's if it declares."""
+    """Return a function for the worth of an outcome of the auction; its suit is used if the deciding seat declares."""
 
-    @cache  # many limits and suits come to the same
+    @cache  # many limits and suits lead to the same outcome
     def played(ending: AuctionEnd, trump: Suit) -> Worth:
         found = imagined.played(rival.world, ending.declarer, ending.bid, trump)
         is_own = are_partners(rules, ending.declarer, seat)
@@ -221,7 +221,7 @@ def worth_of_endings(
 
 
 def _reason(found: Found, amount: int, rules: Rules, *, bids: bool, is_last: bool, over_partner: bool) -> Reason:
-    """Return what speaks for a bid or a pass."""
+    """Return the reason for a bid or a pass."""
     facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "often": how_often(found.made)}
     if not bids:
         return _why_pass(found, facts, rules, over_partner=over_partner)
@@ -243,7 +243,7 @@ def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reaso
 
 
 def how_often(made: float) -> Reason:
-    """Return how often a contract is made as part of a sentence; imagined deals are too few to say always or never."""
+    """Return how often a contract is made, as a phrase; imagined deals are too few to say always or never."""
     share = round(100 * made)
     if share <= HARDLY_EVER:
         return Why.ALMOST_NEVER.because()
@@ -274,12 +274,12 @@ def heard_deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random
 
 
 def best_of(rows: Sequence[Sequence[float]]) -> int:
-    """Return which choice brought most; each row is a deal."""
+    """Return the index of the choice that brought most; each row is a deal."""
     return max(range(len(rows[0])), key=lambda at: sum(row[at] for row in rows))
 
 
 def _gain(values: Iterable[float], usual: Iterable[float]) -> tuple[float, float]:
-    """Return by how much a choice is worth more than the usual one, and the standard error of that."""
+    """Return how much more a choice is worth than the usual one on average, and the standard error of that."""
     gains = [value - plain for value, plain in zip(values, usual, strict=True)]
     return fmean(gains), stdev(gains) / sqrt(len(gains))
 
@@ -309,9 +309,9 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
 def tried_suits(
     seen: Observation, prompt: Prompt, suits: Sequence[Suit], mind: Mind, seed: int, budget: float
 ) -> list[list[ImaginedResult]]:
-    """Return for each imagined deal that there is time for what becomes of the contract with each suit as trump.
+    """Return, for each imagined deal that time allows, the result of the contract with each suit as trump.
 
-    How often it is made is what people are told, as in the auction.
+    How often it is made is what the user is shown, as in the auction.
 
     Raises:
         AssertionError: there is no contract.
@@ -350,7 +350,7 @@ def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budg
 def tried_going_on(
     seen: Observation, prompt: Prompt, trump: Suit, mind: Mind, seed: int, budget: float
 ) -> list[ImaginedResult]:
-    """Return for each imagined deal that there is time for what becomes of the contract if it is played."""
+    """Return, for each imagined deal that time allows, the result of the contract if it is played."""
     ends, seat, found = Deadline(budget), prompt.seat or 0, list[ImaginedResult]()
     chance = random.Random(f"{seed}:{seen.number}:decide")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
@@ -368,14 +368,14 @@ def suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
 
 
 def _may_be_last(seen: Observation) -> bool:
-    """Return whether somebody may get to the target in this deal."""
+    """Return whether a side may reach the target in this deal."""
     rules = seen.rules
     gained = rules.auction.min_bid + LAST_DEAL * total_card_points(rules)
     return is_match(rules) and max(seen.totals) + gained >= seen.target
 
 
 def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: AuctionToCome) -> bool:
-    """Return whether the hand allows far more than the least bid, or far less and partner would believe a bid."""
+    """Return whether the hand is worth far more than the bid, or far less with a partner left who would believe it."""
     over = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules) - least
     far = CLOSE * total_card_points(seen.rules)
     return over > far or (over < -far and auction.partner_waits())
