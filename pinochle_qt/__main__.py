@@ -21,29 +21,29 @@ if TYPE_CHECKING:
 _PROGRAM: Final = "pinochle-qt"
 _COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld", "explain")
 _HELPERS: Final = frozenset({"--multiprocessing-fork", "-c"})
-"""Arguments with which Python starts processes that help another one."""
+"""The arguments with which Python starts helper processes."""
 FAILED: Final = 1
-"""The exit code if a file is wrong, the output cannot be written or the table cannot be opened."""
+"""The exit status if a file is wrong, the output cannot be written or the table cannot be opened."""
 REFUSED: Final = 2
-"""The exit code for arguments that cannot be used."""
+"""The exit status for arguments that cannot be used."""
 INTERRUPTED: Final = 130
-"""The exit code after Ctrl+C, as shells have it."""
+"""The exit status after Ctrl+C, as in a shell."""
 TERMINATED: Final = 143
-"""The exit code after SIGTERM, as shells have it."""
+"""The exit status after SIGTERM, as in a shell."""
 HUNG_UP: Final = 129
-"""The exit code after SIGHUP, when the terminal has been closed, as shells have it."""
+"""The exit status after SIGHUP, when the terminal has been closed, as in a shell."""
 PIPE_CLOSED: Final = 141
-"""The exit code when nobody reads the output anymore, as shells have it."""
+"""The exit status when nothing reads the output anymore, as in a shell."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with the given command line arguments and return its exit code."""
+    """Run the program with the given command line arguments and return its exit status."""
     if getattr(sys, "frozen", False) and _HELPERS & set(sys.argv):
         _help()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(
             errors="backslashreplace"
-        )  # a name that the terminal cannot show must not end the program
+        )  # a name that the terminal cannot display must not end the program
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
@@ -59,22 +59,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _give_up_output() -> None:
-    """Drop what has been printed and not written: Python would try it once more at its end, and complain."""
+    """Discard output that is still buffered: Python would try to write it once more at exit, and complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _help() -> None:
-    """Be the process that another one has started to help it, and end with it; return if that is not so."""
+    """If this process was started as the helper of another one, do its work and exit; otherwise return."""
     import importlib
     import multiprocessing
 
-    importlib.import_module("pyi_rth_multiprocessing")  # how PyInstaller tells such a process; it has no other use
+    importlib.import_module("pyi_rth_multiprocessing")  # PyInstaller's hook for helpers; otherwise unused
     multiprocessing.freeze_support()
 
 
 def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentParser:
-    """Return a parser that refuses arguments in one sentence."""
-    import argparse  # the table is nearly always opened without arguments
+    """Return a parser that reports wrong arguments in one sentence."""
+    import argparse  # imported late, because the table is nearly always opened without arguments
 
     class Parser(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
@@ -83,7 +83,7 @@ def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentPa
 
         def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
             if file is not None and file is sys.stdout:
-                put(message)  # argparse would keep quiet about a help that cannot be written
+                put(message)  # argparse would say nothing if the help cannot be written
             else:
                 super()._print_message(message, file)
 
@@ -97,7 +97,7 @@ def _run_command(words: list[str]) -> int:
     subparsers: argparse._SubParsersAction[argparse.ArgumentParser] = parser.add_subparsers()
     _add_command(words[0], subparsers)
     args, unknown = parser.parse_known_args(words)
-    if unknown:  # said by the parser of the command, which names its own help
+    if unknown:  # reported by the parser of the command, whose message points to its own help
         subparsers.choices[words[0]].error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
         with _tidy_end():
@@ -110,8 +110,8 @@ def _run_command(words: list[str]) -> int:
 
 @contextlib.contextmanager
 def _tidy_end() -> Iterator[None]:
-    """Let SIGTERM and SIGHUP end the block as an error would, so that nothing half written is left behind."""
-    import signal  # its names are put in enumerations, and the table needs none
+    """Let SIGTERM and SIGHUP end the block the way an exception would, so that no half-written file is left behind."""
+    import signal  # imported late: it builds enumerations when it is imported, and the table doesn't need it
 
     def leave(number: int, _: object) -> None:
         raise SystemExit(TERMINATED if number == signal.SIGTERM else HUNG_UP)
@@ -119,7 +119,7 @@ def _tidy_end() -> Iterator[None]:
     ends = [signal.SIGTERM]
     if hasattr(signal, "SIGHUP"):  # not on Windows
         ends.append(signal.SIGHUP)
-    # what is ignored stays so: nohup starts programs that go on without their terminal
+    # ignored signals stay ignored: nohup starts programs that keep running without their terminal
     before = {end: signal.signal(end, leave) for end in ends if signal.getsignal(end) != signal.SIG_IGN}
     try:
         yield
@@ -129,7 +129,7 @@ def _tidy_end() -> Iterator[None]:
 
 
 def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the parser of one command; the others are not even imported, so that each starts fast."""
+    """Add the parser of one command; the others are not even imported, so that each command starts quickly."""
     match name:
         case "simulate":
             from pinochle_qt.cli import simulate
@@ -168,7 +168,7 @@ def _run_table(words: list[str]) -> int:
     from pinochle_qt.session.instance import Instance
     from pinochle_qt.session.paths import NoHome, system_paths
 
-    # without words, as nearly always, nothing is parsed: the parser takes as long as a game that is resumed
+    # without arguments, the usual case, nothing is parsed: building the parser takes as long as resuming a game
     game, rule_file, tests_itself = _table_arguments(words) if words else (None, None, False)
     rules = None
     if rule_file is not None:
@@ -184,8 +184,8 @@ def _run_table(words: list[str]) -> int:
             from pinochle_qt.ui.selftest import run as run_self_test
 
             return run_self_test()
-        # What a start makes stays, so that a search for garbage finds none: until the table stands there is no search,
-        # and then all of it is exempt (`spare_the_search`).
+        # The objects made during startup stay alive, so a garbage collection would find nothing: it is off until the
+        # table is open, and then all these objects are exempt from it (`spare_the_search`).
         gc.disable()
         instance = Instance(system_paths().data, os.environ)
         with contextlib.closing(instance):
@@ -197,7 +197,7 @@ def _run_table(words: list[str]) -> int:
     except (NoDisplay, NoHome, MissingLibrary, RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED
-    except ImportError as error:  # Qt lacks a library of the system
+    except ImportError as error:  # Qt needs a system library that is missing
         if (error.name or "").startswith("pinochle_qt"):
             raise
         sys.stderr.write(f"{MissingLibrary(str(error))}\n")
@@ -207,9 +207,9 @@ def _run_table(words: list[str]) -> int:
 
 
 def _table_arguments(words: list[str]) -> tuple[str | None, str | None, bool]:
-    """Return the game and the file of rules that the words name, and whether the program is to test itself.
+    """Return the game and the rule file named by the arguments, and whether the program should test itself.
 
-    The program ends here if they cannot be used.
+    Unusable arguments end the program here.
     """
     from pinochle_qt import __version__
     from pinochle_qt.cli.rules_argument import add_rules_argument

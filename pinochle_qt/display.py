@@ -1,6 +1,6 @@
-"""Whether a window can be opened here, found out before Qt tries: Qt would end the program with advice that misleads.
+"""Find out whether a window can be opened before Qt tries: Qt would end the program with misleading advice.
 
-The start script asks this too, before it downloads anything, so only the standard library is used.
+The start script uses this too, before it downloads anything, so this module uses only the standard library.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _ADVICE: Final = (
 
 
 class NoDisplay(Exception):
-    """There is no display for a window; `str()` is one sentence."""
+    """Raised when there is no display to open a window on; `str()` is one sentence."""
 
 
 class MissingLibrary(Exception):
-    """A library of the system, or of the program, cannot be loaded; `str()` is one sentence."""
+    """Raised when a library of the system or of the program cannot be loaded; `str()` is one sentence."""
 
     def __init__(self, reason: str) -> None:
-        """Take what the system's loader of libraries said."""
+        """Create the error from the message of the dynamic loader."""
         library = reason.partition(":")[0]
         told = f"The table cannot be opened because {library} cannot be loaded ({reason}): "
         own = "please install the program again" if Path(library).is_absolute() else "please install it"
@@ -34,10 +34,10 @@ class MissingLibrary(Exception):
 
 
 class _Way:
-    """How a program reaches a display: its names in Qt and in the environment, and the library that connects."""
+    """A way to reach a display: its name in Qt, its environment variable, and the library that connects to it."""
 
     def __init__(self, platform: str, variable: str, usual: str, library: str, calls: tuple[str, str]) -> None:
-        """Take also the display that is meant where none is named, and the functions that connect and disconnect."""
+        """Set up the way; `usual` is the default display, `calls` the functions that connect and disconnect."""
         self.platform = platform
         self.variable = variable
         self.usual = usual
@@ -58,13 +58,13 @@ _WAYS: Final = (
 
 
 def require_display(variables: Mapping[str, str], system: str = sys.platform) -> None:
-    """Refuse to open a window where the environment names no display, or none that answers.
+    """Refuse to open a window if the environment names no display, or none that answers.
 
-    Only Linux has to be asked. What Qt opens by means other than X11 and Wayland is left to Qt, and so is a display
-    that cannot be asked because its library is missing.
+    The check is needed only on Linux. Qt platforms other than X11 and Wayland are left to Qt, and so is a display that
+    cannot be checked because its client library is missing.
 
     Raises:
-        NoDisplay: no window can be opened.
+        NoDisplay: if no window can be opened.
     """
     ways = _ways(variables)
     if system != "linux" or not ways:
@@ -79,13 +79,13 @@ def require_display(variables: Mapping[str, str], system: str = sys.platform) ->
 
 
 def _chosen(variables: Mapping[str, str]) -> set[str]:
-    """Return the platforms that are asked for by name; none where it is left to Qt."""
+    """Return the Qt platforms that the user chose by name; empty if the choice is left to Qt."""
     names = variables.get("QT_QPA_PLATFORM", "").split(";")
     return {name.partition(":")[0].partition("-")[0] for name in names} - {""}
 
 
 def _ways(variables: Mapping[str, str]) -> list[_Way]:
-    """Return the ways in which a display may be reached; none where something else than a display is asked for."""
+    """Return the ways to reach a display that Qt may use; empty if the user chose a platform that is none of them."""
     chosen = _chosen(variables)
     if chosen - {way.platform for way in _WAYS}:
         return []
@@ -93,29 +93,29 @@ def _ways(variables: Mapping[str, str]) -> list[_Way]:
 
 
 def _named(variables: Mapping[str, str]) -> dict[_Way, str]:
-    """Return the ways for which the environment names a display, with its name."""
+    """Return the ways for which the environment names a display, each with the name of that display."""
     is_chosen = bool(_chosen(variables))
     names = {way: variables.get(way.variable) or (way.usual if is_chosen else "") for way in _ways(variables)}
     return {way: name for way, name in names.items() if name}
 
 
 _ELSEWHERE: Final = frozenset({"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"})
-"""By these Qt is told to look for plugins in other folders too."""
+"""Environment variables that make Qt look for plugins in other folders too."""
 
 
 def require_plugin(plugins: Path, variables: Mapping[str, str], system: str = sys.platform) -> None:
-    """Refuse to open a window where no plugin with which Qt could open one can be loaded.
+    """Refuse to open a window if Qt has no platform plugin that can be loaded.
 
-    `plugins` is the folder where Qt's own are, if it came with them. Qt itself would end the program with advice that
-    names no library.
+    `plugins` is the folder of the plugins that came with Qt, if any did. Qt itself would end the program with advice
+    that doesn't name the missing library.
 
     Raises:
-        MissingLibrary: the one with which a window would be opened lacks something.
+        MissingLibrary: if a library is missing that the plugin needs.
     """
     named = _named(variables)
     if system != "linux" or not named or _ELSEWHERE & set(variables) or not plugins.is_dir():
         return
-    import ctypes  # long to import, and not needed where Qt opens no window of a desktop
+    import ctypes  # slow to import, and not needed where Qt opens no desktop window
 
     reasons = []
     for way in named:
@@ -130,8 +130,8 @@ def require_plugin(plugins: Path, variables: Mapping[str, str], system: str = sy
 
 
 def _may_answer(way: _Way, name: str) -> bool:
-    """Return whether a display answers, or cannot be asked."""
-    import ctypes  # long to import, and not needed where Qt opens no window of a desktop
+    """Return whether a display answers; also true if it cannot be checked."""
+    import ctypes  # slow to import, and not needed where Qt opens no desktop window
 
     try:
         library = ctypes.CDLL(way.library)

@@ -1,7 +1,7 @@
-"""The file in which faults of the program itself are told, for whoever will mend them.
+"""The log file for errors in the program itself, meant for the developers who will fix them.
 
-Nothing is imported or opened for it before there is something to tell, apart from the file for hard crashes, which has
-to be open when one happens.
+Until there is something to log, it imports and opens nothing except the file for hard crashes, which has to be open
+when one happens.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 LOG: Final = "pinochle-qt.log"
 HARD: Final = "crash.txt"
-"""Where Python writes what it was doing when the process was ended by a fault in compiled code."""
+"""The file in which Python writes its traceback when a fault in compiled code ends the process."""
 _MOST_BYTES: Final = 512 * 1024
 _OLD_LOGS: Final = 3
 _MOST_HARD: Final = 1024 * 1024
 
 
 class FaultLog:
-    """A log in a folder that may not be there yet; a log that cannot be written is no reason to stop a game."""
+    """A log in a folder that may not exist yet; if the log cannot be written, the game goes on anyway."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / LOG
@@ -38,7 +38,7 @@ class FaultLog:
         self._watching: int | None = None
 
     def write(self, text: str) -> bool:
-        """Add something to the log, with the time and what the program runs on; return whether it is kept."""
+        """Add a text to the log, with the time and the versions in use; return whether it was written."""
         import logging
 
         record = logging.LogRecord("pinochle_qt", logging.ERROR, "", 0, f"{runs_on()}\n{text}", None, None)
@@ -49,9 +49,9 @@ class FaultLog:
         return True
 
     def watch(self) -> str:
-        """Have a hard crash written down from now on; return what an earlier one has left, which is put in the log.
+        """Record hard crashes from now on; return the report of an earlier one, which is moved to the log.
 
-        All windows of the program share the file, and each only ever adds to it.
+        All windows of the program share the file, and each of them only appends to it.
         """
         left = self._take_hard_crash()
         try:
@@ -63,7 +63,7 @@ class FaultLog:
         return left
 
     def close(self) -> None:
-        """End the watch for hard crashes, and close the log."""
+        """Stop watching for hard crashes, and close the log."""
         if self._watching is not None:
             faulthandler.disable()
             os.close(self._watching)
@@ -92,12 +92,12 @@ class FaultLog:
 
 
 def _opened(path: Path) -> Handler:
-    """Return what writes into a file, and begins a new one when that is full."""
+    """Return a handler that writes to a file and starts a new one when that is full."""
     import logging
-    from logging.handlers import RotatingFileHandler  # reads much that nobody needs before something went wrong
+    from logging.handlers import RotatingFileHandler  # imports a lot that only an error needs
 
     class LogFile(RotatingFileHandler):
-        """Tells whoever writes that the disk is full, instead of the terminal."""
+        """A handler that reports a full disk to its caller instead of the terminal."""
 
         def handleError(self, record: LogRecord) -> None:
             del record
@@ -109,6 +109,6 @@ def _opened(path: Path) -> Handler:
 
 
 def runs_on() -> str:
-    """Return the versions of the program and of what it runs on."""
+    """Return the versions of the program, Python and the operating system."""
     kind = "frozen" if getattr(sys, "frozen", False) else "from source"
     return f"pinochle-qt {__version__} ({kind}), Python {platform.python_version()}, {platform.platform()}"

@@ -1,36 +1,36 @@
-"""What people may call themselves and their rules: one line of letters that can be seen, shown and written again."""
+"""Names that people give themselves and their rules: one line of visible letters that can be displayed and stored."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MOST_LETTERS: Final = 24
-"""The longest name of a player."""
+"""The greatest length of a player's name, in characters."""
 UNNAMED: Final = "You"
-"""The name of somebody who has given none; the window says in its own language whom it means."""
+"""The name of a player who hasn't given one; the window shows it in its own language."""
 
 _MOST_QUOTED: Final = 40
-"""How many letters of a text from a file are repeated in a sentence about it."""
+"""How many characters of a text from a file are quoted in a message about it."""
 
 _JOINERS: Final = "\u200c\u200d"
-"""Zero-width non-joiner and joiner: Persian and Indian names need them inside of words, and so do many emoji."""
+"""Zero-width non-joiner and joiner, which Persian and Indian names, and many emoji, need within words."""
 _BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
-"""Letters that leave an empty place; with nothing else a name could not be seen."""
+"""Letters that look like a space; a name made only of them would be invisible."""
 _LOST: Final = frozenset({"Cc", "Cf", "Cs"})
-"""Kinds of signs that a name never keeps: controls, what turns the direction of the text around it, half letters."""
+"""Unicode categories removed from names: control characters, formatting such as text direction, and surrogates."""
 _SEEN: Final = "LNPS"
-"""The first letters of the kinds that can be seen by themselves: letters, numbers, punctuation, symbols."""
+"""First letters of the Unicode categories that are visible by themselves: letters, numbers, punctuation, symbols."""
 
 
 def tidied(text: str) -> str:
-    """Return text on one line with single spaces, without what cannot be seen or would harm what stands beside it.
+    """Return text on one line with single spaces, without characters that are invisible or could garble nearby text.
 
-    A text in which nothing can be seen is empty then. The same name always has the same letters, however they were
-    typed.
+    A text in which nothing is visible becomes empty. The result is normalized, so the same name always has the same
+    characters, however it was typed.
     """
     if text.isascii():
         return " ".join("".join(filter(str.isprintable, " ".join(text.split()))).split())
-    import unicodedata  # a megabyte of tables, and most names need none of it
+    import unicodedata  # imported late: a megabyte of tables that most names don't need
 
     words = " ".join(unicodedata.normalize("NFC", text).translate(_BLANKS).split())
     kept = "".join(sign for sign in words if sign in _JOINERS or unicodedata.category(sign) not in _LOST)
@@ -39,11 +39,11 @@ def tidied(text: str) -> str:
 
 
 def name_fault(name: str) -> str:
-    """Return what a tidied name of a player should be instead, as part of a sentence; empty if it can be used."""
+    """Return the rule that a tidied player name breaks, as part of a sentence; empty if the name can be used."""
     return "" if 0 < len(name) <= MOST_LETTERS else f"a name has 1 to {MOST_LETTERS} letters"
 
 
 def clipped(text: str, most: int = _MOST_QUOTED) -> str:
-    """Return a text from elsewhere, of so many letters at most, so that it fits into a sentence."""
+    """Return an untrusted text tidied and cut to at most `most` characters, so that it fits into a sentence."""
     text = tidied(text[: 2 * most])
     return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -1,4 +1,4 @@
-"""What is printed on standard output, which may be a full disk or have no reader anymore."""
+"""Printing on standard output, which may be a file on a full disk or a pipe that nothing reads anymore."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
 
 
 class OutputLost(Exception):
-    """What was printed cannot be written; `str()` is one sentence."""
+    """Raised when printed output cannot be written; `str()` is one sentence."""
 
     def __init__(self, reason: str | None) -> None:
-        """Take what the system said."""
+        """Create the error from the operating system's message."""
         advice = "please make room for it or send it elsewhere, and start again."
         super().__init__(f"The output cannot be written ({reason}): {advice}")
 
 
 @contextlib.contextmanager
 def told_if_lost() -> Iterator[None]:
-    """Tell a failure to print in the block apart from failures of other files.
+    """Distinguish a failure to print in the block from failures with other files.
 
     Raises:
-        BrokenPipeError: nobody reads the output anymore.
-        OutputLost: it cannot be written.
+        BrokenPipeError: if nothing reads the output anymore.
+        OutputLost: if it cannot be written.
     """
     try:
         yield
@@ -35,11 +35,11 @@ def told_if_lost() -> Iterator[None]:
 
 
 def put(text: str) -> None:
-    """Print a text at once, exactly as it is.
+    """Print a text immediately, exactly as it is.
 
     Raises:
-        BrokenPipeError: nobody reads the output anymore.
-        OutputLost: it cannot be written.
+        BrokenPipeError: if nothing reads the output anymore.
+        OutputLost: if it cannot be written.
     """
     with told_if_lost():
         print(text, end="", flush=True)  # noqa: T201 - unlike `write`, it also works where there is no output

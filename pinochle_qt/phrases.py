@@ -1,7 +1,7 @@
-"""Catalogs of English sentences, and the one place where another language takes their place.
+"""Catalogs of English sentences, and the one place where they are translated.
 
-A member of a catalog is called with its facts and gives the text: ``Word.BID(amount="330")``. Its name goes to the
-translator as the comment that distinguishes equal English words.
+Calling a member of a catalog with its facts returns the text: ``Word.BID(amount="330")``. The member's name is passed
+to the translator as the comment that distinguishes identical English texts.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 
 RULES: Final = "Rules"
-"""The catalog under which translators find the words of games, melds and options."""
+"""The catalog in which translators find the names of games, melds and options."""
 
 
 class _Catalog(type):
-    """The type of catalogs: every text with a name in capitals becomes a member, when it is first asked for."""
+    """The metaclass of catalogs: every text with an uppercase name becomes a member when it is first used."""
 
     _texts: dict[str, str]
 
     def __new__(cls, name: str, bases: tuple[type, ...], named: dict[str, Any]) -> _Catalog:
-        """Return the class, whose members are still to be made."""
+        """Return the class; its members are created later."""
         texts = {each: named[each] for each in named if each.isupper()}
         others = {each: named[each] for each in named if each not in texts}
         return super().__new__(cls, name, bases, others | {"_texts": texts})
 
     def __getattr__(cls, name: str) -> Any:
-        """Return a member that has not been asked for before."""
+        """Create and return a member that is used for the first time."""
         if name not in cls._texts:
             raise AttributeError(f"{cls.__name__} has no {name}", name=name, obj=cls)
         member = cls()
@@ -38,34 +38,34 @@ class _Catalog(type):
         return member
 
     def __iter__(cls) -> Iterator[Any]:
-        """Yield the members in their order."""
+        """Yield the members in the order of their definition."""
         return (getattr(cls, name) for name in cls._texts)
 
     def __getitem__(cls, name: str) -> Any:
-        """Return the member of that name."""
+        """Return the member with that name."""
         if name not in cls._texts:
             raise KeyError(name)
         return getattr(cls, name)
 
 
 if not TYPE_CHECKING:
-    # A catalog is used, and checked, as an enumeration. It is none, because a start has seven hundred members, and an
-    # enumeration takes far longer for each: it looks for equal ones, and keeps its members from being changed.
+    # A catalog is used, and type-checked, like an enumeration. It isn't one, because startup needs seven hundred
+    # members and Enum takes far longer for each: it looks for duplicates and protects its members from changes.
     class Enum(metaclass=_Catalog):
         """A catalog without members."""
 
 
 class Phrase(Enum):
-    """Base of catalogs whose members are English templates with ``{places}`` for facts."""
+    """Base class of catalogs whose members are English templates with ``{places}`` for facts."""
 
     english: str
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
-        """Let a copy, also one from another process, be the member itself."""
+        """Make copying and unpickling, even in another process, return the member itself."""
         return getattr, (type(self), self.name)
 
     def __call__(self, **facts: str | int) -> str:
-        """Return the text in the language in force, with its facts put in.
+        """Return the text in the current language, with its facts filled in.
 
         Raises:
             KeyError: if a fact is missing.
@@ -74,17 +74,17 @@ class Phrase(Enum):
 
 
 def said(context: str, english: str, name: str = "") -> str:
-    """Return an English text in the language in force; catalog and name distinguish it from equal ones."""
+    """Return an English text in the current language; `context` and `name` distinguish it from identical ones."""
     return english if _translate is None else _translate(context, english, name)
 
 
 def begun(text: str) -> str:
-    """Return a text with a capital at its beginning."""
+    """Return a text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
 def translate_with(translate: Callable[[str, str, str], str] | None) -> None:
-    """Let everything be said through this function of context, English text and name, or in English again."""
+    """Translate all texts with this function of context, English text and name; None means English."""
     global _translate  # noqa: PLW0603 - a program speaks one language at a time
     _translate = translate
 

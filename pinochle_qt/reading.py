@@ -1,6 +1,6 @@
-"""Reading files that come from anywhere: only regular ones, and never more than is asked for.
+"""Reading files from untrusted places: only regular files, and never more bytes than asked for.
 
-A pipe or a terminal in place of a file would keep the program waiting forever, and some files have no end.
+A pipe or a terminal in place of a file would block the program forever, and some files never end.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
 _WAYS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
-"""Without blocking, because to open a pipe would wait for somebody who writes into it; no system has all of them."""
+"""Flags to open a file without blocking, since opening a pipe waits for a writer; no system has all of them."""
 
 LATEST: Final = 2**63 - 1
-"""The latest time that is known of files, in nanoseconds since 1970: in April 2262. No database takes a later one."""
+"""The latest file time in use, in nanoseconds since 1970: in April 2262. Databases don't accept a later one."""
 
 
 class Unread(Phrase):
-    """Why a file cannot be read, as part of a sentence."""
+    """Reasons why a file cannot be read, as parts of a sentence."""
 
     GONE = "there is no such file"
     NOT_ALLOWED = "reading it is not allowed"
@@ -40,22 +40,22 @@ _REASONS: Final = {errno.ENOENT: Unread.GONE, errno.EACCES: Unread.NOT_ALLOWED, 
 
 
 class TooLarge(OSError):
-    """A file with more bytes than were asked for."""
+    """Raised for a file with more bytes than were asked for."""
 
 
 def why_unread(error: OSError) -> str:
-    """Return why something could not be read, as part of a sentence; what is rare in the words of the system."""
+    """Return why a file could not be read, as part of a sentence; for rare reasons, in the operating system's words."""
     phrase = _REASONS.get(error.errno or 0)
     return phrase() if phrase is not None else reason_in_words(error.strerror or str(error))
 
 
 def reason_in_words(english: str) -> str:
-    """Return a reason that was kept in English in the language in force; what the system says stays as it is."""
+    """Return, in the current language, a reason that was stored in English; system messages stay as they are."""
     return next((phrase() for phrase in Unread if phrase.english == english), english)
 
 
 def is_there(path: Path) -> bool:
-    """Return whether there is anything; a name that is too long, or a circle of links, is no error but nothing."""
+    """Return whether a path exists; a name that is too long, or a loop of links, counts as missing without an error."""
     try:
         path.stat()
     except (OSError, ValueError):
@@ -64,9 +64,9 @@ def is_there(path: Path) -> bool:
 
 
 def changed_at(about: os.stat_result) -> int:
-    """Return when a file was changed last, in nanoseconds since 1970; the nearest time if it says one out of reach.
+    """Return when a file was last changed, in nanoseconds since 1970, limited to the range from 0 to `LATEST`.
 
-    Files can bring any year with them, from a clock that was wrong or an archive, and no calendar has most of those.
+    A wrong clock or an archive can give a file any year, and calendars don't cover most of them.
     """
     return min(max(0, about.st_mtime_ns), LATEST)
 
@@ -76,18 +76,18 @@ def regular_file(path: Path) -> Iterator[BinaryIO]:
     """Open a file for reading.
 
     Raises:
-        OSError: it cannot be opened, or is not a regular file.
+        OSError: if it cannot be opened, or is not a regular file.
     """
     with os.fdopen(_opened(path), "rb") as file:
         yield file
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """Return what is in a file.
+    """Return the content of a file.
 
     Raises:
-        TooLarge: it has more bytes than that.
-        OSError: it cannot be read, or is not a regular file.
+        TooLarge: if it has more than `most` bytes.
+        OSError: if it cannot be read, or is not a regular file.
     """
     with regular_file(path) as file:
         content = file.read(most + 1)
@@ -97,10 +97,10 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def refuse_special(mode: int) -> None:
-    """Refuse what is not a regular file, judging by its mode.
+    """Refuse anything but a regular file, judging by its mode.
 
     Raises:
-        OSError: it is a folder, a pipe, a device, or a circle of links.
+        OSError: if it is a folder, a pipe, a device, or a loop of links.
     """
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, Unread.FOLDER.english)

@@ -1,4 +1,4 @@
-"""Finds the files of `assets/`, wherever the program was installed."""
+"""Find the files of `assets/`, wherever the program is installed."""
 
 from pathlib import Path
 
@@ -6,23 +6,23 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 class MissingAsset(Exception):
-    """A file that ships with the program is not where it should be; the message is one sentence for people."""
+    """Raised when a file that ships with the program is not where it should be; the message is one plain sentence."""
 
 
 class DamagedAsset(MissingAsset):
-    """A file that ships with the program has something else in it."""
+    """Raised when the content of a file that ships with the program is not what it should be."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"The file {path} is damaged: please install the program again.")
 
 
 def page(name: str) -> Path:
-    """Return the path of a page that is written for readers: ``CHANGELOG.md``, or ``FORMAT.md`` of the record.
+    """Return the path of a document meant for readers: ``CHANGELOG.md``, or ``FORMAT.md`` of the record.
 
-    A wheel and the frozen program carry them in the package, the source tree where people look for them.
+    In a wheel and in the frozen program it is inside the package, in the source tree where people look for it.
 
     Raises:
-        MissingAsset: there is no such page.
+        MissingAsset: if there is no such document.
     """
     for folder in (_PACKAGE / "assets", _PACKAGE / "record", _PACKAGE.parent):
         if (folder / name).is_file():
@@ -31,12 +31,12 @@ def page(name: str) -> Path:
 
 
 def asset(*parts: str) -> Path:
-    """Return the path of a file or folder below `assets/`, named by its parts: `asset("cards", "TS.svg")`.
+    """Return the path of a file or folder below `assets/`, given by its parts: `asset("cards", "TS.svg")`.
 
-    A wheel and the frozen program carry the assets inside the package, the source tree beside it.
+    In a wheel and in the frozen program the assets are inside the package, in the source tree next to it.
 
     Raises:
-        MissingAsset: there is no such file or folder.
+        MissingAsset: if there is no such file or folder.
     """
     installed = _PACKAGE / "assets"
     root = installed if installed.is_dir() else _PACKAGE.parent / "assets"

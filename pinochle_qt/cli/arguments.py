@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class UsageError(Exception):
-    """Arguments that a command refuses; `str()` says in a sentence why and what is allowed."""
+    """Raised for arguments that a command refuses; `str()` says in a sentence why, and what is allowed."""
 
 
 def add_rules_arguments(parser: ArgumentParser) -> None:
@@ -36,10 +36,10 @@ def add_rules_arguments(parser: ArgumentParser) -> None:
 
 
 def rule_set_from(args: Namespace) -> RuleSet:
-    """Return the rules that the arguments of `add_rules_arguments` describe, named after their file or game.
+    """Return the rules described by the arguments of `add_rules_arguments`, named after their file or game.
 
     Raises:
-        UsageError: if no game is named, a name, file or value is wrong, or the rules cannot be played.
+        UsageError: if no game is named, if a name, file or value is wrong, or if the rules cannot be played.
     """
     try:
         chosen = _base(args)
@@ -53,10 +53,10 @@ def rule_set_from(args: Namespace) -> RuleSet:
 
 
 def rule_set_in(name: str) -> RuleSet:
-    """Return the rules in the file that `--rules` names.
+    """Return the rules in the file named by `--rules`.
 
     Raises:
-        UsageError: if there are none that can be played.
+        UsageError: if the file holds no playable rules.
     """
     try:
         return read_rule_set(Path(name))
@@ -96,7 +96,7 @@ def _value(key: str, text: str) -> object:
     except (ValueError, RecursionError):
         return text
     option = OPTIONS.get(key)
-    # some choices are words made of digits, and a shell takes quotation marks away
+    # some options take words made of digits, and the shell strips the quotation marks
     if option is not None and not option.accepts(value) and option.accepts(text):
         return text
     return value

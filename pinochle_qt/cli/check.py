@@ -1,4 +1,4 @@
-"""The command `check`: whether records follow the rules from the first line to the last, and cards from their seed."""
+"""The command `check`: whether records follow the rules from the first line to the last, and their cards the seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the command to the program's parser; `run` is set as its `run`."""
+    """Add the command to the program's parser, with `run` as the function to call."""
     parser = subparsers.add_parser(
         "check",
         help="replay records",
@@ -30,9 +30,9 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the first fault of each file, or what all of them hold, and return the exit code.
+    """Print the first fault of each file, or a summary if there is none, and return the exit status.
 
-    A file that cannot be read is named on standard error and makes the exit code 2.
+    A file that cannot be read is named on standard error and makes the exit status 2.
     """
     games = deals = actions = code = 0
     for name in args.files:

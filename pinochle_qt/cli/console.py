@@ -9,14 +9,14 @@ from rich.console import Console
 from pinochle_qt.output import told_if_lost
 
 _WIDTH: Final = 120
-"""The columns of a file or pipe, which has no width of its own; nothing may be cut off there."""
+"""The width, in columns, of a file or pipe, which has none of its own; no line should be cut off there."""
 
 
 class OutputConsole(Console):
-    """Standard output as rich prints on it, as wide as the terminal if it is one."""
+    """A rich console on standard output, as wide as the terminal if it is one."""
 
     def __init__(self, *, highlight: bool = True) -> None:
-        """Take whether numbers and names in lines are colored."""
+        """Create the console; `highlight` says whether numbers and names in lines are colored."""
         super().__init__(highlight=highlight)
         if not self.is_terminal:
             self.width = _WIDTH
@@ -25,12 +25,12 @@ class OutputConsole(Console):
         """Print as rich does.
 
         Raises:
-            BrokenPipeError: nobody reads the output anymore.
-            OutputLost: it cannot be written.
+            BrokenPipeError: if nothing reads the output anymore.
+            OutputLost: if it cannot be written.
         """
         with told_if_lost():
             super().print(*objects, **how)
 
     def on_broken_pipe(self) -> None:
-        """Leave it to the program, which has an exit code for it; rich would end it with another one."""
+        """Let the program handle a broken pipe with its own exit status; rich would exit with a different one."""
         raise BrokenPipeError

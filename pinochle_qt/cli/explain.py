@@ -1,4 +1,4 @@
-"""The command `explain`: what a decision of a recorded game was worth, as looking back at the deal shows it."""
+"""The command `explain`: what a decision of a recorded game was worth, as Look back shows it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
 
 _ODDS_SHOWN = 8
-"""So many bids have their odds printed, from the lowest one on."""
+"""The number of bids, counted from the lowest, whose odds are printed."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the command to the program's parser; `run` is set as its `run`."""
+    """Add the command to the program's parser, with `run` as the function to call."""
     parser = subparsers.add_parser(
         "explain",
         help="show what a decision was worth",
@@ -44,10 +44,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the steps of a deal, or what stands behind one of them, and return the exit code.
+    """Print the steps of a deal, or the details of one of them, and return the exit status.
 
     Raises:
-        UsageError: there is no such game, deal or step.
+        UsageError: if there is no such game, deal or step.
     """
     try:
         recorded = replay_one(Path(args.game))
@@ -145,7 +145,7 @@ def _said(reason: Reason, unit: int) -> str:
 
 
 def _words(action: SeatAction, unit: int) -> str:
-    """Return an action in a few words."""
+    """Describe an action in a few words."""
     match action:
         case a.Bid(amount=amount):
             return f"bid {amount // unit}"

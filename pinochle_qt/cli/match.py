@@ -1,4 +1,4 @@
-"""The command `match`: which of two players is better, on the same cards."""
+"""The command `match`: which of two players is better when both play the same cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the command to the program's parser; `run` is set as its `run`."""
+    """Add the command to the program's parser, with `run` as the function to call."""
     parser = subparsers.add_parser(
         "match",
         help="measure two computer players against each other",
@@ -48,16 +48,16 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play, print what came out and return the exit code.
+    """Play, print the results and return the exit status.
 
     Raises:
-        UsageError: an argument cannot be used.
-        KeyboardInterrupt: Ctrl+C was pressed; what was compared by then is printed, as it also is when a process is
-            lost.
+        UsageError: if an argument cannot be used.
+        KeyboardInterrupt: if Ctrl+C was pressed; the comparison so far is printed first, as it also is when a process
+            is lost.
     """
     chosen = rule_set_from(args)
     contest = Contest(
-        rules=patch(chosen.rules, {"table.sit_out": "none"}),  # who rests makes nobody a better player
+        rules=patch(chosen.rules, {"table.sit_out": "none"}),  # sitting out says nothing about how well somebody plays
         a=_player(args.a, "--a"),
         b=_player(args.b, "--b"),
         deals=whole_number(args.deals, "--deals", 1),
@@ -70,7 +70,7 @@ def run(args: Namespace) -> int:
     stop: KeyboardInterrupt | ProcessLost | None = None
     try:
         with contextlib.closing(rounds(contest, jobs)) as going:
-            played.extend(going)  # what came before a stop stays
+            played.extend(going)  # keeps what was played before an interruption
     except IllegalAction as illegal:
         sys.stderr.write(f"A player broke the rules: {illegal}\n")
         return 1

@@ -25,7 +25,7 @@ _SUITS = {suit.letter: suit for suit in Suit}
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the command to the program's parser; `run` is set as its `run`."""
+    """Add the command to the program's parser, with `run` as the function to call."""
     parser = subparsers.add_parser(
         "meld",
         help="show the best melds of a hand",
@@ -41,10 +41,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the best melds of the hand in `args` and return the exit code.
+    """Print the best melds of the hand in `args` and return the exit status.
 
     Raises:
-        UsageError: if a card or the trump suit is none, or the pack has fewer copies of a card.
+        UsageError: if a card or the trump suit does not exist, or the pack has fewer copies of a card.
     """
     rules = rule_set_from(args).rules
     trump = _SUITS.get(args.trump.upper())
@@ -61,10 +61,10 @@ def run(args: Namespace) -> int:
 
 
 def _hand(words: Sequence[str], rules: Rules) -> tuple[Card, ...]:
-    """Return the cards that words name, several in one word too if it was quoted.
+    """Return the cards named by the arguments; a quoted argument may name several.
 
     Raises:
-        UsageError: if a word is no card, there is none, or the pack has fewer copies of one.
+        UsageError: if a word is not a card, if no card is named, or if the pack has fewer copies of one.
     """
     try:
         hand = parse_cards(" ".join(words).upper())
@@ -89,7 +89,7 @@ def _print_json(melds: Sequence[Meld]) -> None:
 
 
 def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
-    # imported here because every start of the command reads this module, and JSON needs no table
+    # imported late, because every run of the command reads this module, and JSON needs no table
     from rich import box
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""The command `presets`: what can be played."""
+"""The command `presets`: the list of games that can be played."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the command to the program's parser; `run` is set as its `run`."""
+    """Add the command to the program's parser, with `run` as the function to call."""
     parser = subparsers.add_parser("presets", help="list the games", description="List the games that can be played.")
     parser.add_argument("--json", action="store_true", help="print every option of every game")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Print the presets and return the exit code."""
+    """Print the presets and return the exit status."""
     if args.json:
         put(f"{json.dumps({name: to_json(rules) for name, rules in PRESETS.items()}, indent=1)}\n")
     else:
@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
 
 
 def _print_table() -> None:
-    # imported here because every start of the program reads this module, and few print tables
+    # imported late, because every run of the command reads this module, and not every run prints a table
     from rich import box
     from rich.table import Table
 

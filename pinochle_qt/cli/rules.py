@@ -1,4 +1,4 @@
-"""The command `rules`: the rules in force as a sheet to read."""
+"""The command `rules`: the rules in force as a readable sheet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the command to the program's parser; `run` is set as its `run`."""
+    """Add the command to the program's parser, with `run` as the function to call."""
     parser = subparsers.add_parser(
         "rules", help="print the rules of a game", description="Print the rules of a game, house rules included."
     )
@@ -24,10 +24,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the sheet of the rules in `args`, or a file with them, and return the exit code.
+    """Print the rules chosen by `args`, as a sheet or as the content of a rule file, and return the exit status.
 
     Raises:
-        UsageError: if the arguments describe no rules that can be played.
+        UsageError: if the arguments describe no playable rules.
     """
     chosen = rule_set_from(args)
     put(f"{json.dumps(chosen.to_json(), indent=1)}\n" if args.json else plain_text(chosen.rules))

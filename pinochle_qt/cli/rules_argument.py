@@ -1,4 +1,4 @@
-"""The argument that names a file with house rules; apart from its reading, because the table starts without that."""
+"""The argument that names a file of house rules; kept apart from the code that reads such files, to start faster."""
 
 from __future__ import annotations
 

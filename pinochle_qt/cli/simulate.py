@@ -1,4 +1,4 @@
-"""The command `simulate`: many matches without a window, and what came out."""
+"""The command `simulate`: play many matches without a window and print the results."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from pinochle_qt.session.simulation import PlayedMatch
 
 SMALL_RUN: Final = 200
-"""Up to this number, matches are verified by default."""
+"""The largest number of matches that are verified by default."""
 MOST_JOBS: Final = 64
 _DRAWN_SEEDS: Final = 10**6
-"""Seeds below this are drawn: short enough to be typed again."""
+"""Random seeds are drawn below this number, so that they are short enough to retype."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the command to the program's parser; `run` is set as its `run`."""
+    """Add the command to the program's parser, with `run` as the function to call."""
     parser = subparsers.add_parser(
         "simulate",
         help="play matches without a window",
@@ -75,12 +75,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play, print a table of results and return the exit code.
+    """Play, print a table of results and return the exit status.
 
     Raises:
-        UsageError: an argument cannot be used.
-        KeyboardInterrupt: Ctrl+C was pressed; whole matches that were played by then are printed and recorded, as
-            they also are when a process is lost.
+        UsageError: if an argument cannot be used.
+        KeyboardInterrupt: if Ctrl+C was pressed; the matches completed by then are printed and recorded, as they also
+            are when a process is lost.
     """
     chosen = rule_set_from(args)
     rules = chosen.rules
@@ -103,8 +103,8 @@ def run(args: Namespace) -> int:
         with _record_file(args.record) as file, contextlib.closing(simulate(simulation, jobs)) as matches:
             try:
                 for played in _with_progress(matches, games):
-                    with _uninterrupted():  # a match is both recorded and counted, or neither
-                        tally.add(played.tally)  # first: even if its record is lost, it was played
+                    with _uninterrupted():  # a match is either both recorded and counted, or neither
+                        tally.add(played.tally)  # first, because the match was played even if its record is lost
                         if file is not None:
                             file.write("".join(f"{line}\n" for line in played.lines).encode())
             except (KeyboardInterrupt, ProcessLost) as early:
@@ -124,12 +124,12 @@ def run(args: Namespace) -> int:
 
 
 def tell_stop(stop: BaseException | None, done: int, told: str) -> int:
-    """Say why a command has stopped early, if it has, and return the exit code.
+    """Say why a command stopped early, if it did, and return the exit status.
 
-    `told` puts into words how much is done; Ctrl+C before anything is done needs none.
+    `told` puts into words how much is done; nothing is said if Ctrl+C came before anything was done.
 
     Raises:
-        KeyboardInterrupt: it was stopped by that.
+        KeyboardInterrupt: if that is what stopped the command.
     """
     if stop is None:
         return 0
@@ -152,19 +152,19 @@ def add_seed_argument(parser: ArgumentParser) -> None:
 
 
 def seed_from(text: str | None) -> int:
-    """Return the number that `--seed` gives, or a random one.
+    """Return the seed given by `--seed`, or a random one.
 
     Raises:
-        UsageError: it is no whole number, or out of bounds.
+        UsageError: if it is not a whole number, or out of range.
     """
     return randbelow(_DRAWN_SEEDS) if text is None else whole_number(text, "--seed", 0, 2**63 - 1)
 
 
 def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> int:
-    """Return the number that an argument gives.
+    """Return the number given by an argument.
 
     Raises:
-        UsageError: it is missing, no whole number, or out of bounds.
+        UsageError: if it is missing, not a whole number, or out of range.
     """
     allowed = f"{name} takes a whole number from {least} to {most}"
     if text is None:
@@ -179,7 +179,7 @@ def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> 
 
 
 def _people(text: str | None, rules: Rules) -> int:
-    """Return how many are at the table."""
+    """Return how many people are at the table."""
     least = people_count(rules)
     if text is None:
         return least
@@ -208,12 +208,12 @@ def _players(named: list[str], people: int) -> tuple[str, ...]:
 
 
 class _RecordLost(Exception):
-    """The file for the records was opened and cannot be written; `str()` says so, without a period."""
+    """Raised when the record file was opened but cannot be written; `str()` says so, without a period."""
 
 
 @contextlib.contextmanager
 def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
-    """Open the file for the records; a regular file is there only when it is complete."""
+    """Open the record file; a regular file appears under its name only once it is complete."""
     if name is None:
         yield None
         return
@@ -237,7 +237,7 @@ def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
 
 @contextlib.contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Let Ctrl+C wait for the end of a block."""
+    """Hold back Ctrl+C until the end of the block."""
     usual = signal.getsignal(signal.SIGINT)
     if not callable(usual) or threading.current_thread() is not threading.main_thread():
         yield
@@ -265,12 +265,12 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
     try:
         yield from progress.track(played, total=games)
     finally:
-        with contextlib.suppress(OSError):  # a terminal that has been closed needs no bar taken away
+        with contextlib.suppress(OSError):  # if the terminal has been closed, there is no progress bar to remove
             progress.stop()
 
 
 def counted(count: int, one: str, several: str) -> str:
-    """Return a number with what it counts, in the singular or the plural."""
+    """Return a count with its noun in the singular or the plural."""
     return f"{count} {one if count == 1 else several}"
 
 

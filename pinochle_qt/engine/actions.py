@@ -1,6 +1,6 @@
-"""Everything a seat or the table can do, one small frozen value for each line of the game record.
+"""Everything a seat or the table can do: one small frozen value for each line of the game record.
 
-The tag of each action is its word in the record, and so are the names of its fields.
+The tag of each action is its name in the record, and its fields have the same names there.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ Source = Literal["hand", "table"]
 
 
 class DealCards(Struct, frozen=True):
-    """The table deals: the shuffle comes from outside, already divided.
+    """The table deals; the cards come from outside, already shuffled and divided.
 
-    `hands[seat]` as dealt, `stock` top first with the turned card last, `widow` the cards set aside.
+    `hands[seat]` is in the order dealt, `stock` top first with the upcard last, `widow` the cards set aside.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -29,13 +29,13 @@ class DealCards(Struct, frozen=True):
 
 
 class Misdeal(Struct, frozen=True, tag_field="act", tag="misdeal"):
-    """A seat throws in a hand that the rules allow to be thrown in."""
+    """A seat throws in a hand that the rules allow it to throw in."""
 
     seat: Seat
 
 
 class Stand(Struct, frozen=True, tag_field="act", tag="stand"):
-    """A seat that may throw in its hand lets it stand."""
+    """A seat that may throw in its hand keeps it."""
 
     seat: Seat
 
@@ -47,34 +47,34 @@ class Keep(Struct, frozen=True, tag_field="act", tag="keep"):
 
 
 class Reject(Struct, frozen=True, tag_field="act", tag="reject"):
-    """Draft: discard the first card and keep the second, unseen."""
+    """Draft: discard the first card and keep the second, sight unseen."""
 
     seat: Seat
 
 
 class Bid(Struct, frozen=True, tag_field="act", tag="bid"):
-    """A bid in ×10 points; in the summed style a seat's own bid, 0 allowed."""
+    """A bid in ×10 points; in the summed style, the seat's own bid, with 0 allowed."""
 
     seat: Seat
     amount: int
 
 
 class Pass(Struct, frozen=True, tag_field="act", tag="pass"):
-    """A final pass; with `help` it signals to partner that there is meld."""
+    """A final pass; with `help`, it tells the partner that the seat has meld."""
 
     seat: Seat
     help: bool = False
 
 
 class Concede(Struct, frozen=True, tag_field="act", tag="concede"):
-    """The bidder gives up after seeing the widow, or a forced bid without looking (`unseen`)."""
+    """The bidder concedes after seeing the widow, or concedes a forced bid without looking (`unseen`)."""
 
     seat: Seat
     unseen: bool = False
 
 
 class Distribute(Struct, frozen=True, tag_field="act", tag="distribute"):
-    """The kitty is given out, one card to each seat."""
+    """The kitty is shared out, one card to each seat."""
 
     seat: Seat
     to: tuple[tuple[Seat, Card], ...]
@@ -88,47 +88,47 @@ class NameTrump(Struct, frozen=True, tag_field="act", tag="name_trump"):
 
 
 class CallCard(Struct, frozen=True, tag_field="act", tag="call_card"):
-    """The bidder calls a card whose holder becomes his partner."""
+    """The bidder calls a card; its holder becomes the bidder's partner."""
 
     seat: Seat
     card: Card
 
 
 class Give(Struct, frozen=True, tag_field="act", tag="give"):
-    """Cards passed to partner."""
+    """A seat passes cards to its partner."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class Bury(Struct, frozen=True, tag_field="act", tag="bury"):
-    """Cards laid aside in place of the widow."""
+    """The declarer lays aside cards in exchange for the widow."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class ShowMelds(Struct, frozen=True, tag_field="act", tag="meld"):
-    """Before play: everything a seat shows, possibly nothing. Stock games: exactly one meld."""
+    """Before play: everything a seat shows, possibly nothing. In stock games: exactly one meld."""
 
     seat: Seat
     melds: tuple[Meld, ...]
 
 
 class ExchangeDix(Struct, frozen=True, tag_field="act", tag="exchange_dix"):
-    """The dix is put in place of the turned card, which goes to the hand."""
+    """A seat exchanges the dix for the upcard, which goes to its hand."""
 
     seat: Seat
 
 
 class Done(Struct, frozen=True, tag_field="act", tag="done"):
-    """The winner of a trick has finished melding."""
+    """The winner of a trick is finished melding."""
 
     seat: Seat
 
 
 class ThrowIn(Struct, frozen=True, tag_field="act", tag="throw_in"):
-    """The declarer gives up before the first card."""
+    """The declarer gives up before the first lead."""
 
     seat: Seat
 
@@ -146,10 +146,10 @@ class PlayOn(Struct, frozen=True, tag_field="act", tag="play_on"):
 
 
 class Play(Struct, frozen=True, tag_field="act", tag="play", rename={"source": "from"}):
-    """A card to a trick; in stock games from the `hand` or from the melds on the `table`.
+    """A seat plays a card to a trick; in stock games, from the `hand` or from its melds on the `table`.
 
-    Without a source the copy in hand goes first. `nth` picks one of several copies of the card on the table, in the
-    order laid.
+    Without a source, a copy in the hand is played first. `nth` picks one of several copies of the card on the table, in
+    the order they were laid down.
     """
 
     seat: Seat

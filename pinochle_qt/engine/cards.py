@@ -1,7 +1,8 @@
 """Suits, ranks, card faces and packs.
 
-A `Card` is a face, not a physical copy: the two kings of hearts of a pack are the same card. Zones are therefore
-multisets, nothing in a state distinguishes identical copies, and nothing can leak through a copy's number.
+A `Card` is a face, not a physical copy: the two kings of hearts in a pack are the same card. Hands and all other
+groups of cards are therefore multisets, nothing in a state distinguishes identical copies, and the number of a copy
+cannot leak any information.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ PackRanks = Literal["nine_to_ace", "ten_to_ace", "seven_to_ace"]
 
 
 class Suit(IntEnum):
-    """The four suits in the order in which nines are added to a pack or withheld from it."""
+    """The four suits, in the order in which nines are added to a pack or removed from it."""
 
     CLUBS = 0
     DIAMONDS = 1
@@ -76,7 +77,7 @@ def card(rank: Rank, suit: Suit) -> Card:
 
 
 def card_text(face: Card) -> str:
-    """Return the two characters of a card, rank then suit: ``"TS"`` is the ten of spades."""
+    """Return a card as two characters, rank then suit: ``"TS"`` is the ten of spades."""
     return _TEXTS[face]
 
 
@@ -84,7 +85,7 @@ def parse_card(text: str) -> Card:
     """Return the card written as two characters.
 
     Raises:
-        ValueError: if the text is not a rank of `A T K Q J 9 8 7` followed by a suit of `S H D C`.
+        ValueError: if the text is not a rank, one of `A T K Q J 9 8 7`, followed by a suit, one of `S H D C`.
     """
     try:
         return _BY_TEXT[text]
@@ -95,12 +96,12 @@ def parse_card(text: str) -> Card:
 
 
 def cards_text(cards: Iterable[Card]) -> str:
-    """Return cards as words separated by spaces."""
+    """Return cards as text, separated by spaces."""
     return " ".join(_TEXTS[c] for c in cards)
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Return the cards written in `text`, separated by white space, in that order.
+    """Return the cards written in `text`, separated by whitespace, in that order.
 
     Raises:
         ValueError: if a word is not a card.
@@ -110,7 +111,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=4)
 def strengths(order: RankOrder) -> tuple[int, ...]:
-    """Return, indexed by card, how high each card stands in its suit (greater beats smaller)."""
+    """Return, indexed by card, the strength of each card within its suit (greater beats smaller)."""
     by_rank = _STRENGTH[order]
     return tuple(by_rank[RANK_OF[c]] for c in FACES)
 
@@ -127,11 +128,11 @@ def pack_ranks(ranks: PackRanks) -> tuple[Rank, ...]:
 def build_pack(copies: int, ranks: PackRanks, extra_nines: int = 0) -> tuple[Card, ...]:
     """Return every card of a pack in ascending order.
 
-    `copies` identical copies of each card; `extra_nines` nines more, or fewer if negative, one per suit in the order
-    clubs, diamonds, hearts, spades and round again (catalogue, item 74).
+    The pack has `copies` identical copies of each card, plus `extra_nines` nines (minus if negative), one per suit in
+    the order clubs, diamonds, hearts, spades and around again (catalogue, item 74).
 
     Raises:
-        ValueError: if more nines are withheld than the pack holds.
+        ValueError: if more nines are removed than the pack has.
     """
     counts = {card(rank, suit): copies for suit in SUITS for rank in pack_ranks(ranks)}
     step = 1 if extra_nines > 0 else -1
@@ -144,15 +145,15 @@ def build_pack(copies: int, ranks: PackRanks, extra_nines: int = 0) -> tuple[Car
 
 
 def dix_of(trump: Suit, ranks: PackRanks) -> Card:
-    """Return the dix: the nine of trumps, in the 64-card pack the seven (catalogue, 0.1)."""
+    """Return the dix: the nine of trumps, or the seven in the 64-card pack (catalogue, 0.1)."""
     return card(Rank.SEVEN if ranks == "seven_to_ace" else Rank.NINE, trump)
 
 
 def without(cards: Sequence[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
-    """Return `cards` less one copy for every card in `removed`.
+    """Return `cards` minus one copy of every card in `removed`.
 
     Raises:
-        ValueError: if a removed card is not there.
+        ValueError: if a card to remove is missing.
     """
     left = list(cards)
     for face in removed:
@@ -161,7 +162,7 @@ def without(cards: Sequence[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def contains_all(cards: Sequence[Card], wanted: Iterable[Card]) -> bool:
-    """Return whether `cards` holds every card of `wanted`, counting copies."""
+    """Return whether `cards` contains every card of `wanted`, counting copies."""
     left = list(cards)
     for face in wanted:
         if face not in left:

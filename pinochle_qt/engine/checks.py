@@ -22,7 +22,7 @@ _DOUBLE_AROUNDS = frozenset({"aces", "kings", "queens", "jacks"})
 
 
 def meld_checks(melds: Iterable[Meld]) -> int:
-    """Return the checks that the melds of one seat earn; a double run counts as one run."""
+    """Return the checks that one seat's melds earn; a double run counts as one run."""
     checks = 0
     marriages: set[Suit] = set()
     for meld in melds:
@@ -37,7 +37,7 @@ def meld_checks(melds: Iterable[Meld]) -> int:
 
 
 def checks_of_hand(rules: Rules, dealt: Iterable[Card], melds: Iterable[Meld]) -> int:
-    """Return the checks that a seat earns with the cards it was dealt and with its melds."""
+    """Return the checks that a seat earns with the cards dealt to it and with its melds."""
     nines = sum(RANK_OF[face] is Rank.NINE for face in dealt)
     return (rules.checks.seven_nines if nines >= NINES_FOR_CHECKS else 0) + meld_checks(melds)
 
@@ -45,9 +45,9 @@ def checks_of_hand(rules: Rules, dealt: Iterable[Card], melds: Iterable[Meld]) -
 def ledger_after(
     rules: Rules, deal: DealFacts, score: Score, before: Sequence[int], winners: Sequence[Person]
 ) -> tuple[int, ...]:
-    """Return the ledger per person, in stakes, after a deal; `winners` are those who won the match by it.
+    """Return each person's ledger after a deal, in stakes; `winners` are the people who won the match with it.
 
-    Checks of a deal are between those who played it; the bonus for the game is paid by everybody at the table.
+    The checks of a deal are settled among those who played it; the bonus for the game is paid by everyone at the table.
     """
     played = _settled(_earned(deal, score))
     won = _settled([rules.checks.game_bonus * (person in winners) for person in range(len(before))])
@@ -58,12 +58,12 @@ def ledger_after(
 
 
 def _settled(earned: Sequence[int]) -> list[int]:
-    """Return what everybody gains when each check is paid by all the others: they pay one each, the gainer gets all."""
+    """Return each player's net gain, if every check that a player earned is paid by each of the others."""
     return [len(earned) * own - sum(earned) for own in earned]
 
 
 def _earned(deal: DealFacts, score: Score) -> list[int]:
-    """Return the checks that each seat has earned in a deal, those lost being negative."""
+    """Return the checks that each seat earned in a deal; lost checks are negative."""
     earned = list(deal.checks)
     if deal.contract is not None:
         earned[deal.contract.declarer] -= _lost_by_bidder(deal, score)

@@ -1,4 +1,4 @@
-"""What the score of a deal depends on: taken from a deal that was played here, or told by whoever played it."""
+"""What a deal's score depends on, taken from a deal played in the program or entered by those who played it."""
 
 from __future__ import annotations
 
@@ -22,40 +22,40 @@ if TYPE_CHECKING:
 
 
 class DealFacts(Struct, frozen=True):
-    """A deal as far as its score knows it; all points ×10."""
+    """The facts of a deal that its score depends on; all points ×10."""
 
     dealt_by: Person
     seated: tuple[Person, ...]
-    """Who holds the cards of each seat."""
+    """By seat, the person who holds its cards."""
     ending: Ending | None
-    """None only for a deal that goes on."""
+    """Why the deal ended; None only for a deal still in progress."""
     meld: tuple[int, ...]
-    """Per seat: everything melded."""
+    """Per seat: all points melded."""
     dix: tuple[int, ...]
-    """Per seat: how much of that is for dixes, which may need no saving."""
+    """Per seat: the part of the meld that is for dixes, which may not need saving."""
     won: tuple[int, ...]
-    """Per side: the points in its tricks, unrounded, the bonus for the last trick included."""
+    """Per side: the points in its tricks, unrounded, with the bonus for the last trick."""
     laid_aside: tuple[int, ...]
-    """Per side: the points of cards that were buried or laid aside in a draft and count for it."""
+    """Per side: the points credited to it for cards that were buried, or discarded in a draft."""
     winners: tuple[Seat, ...]
-    """Who won a trick, each named once."""
+    """The seats that won at least one trick, each listed once."""
     contract: Contract | None
     partner: Seat | None
-    """Whom the declarer called."""
+    """The partner whom the declarer called."""
     moon: Seat | None
-    """Who shot the moon."""
+    """The seat that shot the moon."""
     trump: Suit | None
     bidders: tuple[Seat, ...]
-    """Who bid more than nothing."""
+    """The seats that bid more than zero."""
     checks: tuple[int, ...]
-    """Per seat: the checks for melds and for nines that were dealt; empty where none are played for."""
+    """Per seat: the checks for melds and for nines dealt; empty if the game is played without checks."""
     conceded_unseen: bool
     no_suit: bool
-    """The declarer had no suit that may be trump."""
+    """Whether the declarer had no suit that could be trump."""
 
 
 def facts_of(rules: Rules, deal: DealState) -> DealFacts:
-    """Return what the score of a deal depends on."""
+    """Return the facts that a deal's score depends on."""
     return DealFacts(
         dealt_by=deal.dealt_by,
         seated=deal.seated,
@@ -92,7 +92,7 @@ def _points_won(rules: Rules, deal: DealState) -> tuple[int, ...]:
     for trick in deal.tricks:
         points[side_of(rules, trick.winner)] += trick.points
     is_played = deal.ending is not None and deal.ending.outcome == "played"
-    # the last trick is won as well where reaching the target with it has ended the deal
+    # the last trick also counts if reaching the target with it ended the deal
     if is_played or len(deal.tricks) == trick_count(rules):
         points[side_of(rules, deal.tricks[-1].winner)] += rules.scoring.last_trick
     return tuple(points)

@@ -1,4 +1,4 @@
-"""Facts that follow from the rules and that everybody needs."""
+"""Facts that follow from the rules and are needed in many places."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pack(rules: Rules) -> tuple[Card, ...]:
     """Return every card of the pack in ascending order.
 
     Raises:
-        ValueError: if more nines are withheld than the pack holds.
+        ValueError: if more nines are removed than the pack has.
     """
     return _pack(rules.deck)
 
@@ -38,7 +38,7 @@ def _pack(deck: DeckRules) -> tuple[Card, ...]:
 
 
 def stock_size(rules: Rules) -> int:
-    """Return how many cards lie in the stock after the deal, the upcard included; in a draft that is the whole pack."""
+    """Return the number of cards in the stock after the deal, including the upcard; in a draft, the whole pack."""
     if is_draft(rules):
         return len(pack(rules))
     if not is_stock_game(rules):
@@ -47,17 +47,17 @@ def stock_size(rules: Rules) -> int:
 
 
 def side_count(rules: Rules) -> int:
-    """Return how many sides keep a score."""
+    """Return the number of sides that keep a score."""
     return seats.side_count(rules.table.players, rules.table.teams)
 
 
 def side_of(rules: Rules, seat: Seat) -> Side:
-    """Return the side for which a seat scores."""
+    """Return the side that a seat scores for."""
     return seats.side_of(seat, rules.table.players, rules.table.teams)
 
 
 def partner_of(rules: Rules, seat: Seat) -> Seat | None:
-    """Return the seat's partner if it has exactly one by its place at the table, otherwise None."""
+    """Return the seat's partner if the seating gives it exactly one, otherwise None."""
     others = [other for other in _seats_of(rules, seat) if other != seat]
     return others[0] if len(others) == 1 else None
 
@@ -67,37 +67,37 @@ def _seats_of(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
 
 
 def first_bidder(rules: Rules, dealer: Seat) -> Seat:
-    """Return who bids first: eldest, or where the rules say so the dealer (catalogue, option `first_bidder`)."""
+    """Return who bids first: the player left of the dealer, or the dealer (catalogue, option `first_bidder`)."""
     return dealer if rules.auction.first_bidder == "dealer" else seats.left_of(dealer, rules.table.players)
 
 
 def buried_count_for(rules: Rules, declarer: Seat) -> Side | None:
-    """Return the side for which the cards count that the declarer buried; None if for nobody."""
+    """Return the side that is credited with the cards the declarer buried, or None if no side is."""
     side = side_of(rules, declarer)
     return {"bidder_side": side, "opponents": 1 - side}.get(rules.widow.points_to)
 
 
 def discards_count_for(rules: Rules, seat: Seat, declarer: Seat | None) -> Side:
-    """Return the side for which the cards count that a seat laid aside in a draft."""
+    """Return the side that is credited with the cards a seat discarded in a draft."""
     is_given = rules.scoring.draft_discards_to == "all_to_non_bidder" and seat == declarer
     return side_of(rules, 1 - seat if is_given else seat)
 
 
 @lru_cache(maxsize=64)
 def total_card_points(rules: Rules) -> int:
-    """Return the ×10 card points of a deal, the last trick included (catalogue, 0.3 and 1.26)."""
+    """Return the ×10 card points in a deal, including the last trick (catalogue, 0.3 and 1.26)."""
     worth = card_points(rules)
     return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick
 
 
 def is_off_board(rules: Rules, bid: int, meld: int) -> bool:
-    """Return whether a contract is lost without play, since the melds of its party are too few for it."""
+    """Return whether a contract is lost without play because its party has melded too little for it."""
     gap = rules.scoring.on_board_gap
     return meld < rules.scoring.min_meld_to_play or (gap is not None and bid - meld > gap)
 
 
 def most_held(rules: Rules) -> int:
-    """Return the most cards that anybody can hold when melds are shown, those that lie melded included."""
+    """Return the most cards that a player can hold when melds are shown, including melded cards on the table."""
     more = 0
     if is_stock_game(rules):
         more = -(rules.melds.draw_order == "meld_then_draw")
@@ -109,7 +109,7 @@ def most_held(rules: Rules) -> int:
 
 
 def trick_count(rules: Rules) -> int:
-    """Return how many tricks a deal has when it is played to the end."""
+    """Return the number of tricks in a deal that is played to the end."""
     players, hand_size = rules.table.players, rules.deal.hand_size
     if is_draft(rules):
         return hand_size
@@ -119,8 +119,8 @@ def trick_count(rules: Rules) -> int:
 
 
 def people_count(rules: Rules) -> int:
-    """Return how many people the table needs: one more than hands are dealt where somebody sits out.
+    """Return how many people the table needs: one more than there are hands if somebody sits out.
 
-    With `rotate` it is the least number; more may join.
+    With `rotate` this is a minimum; more may join.
     """
     return rules.table.players + people_rest(rules)

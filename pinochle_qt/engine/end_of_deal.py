@@ -1,4 +1,4 @@
-"""What a scored deal means for the match: the standing, the target, the next dealer and the winners."""
+"""What a scored deal means for the match: totals, target, next dealer and winners."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealState, MatchState, Outcome
 
 FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded"})
-"""Outcomes that mean a lost contract. A moon is none of them: it takes the place of all contracts (item 69)."""
+"""Outcomes that mean a lost contract. A failed moon isn't one: a moon replaces all contracts (item 69)."""
 _MADE = frozenset({"made", "swept"})
-"""Outcomes that mean a contract that was made, unless it is marked as lost."""
+"""Outcomes that mean a made contract, unless the result is marked as set."""
 
 
 def is_failed(result: DealResult) -> bool:
-    """Return whether a contract was lost in a deal, also in one that somebody won by taking every trick."""
+    """Return whether a contract was lost in a deal, even one that somebody won by taking every trick."""
     return result.outcome in FAILED or result.is_set
 
 
 def is_made(result: DealResult) -> bool:
-    """Return whether a contract was made in a deal; there are deals in which it is neither made nor lost."""
+    """Return whether a contract was made in a deal; in some deals it is neither made nor lost."""
     return result.outcome in _MADE and not is_failed(result)
 
 
@@ -51,7 +51,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
 
 
 def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState, tuple[Event, ...]]:
-    """Score a deal of which only the facts are known and see whether it decides the match."""
+    """Score a deal of which only the facts are known, and see whether it decides the match."""
     score = score_deal(rules, deal)
     gains = added(rules, deal.seated, score.score, len(match.totals))
     totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
@@ -103,7 +103,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
 
 
 def _doer(deal: DealFacts, outcome: Outcome) -> Seat | None:
-    """Return whose deed an outcome is, which need not be the declarer's."""
+    """Return the seat that brought about an outcome: whoever shot the moon, or won the match with a meld."""
     if outcome in {"moon_made", "moon_failed"}:
         return deal.moon
     return deal.ending.seat if outcome == "game_meld" and deal.ending is not None else None
@@ -121,7 +121,7 @@ def _verdict(
     totals: tuple[int, ...],
     slides: tuple[int, ...],
 ) -> tuple[bool, tuple[Account, ...]]:
-    """Return whether the target is raised, and who has won; one test per deal (record, item 20)."""
+    """Return whether the target is raised, and who has won; checked once per deal (record, item 20)."""
     if score.wins_match:
         return False, _accounts(rules, deal, score.wins_match)
     if score.claimed_out and deal.ending is not None and deal.ending.seat is not None:
@@ -131,14 +131,14 @@ def _verdict(
     if rules.match.bid_and_out:
         return False, _bid_out(rules, match, deal, score, totals, slides)
     over = [account for account, total in enumerate(totals) if total >= match.target]
-    # a party whose members have totals of their own is judged member by member (record, items 26 and 40)
+    # if the members of a party have separate totals, each of them is judged alone (record, items 26 and 40)
     if len(over) <= 1:
         return False, _alone_at_top(rules, deal, totals, over)
     return _both_over(rules, match, deal, totals, over)
 
 
 def _accounts(rules: Rules, deal: DealFacts, sides: Iterable[Side]) -> tuple[Account, ...]:
-    """Return the totals of some sides in ascending order."""
+    """Return the accounts of some sides in ascending order."""
     return tuple(sorted(account for side in sides for account in accounts_of(rules, deal.seated, side)))
 
 
@@ -153,7 +153,7 @@ def _party_sides(rules: Rules, deal: DealFacts) -> tuple[Side, ...]:
 
 
 def _is_one_party(rules: Rules, deal: DealFacts, accounts: list[Account]) -> bool:
-    """Return whether all of several totals belong to people who played together in this deal."""
+    """Return whether the people behind these accounts all played together in this deal."""
     sides = {side_of_account(rules, deal.seated, account) for account in accounts}
     if None in sides:
         return False
@@ -166,7 +166,7 @@ def _is_one_party(rules: Rules, deal: DealFacts, accounts: list[Account]) -> boo
 def _alone_at_top(
     rules: Rules, deal: DealFacts, totals: tuple[int, ...], among: range | list[Account]
 ) -> tuple[Account, ...]:
-    """Return the highest of these totals if it stands alone; those of one party may share (record, items 26 and 40)."""
+    """Return the account with the highest total; only members of one party may tie for it (record, items 26 and 40)."""
     if not among:
         return ()
     top = max(totals[account] for account in among)
@@ -177,7 +177,7 @@ def _alone_at_top(
 def _both_over(
     rules: Rules, match: MatchState, deal: DealFacts, totals: tuple[int, ...], over: list[Account]
 ) -> tuple[bool, tuple[Account, ...]]:
-    """Settle a deal after which two or more stand at or above the target (catalogue, items 27 and 62)."""
+    """Decide a deal after which two or more totals are at or above the target (catalogue, items 27 and 62)."""
     party = _accounts(rules, deal, _party_sides(rules, deal))
     bidding = [account for account in over if account in party]
     highest = _alone_at_top(rules, deal, totals, over)
@@ -201,7 +201,7 @@ def _both_over(
 
 
 def _claim(match: MatchState, claimant: Account, totals: tuple[int, ...]) -> tuple[Account, ...]:
-    """Return who wins after a claim to be out: the claimant, or if he was wrong the best of the others (item 29)."""
+    """Return who wins after a claim to be out: the claimant, or if it was wrong, the best of the others (item 29)."""
     if totals[claimant] >= match.target:
         return (claimant,)
     others = [account for account in range(len(totals)) if account != claimant]
@@ -217,7 +217,7 @@ def _bid_out(
     totals: tuple[int, ...],
     slides: tuple[int, ...],
 ) -> tuple[Account, ...]:
-    """Return who goes out by a contract made at or above the target, or by the third slide (items 71; 36)."""
+    """Return who goes out with a contract made at or above the target, or by the third slide (items 71; 36)."""
     made: tuple[Side, ...] = ()
     contract = deal.contract
     if contract is not None and contract.side_bids:
@@ -239,25 +239,25 @@ def _is_defenders_renege(rules: Rules, deal: DealFacts, score: Score) -> bool:
 
 
 def _slides(rules: Rules, match: MatchState, deal: DealFacts, score: Score, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Count, for each total at or above the target, the contracts that others failed since it got there (item 36)."""
+    """Count, for each total at or above the target, the contracts that others lost since it got there (item 36)."""
     if rules.match.slide_out is None:
         return match.slides
     failed = _failed_parties(rules, deal, score)
     counts: list[int] = []
     for account, count in enumerate(match.slides):
-        # those who rest have no side in this deal, so that every failure is one of others
+        # people who sit out have no side in this deal, so every lost contract belongs to others
         own = side_of_account(rules, deal.seated, account)
         if totals[account] < match.target:
             counts.append(0)
         elif match.totals[account] < match.target:
-            counts.append(0)  # only deals after the one that brought it there count
+            counts.append(0)  # only deals after the one that reached the target count
         else:
             counts.append(count + sum(own not in party for party in failed))
     return tuple(counts)
 
 
 def _failed_parties(rules: Rules, deal: DealFacts, score: Score) -> tuple[tuple[Side, ...], ...]:
-    """Return the sides of every party that failed its contract, its moon, or by a wrong card of its own."""
+    """Return the sides of every party that lost its contract, failed a moon or reneged as the bidder."""
     contract = deal.contract
     if contract is None:
         return ()

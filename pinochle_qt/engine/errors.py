@@ -1,4 +1,4 @@
-"""What can be refused, and why: expected outcomes carry a `Rejection`, broken invariants raise."""
+"""What can be refused, and why: expected refusals carry a `Rejection`, broken invariants raise."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 class Refusal(Enum):
-    """Why an action is refused; the value is the English sentence, with places for the facts.
+    """Why an action is refused; the value is the English sentence, with placeholders for the facts.
 
-    The places are `{card}`, `{better}`, `{cards}`, `{suit}`, `{amount}` and `{count}`; translations use the same ones.
+    The placeholders are `{card}`, `{better}`, `{cards}`, `{suit}`, `{amount}` and `{count}`; translations use the same
+    ones.
     """
 
     MATCH_OVER = "The match is over. Start a new one."
@@ -51,7 +52,7 @@ class Refusal(Enum):
 
 
 class Rejection(Struct, frozen=True):
-    """A refused action's reason with its facts; `str()` gives the English sentence."""
+    """The reason why an action was refused, with its facts; `str()` gives the English sentence."""
 
     reason: Refusal
     card: Card | None = None
@@ -72,7 +73,7 @@ class Rejection(Struct, frozen=True):
 
 
 class IllegalAction(Exception):
-    """An action that the prompt does not allow; `rejection` says why."""
+    """Raised for an action that the prompt does not allow; `rejection` says why."""
 
     def __init__(self, rejection: Rejection) -> None:
         super().__init__(str(rejection))
@@ -80,7 +81,7 @@ class IllegalAction(Exception):
 
 
 class UnplayableRules(Exception):
-    """A rule set that cannot be played; `problems` says what to change."""
+    """Raised for a rule set that cannot be played; `problems` says what to change."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__(" ".join(problem.text for problem in problems))

@@ -1,6 +1,6 @@
-"""What happened, and how much of it a viewer may see: a card that he may not see is None.
+"""What happened, and how much of it a viewer may see: a card hidden from the viewer is None.
 
-The deal right after an event, which comes with it in a `Step`, says where everything lies then.
+Each event comes in a `Step`, together with the deal right after it, which says where every card is then.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HiddenCard: TypeAlias = "Card | None"
 
 
 class Dealt(Struct, frozen=True):
-    """A new deal lies on the table."""
+    """A new hand was dealt."""
 
     number: int
     dealer: Seat
@@ -34,14 +34,14 @@ class Dealt(Struct, frozen=True):
 
 
 class HandThrownIn(Struct, frozen=True):
-    """A seat threw in its hand as a misdeal; the hand is open to all."""
+    """A seat threw in its hand as a misdeal; everybody may see the hand."""
 
     seat: Seat
     hand: tuple[Card, ...]
 
 
 class HandStood(Struct, frozen=True):
-    """A seat that could have thrown in its hand did not."""
+    """A seat that could have thrown in its hand kept it."""
 
     seat: Seat
 
@@ -53,11 +53,11 @@ class CardDrafted(Struct, frozen=True):
     kept: HiddenCard
     discarded: HiddenCard
     first: bool
-    """Whether the first of the two, the one looked at, was kept."""
+    """Whether the first of the two cards, the one the seat looked at, was kept."""
 
 
 class BidMade(Struct, frozen=True):
-    """A bid; `forced` where the rules made it."""
+    """A bid; `forced` if the rules made it."""
 
     seat: Seat
     amount: int
@@ -65,14 +65,14 @@ class BidMade(Struct, frozen=True):
 
 
 class Passed(Struct, frozen=True):
-    """A pass, perhaps with help."""
+    """A pass, perhaps one with help."""
 
     seat: Seat
     help: bool
 
 
 class AuctionWon(Struct, frozen=True):
-    """The auction is over; `bids` is the contract of each side in the summed style."""
+    """The auction is over; in the summed style, `bids` holds the contract of each side."""
 
     seat: Seat
     amount: int
@@ -88,27 +88,27 @@ class WidowTaken(Struct, frozen=True):
 
 
 class KittyShared(Struct, frozen=True):
-    """One card of the kitty went to each seat, indexed by seat."""
+    """Each seat received one card of the kitty; the cards are indexed by seat."""
 
     seat: Seat
     cards: tuple[HiddenCard, ...]
 
 
 class Conceded(Struct, frozen=True):
-    """The declarer gave up before the play."""
+    """The declarer conceded before play."""
 
     seat: Seat
 
 
 class TrumpNamed(Struct, frozen=True):
-    """Trump is fixed."""
+    """The trump suit was named."""
 
     seat: Seat
     suit: Suit
 
 
 class CardCalled(Struct, frozen=True):
-    """The bidder called a card; `answered` is False when nobody else holds it."""
+    """The bidder called a card; `answered` is False if nobody else holds it."""
 
     seat: Seat
     card: Card
@@ -116,13 +116,13 @@ class CardCalled(Struct, frozen=True):
 
 
 class PartnerRevealed(Struct, frozen=True):
-    """The holder of the called card is known to everybody."""
+    """Everybody now knows who holds the called card."""
 
     seat: Seat
 
 
 class CardsGiven(Struct, frozen=True):
-    """Cards went across the table to partner."""
+    """A seat passed cards to its partner."""
 
     giver: Seat
     receiver: Seat
@@ -130,7 +130,7 @@ class CardsGiven(Struct, frozen=True):
 
 
 class CardsBuried(Struct, frozen=True):
-    """Cards were laid aside in place of the widow."""
+    """The declarer laid aside cards in exchange for the widow."""
 
     seat: Seat
     cards: tuple[HiddenCard, ...]
@@ -144,11 +144,11 @@ class MeldsShown(Struct, frozen=True):
 
 
 class MeldsTakenUp(Struct, frozen=True):
-    """The melds went back to the hands."""
+    """Everybody picked up their melds again."""
 
 
 class MeldLaid(Struct, frozen=True):
-    """Stock games: one meld was made; `from_hand` are the cards that were not on the table yet."""
+    """Stock games: a seat made one meld; `from_hand` are the cards that were not yet on the table."""
 
     seat: Seat
     meld: Meld
@@ -156,7 +156,7 @@ class MeldLaid(Struct, frozen=True):
 
 
 class DixExchanged(Struct, frozen=True):
-    """The dix took the place of the turned card, which went to the hand."""
+    """A seat exchanged the dix for the upcard, which went to its hand."""
 
     seat: Seat
     dix: Card
@@ -165,24 +165,24 @@ class DixExchanged(Struct, frozen=True):
 
 
 class MeldingDone(Struct, frozen=True):
-    """The winner of a trick finished melding."""
+    """The winner of a trick is finished melding."""
 
     seat: Seat
 
 
 class CardDrawn(Struct, frozen=True):
-    """A card came from the stock; the last one drawn may be the turned card."""
+    """A seat drew a card from the stock; the last one may be the upcard."""
 
     seat: Seat
     card: HiddenCard
     stock_left: int
     is_upcard: bool
     public: bool
-    """Everybody may see it: the turned card, or a last card shown by rule."""
+    """Whether everybody may see it: the upcard, or a last card that the rules expose."""
 
 
 class Announced(Struct, frozen=True):
-    """A decision before the first card."""
+    """A seat announced its decision before the first lead."""
 
     seat: Seat
     what: Literal["throw_in", "shoot_moon", "play_on"]
@@ -198,7 +198,7 @@ class CardPlayed(Struct, frozen=True):
 
 
 class TrickTaken(Struct, frozen=True):
-    """A full trick went to its winner; `points` includes the bonus for the last trick."""
+    """A complete trick went to its winner; `points` includes the bonus for the last trick."""
 
     seat: Seat
     leader: Seat
@@ -208,20 +208,20 @@ class TrickTaken(Struct, frozen=True):
 
 
 class OutDeclared(Struct, frozen=True):
-    """A seat claimed to have reached the target; `by_rule` where it was counted by itself."""
+    """A seat claimed to have reached the target; `by_rule` if the rules made the claim automatically."""
 
     seat: Seat
     by_rule: bool
 
 
 class DealScored(Struct, frozen=True):
-    """The deal is closed."""
+    """The deal is over and scored."""
 
     result: DealResult
 
 
 class TargetRaised(Struct, frozen=True):
-    """The match now goes to a higher target."""
+    """The match is now played to a higher target."""
 
     target: int
 
@@ -265,7 +265,7 @@ Event: TypeAlias = (
 
 
 def redact(rules: Rules, event: Event, viewer: Seat | None) -> Event:
-    """Return an event with every card blanked that the viewer may not see; `viewer` None is a spectator."""
+    """Return an event without the cards that the viewer may not see; a `viewer` of None is a spectator."""
     match event:
         case Dealt(hands=hands):
             return replace(

@@ -1,4 +1,4 @@
-"""The façade of the engine: start a match, ask what is to be decided, apply a decision."""
+"""The façade of the engine: start a match, ask what must be decided, apply a decision."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 
 class Step(Struct, frozen=True):
-    """One decision and all that followed from it until the next one.
+    """One decision, with everything that followed from it up to the next one.
 
-    Every event comes with the deal as it was right after it. That is the whole truth: show only what `observe` gives.
+    Every event comes with the deal right after it. That deal holds all cards: show only what `observe` returns.
     """
 
     before: MatchState
@@ -45,9 +45,9 @@ class Step(Struct, frozen=True):
     after: MatchState
 
     def match_after(self, at: int) -> MatchState:
-        """Return the match right after an event, made only when it is asked for; with the last one all is done.
+        """Return the match right after an event, built on request; the last event gives the final state.
 
-        The standing changes when the deal is scored, and at once for all that follows from that.
+        The totals change when the deal is scored, together with everything that follows from that.
         """
         happening = self.events[at]
         if at == len(self.events) - 1 or isinstance(happening.event, DealScored | TargetRaised | MatchWon):
@@ -56,13 +56,13 @@ class Step(Struct, frozen=True):
 
 
 class Game:
-    """A rule set in play. It holds no state: every method is a pure function of a `MatchState`."""
+    """A rule set ready to play. It keeps no match: every method is a pure function of a `MatchState`."""
 
     def __init__(self, rules: Rules) -> None:
         """Prepare a rule set.
 
         Raises:
-            UnplayableRules: with everything that is wrong with the rules.
+            UnplayableRules: if the rules cannot be played; lists everything that is wrong with them.
         """
         found = problems(rules)
         if found:
@@ -79,13 +79,13 @@ class Game:
         agreements: tuple[str, ...] = (),
         skills: tuple[str, ...] = (),
     ) -> MatchState:
-        """Return a match before its first deal; without a dealer the last person deals, so that person 0 speaks first.
+        """Return a match before its first deal; by default the last person deals, so that person 0 speaks first.
 
-        Without a number of people, as many are at the table as the rules need. `agreements` names by side what its bids
-        tell, and `skills` by person how well a computer player plays.
+        By default the table has as many people as the rules need. `agreements` names, by side, what its bids mean, and
+        `skills`, by person, how well a computer player plays.
 
         Raises:
-            ValueError: the rules do not seat that many people, or the dealer is none of them.
+            ValueError: if the rules do not allow that number of people, or the dealer is not one of them.
         """
         count = people_count(self.rules) if people is None else people
         if not is_people_count(self.rules, count):
@@ -107,7 +107,7 @@ class Game:
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:
-        """Return what is to be decided now, and by whom; None when the match is over."""
+        """Return what must be decided now, and by whom; None when the match is over."""
         if self._asked is not None and self._asked[0] is match:
             return self._asked[1]
         prompt = self._find_prompt(match)
@@ -115,10 +115,10 @@ class Game:
         return prompt
 
     def apply(self, match: MatchState, action: Action) -> Step:
-        """Carry out a decision and everything that follows by itself.
+        """Carry out a decision and everything that follows automatically.
 
         Raises:
-            IllegalAction: if the prompt does not allow the action; the match stays as it is.
+            IllegalAction: if the prompt does not allow the action; the match is unchanged.
         """
         prompt = self.prompt(match)
         if prompt is None:
@@ -155,9 +155,9 @@ class Game:
                 events.append(Happening(OutDeclared(claimant, by_rule=True), deal))
         after = replace(match, number=deal.number, deal=deal)
         if deal.ending is None:
-            self._asked = (after, asked)  # the next call of `prompt` would only work it out again
+            self._asked = (after, asked)  # saves the next call of `prompt` from working it out again
         else:
-            from pinochle_qt.engine.end_of_deal import close_deal  # long, and nothing else needs it
+            from pinochle_qt.engine.end_of_deal import close_deal  # a long module that nothing else here needs
 
             after, closing = close_deal(self.rules, after, deal)
             events += closing
@@ -182,11 +182,11 @@ class Game:
         widow = tuple(rest[: self.rules.widow.size])
         stock = rest[self.rules.widow.size :]
         if self.rules.deal.upcard:
-            stock = [*stock[1:], stock[0]]  # the next card is turned up, and is the last to be drawn
+            stock = [*stock[1:], stock[0]]  # the next card is turned up, and will be drawn last
         return DealCards(tuple(tuple(hand) for hand in hands), tuple(stock), widow)
 
     def gathered(self, dealt: DealCards, dealer: Person) -> tuple[Card, ...]:
-        """Return the pack that `deal_out` would divide in this way, top card first."""
+        """Return the pack, top card first, that `deal_out` would divide into this deal."""
         if is_draft(self.rules):
             return dealt.stock
         hands = [iter(hand) for hand in dealt.hands]
@@ -197,7 +197,7 @@ class Game:
         return (*shuffled, *dealt.widow, *stock)
 
     def _packets(self, dealer: Person) -> Iterator[tuple[Seat, int]]:
-        """Yield who gets the next cards, and how many."""
+        """Yield the seat that gets each packet, and the number of cards in it."""
         options, players = self.rules.deal, self.rules.table.players
         around = tuple(clockwise_from(left_of(dealer_seat(self.rules, dealer), players), players))
         for given in range(0, options.hand_size, options.packet):

@@ -1,4 +1,4 @@
-"""Which actions come to the same, and which cards an action moves."""
+"""Which actions are equivalent, and which cards an action moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def moved_cards(action: Action) -> tuple[Card, ...]:
-    """Return the cards of the own hand or of the table that an action plays, gives away, lays aside or shows."""
+    """Return the seat's own cards, in hand or on the table, that an action plays, gives away, lays aside or shows."""
     match action:
         case a.Play(_, card):
             return (card,)
@@ -29,7 +29,7 @@ def moved_cards(action: Action) -> tuple[Card, ...]:
 
 
 def is_same(action: SeatAction, other: SeatAction) -> bool:
-    """Return whether two actions are equivalent, ignoring the order in which cards or melds are named."""
+    """Return whether two actions are equivalent, ignoring the order in which cards or melds are listed."""
     if type(action) is not type(other):
         return False
     match action:

@@ -1,4 +1,4 @@
-"""What a seat may know: an observation without any way back to the state.
+"""What a seat may know: an observation from which the full state cannot be reached.
 
 Visibility depends on whose card it is and how it was shown, never on the phase of the deal.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SeenGift(Struct, frozen=True):
-    """Cards passed between partners; None where the observer may not see them."""
+    """Cards passed between partners; `cards` is None if the observer may not see them."""
 
     giver: Seat
     receiver: Seat
@@ -41,29 +41,29 @@ class Observation(Struct, frozen=True):
     viewer: Seat | None
     number: int
     people: int
-    """How many sit at the table, those who rest included."""
+    """The number of people at the table, including those who sit out."""
     seated: tuple[Person, ...]
-    """Who holds the cards of each seat."""
+    """By seat, the person who holds its cards."""
     dealt_by: Person
     dealer: Seat
-    """Who acts last: the dealer himself, unless he rests."""
+    """The seat that acts last: the dealer's, or if the dealer sits out, the one to the dealer's right."""
     target: int
     totals: tuple[int, ...]
-    """By account: the total of a side, or of each person where people sit out."""
+    """By account: the total of each side, or of each person if people sit out."""
     results: tuple[DealResult, ...]
     winners: tuple[Account, ...]
     running: bool
-    """A deal is on the table; False before the first one, between deals and after the match."""
+    """Whether a deal is in progress; False before the first one, between deals and after the match."""
     hand: tuple[Card, ...] = ()
-    """The viewer's own cards, ascending, without melds that lie on the table in stock games."""
+    """The viewer's own cards in ascending order, without melds on the table in stock games."""
     hand_counts: tuple[int, ...] = ()
     stock_count: int = 0
-    """Cards in the stock, the turned card included."""
+    """The number of cards in the stock, including the upcard."""
     upcard: Card | None = None
     turned: Card | None = None
     widow_count: int = 0
     widow: tuple[Card, ...] | None = None
-    """The widow once it has been shown to the viewer, before or after it was taken up."""
+    """The widow's cards once it has been taken up, if the viewer was allowed to see them; otherwise None."""
     trump: Suit | None = None
     calls: tuple[Call, ...] = ()
     contract: Contract | None = None
@@ -74,44 +74,44 @@ class Observation(Struct, frozen=True):
     partner: Seat | None = None
     moon: Seat | None = None
     shown: tuple[tuple[Meld, ...] | None, ...] = ()
-    """Before play: what each seat has melded, None where it has not yet."""
+    """Before play: what each seat has melded; None for a seat that has not melded yet."""
     melds_lie: bool = False
-    """Before play: the melds lie on the table now; False once they have been taken up."""
+    """Before play: whether the melds are on the table now; False once they have been picked up."""
     tables: tuple[MeldTable, ...] = ()
     """Stock games: each seat's melds on the table."""
     leader: Seat = 0
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
     strict: bool = True
-    """The duties of play hold: always in auction games, in stock games once the stock is gone."""
+    """Whether the strict rules of play apply: always in auction games, in stock games once the stock is gone."""
     meld_turn: Seat | None = None
     drawn_public: tuple[tuple[Seat, Card], ...] = ()
-    """Cards that everybody saw a seat take from the stock."""
+    """Cards that everybody saw a seat draw from the stock."""
     draft_first: Card | None = None
     """Draft: the card to keep or reject, if the viewer is looking at it."""
     draft_discards: tuple[Card, ...] | None = None
-    """Draft: the viewer's own discards that he has seen."""
+    """Draft: the viewer's own discards, as far as the viewer has seen them."""
     agreements: tuple[str, ...] = ()
-    """By side, the name of what its bids tell: everybody at the table may know it."""
+    """By side, the name of the agreement about its bids, which everybody at the table may know."""
     skills: tuple[str, ...] = ()
-    """By person, the name of how well a computer player plays, as everybody can read beside its cards; an empty one
-    for people, and none at all if nothing is known."""
+    """By person, the name of a computer player's skill, which everybody can read next to its cards; empty strings for
+    people, and an empty tuple if nothing is known."""
 
     @property
     def players(self) -> int:
-        """How many seats play."""
+        """The number of seats in play."""
         return self.rules.table.players
 
     def after_bids(self, *bids: tuple[Seat, int]) -> Observation:
-        """Return what would be seen if these bids were made next."""
+        """Return what would be observed if these bids were made next."""
         return replace(self, calls=(*self.calls, *(Call(seat, amount) for seat, amount in bids)))
 
     def total_of(self, seat: Seat) -> int:
-        """Return the total for which a seat plays, before this deal."""
+        """Return the total that a seat plays for, before this deal."""
         return self.totals[account_of(self.rules, self.seated, seat)]
 
     def tricks_won(self, seat: Seat) -> int:
-        """Return how many tricks a seat has taken in this deal."""
+        """Return the number of tricks that a seat has taken in this deal."""
         return sum(1 for trick in self.tricks if trick.winner == seat)
 
     def meld_points(self, seat: Seat) -> int:
@@ -122,7 +122,7 @@ class Observation(Struct, frozen=True):
 
 
 def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:
-    """Return what a seat may know of a match; `viewer` None is a spectator who sees no hidden card at all."""
+    """Return what a seat may know about a match; a `viewer` of None is a spectator, who sees no hidden cards."""
     deal = match.deal
     if deal is None:
         return Observation(
@@ -153,7 +153,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         totals=match.totals,
         results=match.results,
         winners=match.winners,
-        running=len(match.results) < match.number,  # a deal that has ended still lies there until it is scored
+        running=len(match.results) < match.number,  # a deal that has ended still counts until it is scored
         hand=deal.hands[viewer] if viewer is not None else (),
         hand_counts=tuple(map(len, deal.hands)),
         stock_count=len(deal.stock),
@@ -187,9 +187,10 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
 
 
 def hidden_cards(observation: Observation, pack: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return every card of the pack whose place the observer does not know, as a multiset.
+    """Return all cards of the pack whose location the observer does not know, as a multiset.
 
-    It is the pack less the observer's hand and everything that lies, or was seen to go, somewhere for good.
+    These are all cards except those in the observer's hand, those face up on the table, those played, and those that
+    the observer buried.
     """
     seen: list[Card] = [*observation.hand, *observation.trick]
     for trick in observation.tricks:
@@ -215,7 +216,7 @@ def _seen_widow(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[Car
 
 
 def _seen_gifts(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[SeenGift, ...]:
-    # where both choose at the same time, the first gift lies face down until the second has been chosen
+    # if partners choose simultaneously, the first gift stays face down until the second has been chosen
     face_down = passes_at_once(rules) and len(deal.gifts) == 1
     return tuple([_seen_gift(gift, viewer, face_down=face_down) for gift in deal.gifts])
 

@@ -1,4 +1,4 @@
-"""Who holds cards in a deal where more people sit at the table, and to whose total a score goes (record, item 40)."""
+"""Who holds cards in a deal when more people are at the table, and whose total a score goes to (record, item 40)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
 
 Person: TypeAlias = int
-"""Anybody at the table, clockwise from 0; where nobody sits out a person is the same number as the seat."""
+"""Anyone at the table, clockwise from 0; if nobody sits out, a person has the same number as their seat."""
 Account: TypeAlias = int
-"""Index of a total: a side, or a person where people sit out and partners change from deal to deal."""
+"""Index of a total: a side, or a person if people sit out and partners change from deal to deal."""
 
 
 def is_people_count(rules: Rules, people: int) -> bool:
-    """Return whether this many can sit at the table; where people rest in turn any number above the hands can."""
+    """Return whether this many people can play; if people take turns sitting out, any number above the minimum can."""
     least = people_count(rules)
     return people >= least if people_take_turns(rules) else people == least
 
@@ -38,17 +38,17 @@ def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
 
 
 def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:
-    """Return the person in each seat of the deal on the table, before the first one of the deal to come."""
+    """Return the person in each seat of the current deal, or of the upcoming one before the first."""
     return seating(rules, match.people, match.next_dealer) if match.deal is None else match.deal.seated
 
 
 def dealer_seat(rules: Rules, dealer: Person) -> Seat:
-    """Return the seat that acts last; a dealer who rests leaves that to the one on his right."""
+    """Return the seat that acts last; if the dealer sits out, that is the one to the dealer's right."""
     return rules.table.players - 1 if people_rest(rules) else dealer
 
 
 def dealer_from(rules: Rules, people: int, seat: Seat, seated: Sequence[Person]) -> Person | None:
-    """Return who deals when `seat` acts last and these people have the seats; None if that cannot be."""
+    """Return who deals if `seat` acts last and these people have the seats; None if that is impossible."""
     if not people_rest(rules):
         return seat if 0 <= seat < people else None
     dealers = (person for person in range(people) if seating(rules, people, person) == tuple(seated))
@@ -56,48 +56,48 @@ def dealer_from(rules: Rules, people: int, seat: Seat, seated: Sequence[Person])
 
 
 def resting(seated: Sequence[Person], people: int) -> tuple[Person, ...]:
-    """Return who holds no cards."""
+    """Return the people who sit out."""
     return tuple(person for person in range(people) if person not in seated)
 
 
 def account_count(rules: Rules, people: int) -> int:
-    """Return how many totals are kept."""
+    """Return the number of totals kept."""
     return people if people_rest(rules) else side_count(rules)
 
 
 def account_of(rules: Rules, seated: Sequence[Person], seat: Seat) -> Account:
-    """Return the total for which a seat plays."""
+    """Return the account that a seat plays for."""
     return seated[seat] if people_rest(rules) else side_of(rules, seat)
 
 
 def accounts_of(rules: Rules, seated: Sequence[Person], side: Side) -> tuple[Account, ...]:
-    """Return the totals to which the score of a side goes."""
+    """Return the accounts that a side's score goes to."""
     seats = seats_of(side, rules.table.players, rules.table.teams)
     return tuple(dict.fromkeys(account_of(rules, seated, seat) for seat in seats))
 
 
 def side_of_account(rules: Rules, seated: Sequence[Person], account: Account) -> Side | None:
-    """Return the side that plays for a total in this deal; None for a person who rests."""
+    """Return the side that plays for an account in this deal; None for a person who sits out."""
     if not people_rest(rules):
         return account
     return side_of(rules, seated.index(account)) if account in seated else None
 
 
 def added(rules: Rules, seated: Sequence[Person], score: Sequence[int], accounts: int) -> tuple[int, ...]:
-    """Return what a score per side adds to each of the totals; 0 for those who rest."""
+    """Return what a score per side adds to each total; 0 for people who sit out."""
     sides = (side_of_account(rules, seated, account) for account in range(accounts))
     return tuple(0 if side is None else score[side] for side in sides)
 
 
 def holder_called(rules: Rules, hands: Sequence[Sequence[Card]], declarer: Seat, card: Card) -> Seat | None:
-    """Return whom a called card makes the partner: the first other holder in the agreed direction (catalogue, 1.17)."""
+    """Return the partner chosen by a called card: its first other holder in the agreed direction (catalogue, 1.17)."""
     others = clockwise_from(declarer, len(hands))[1:]
     asked = others if asks_to_the_left(rules) else others[::-1]
     return next((seat for seat in asked if card in hands[seat]), None)
 
 
 def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:
-    """Return who plays for a contract: the declarer first, then partners by place and one by a call that is known."""
+    """Return the seats that play for a contract: the declarer, partners by seating, then a called partner if known."""
     own = seats_of(side_of(rules, declarer), rules.table.players, rules.table.teams)
     party = [declarer, *(seat for seat in own if seat != declarer)]
     if partner is not None and partner not in party:
@@ -106,7 +106,7 @@ def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[
 
 
 def parties(rules: Rules, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Seat, ...], ...]:
-    """Return who plays together in a deal: a side, or in the called-partner game the bidder's party and the others."""
+    """Return who plays together in a deal: each side, or with a called partner, the bidder's party and the others."""
     table = rules.table
     if not has_called_partner(rules) or declarer is None:
         return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
@@ -115,10 +115,10 @@ def parties(rules: Rules, declarer: Seat | None, partner: Seat | None) -> tuple[
 
 
 def party_of(rules: Rules, seat: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[Seat, ...]:
-    """Return who plays together with a seat, which is one of them."""
+    """Return the seats that play together with a seat, including that seat."""
     return next(party for party in parties(rules, declarer, partner) if seat in party)
 
 
 def best_of_others(rules: Rules, score: Sequence[int], party: Sequence[Seat]) -> int:
-    """Return the highest of the scores per side that went to nobody of a party."""
+    """Return the highest score of any side outside a party."""
     return max(score[side_of(rules, seat)] for seat in range(rules.table.players) if seat not in party)

@@ -1,4 +1,4 @@
-"""The contract of a phase: what it does on entry, what it asks, and what an answer does."""
+"""The interface of a phase: what it does on entry, what it asks, and what an answer does."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ if TYPE_CHECKING:
 
 
 class Happening(Struct, frozen=True):
-    """An event, and the deal as it was right after it."""
+    """An event, with the deal right after it."""
 
     event: Event
     deal: DealState
 
 
 class Progress(Struct, frozen=True):
-    """A deal after something happened, with what happened; what changes without an event may come after the last."""
+    """A deal after some events, with those events; the deal may include later changes that cause no event."""
 
     deal: DealState
     events: tuple[Happening, ...] = ()
 
 
 def happened(event: Event, deal: DealState) -> Progress:
-    """Return a progress of one event, which led to this deal."""
+    """Return the progress made by a single event that led to this deal."""
     return Progress(deal, (Happening(event, deal),))
 
 
 class Phase(Protocol):
-    """One part of a deal. Phases hold rules only; everything that changes lives in the `DealState`."""
+    """One part of a deal. Phases only hold rules; everything that changes is in the `DealState`."""
 
     def enter(self, deal: DealState) -> Progress:
-        """Do what nobody decides when the phase begins."""
+        """Do what happens automatically when the phase begins."""
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Return the question to ask now, or None when the phase is over."""

@@ -1,4 +1,4 @@
-"""The order of the phases for a rule set: the one place that knows them all."""
+"""The order of the phases for a rule set; the only module that knows them all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def plan(rules: Rules) -> tuple[Phase, ...]:
-    """Return the phases of a deal under these rules, in order; what few rules have is only loaded for those."""
+    """Return the phases of a deal under these rules, in order; rare phases are imported only if they are needed."""
     phases: list[Phase] = []
     if is_draft(rules):
         from pinochle_qt.engine.phases.draft import Draft

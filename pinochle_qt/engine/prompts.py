@@ -1,6 +1,7 @@
-"""What the table asks: exactly one seat (or the table itself) and what it may answer.
+"""What the table asks: exactly one seat (or the table itself), and what the answer may be.
 
-Highlights, computer players and validation all read the same prompt. It holds nothing that the asked seat may not know.
+Highlights, computer players and validation all read the same prompt. It holds nothing that the asked seat must not
+know.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ PromptKind = Literal[
 ]
 _ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
 MAXIMUM_BID = 9990
-"""No bid may exceed this (record, item 42)."""
+"""The highest bid allowed (record, item 42)."""
 
 
 class BidRange(Struct, frozen=True):
-    """The amounts that may be bid, in ×10 points: steps of `increment`, from `big_from` on steps of `big_step`."""
+    """The amounts that may be bid, in ×10 points: in steps of `increment`, and of `big_step` from `big_from` on."""
 
     minimum: int
     maximum: int
@@ -42,7 +43,7 @@ class BidRange(Struct, frozen=True):
     big_from: int | None = None
     big_step: int = 50
     zero: bool = False
-    """Summed style: a bid of 0 is allowed too."""
+    """Summed style: whether a bid of 0 is allowed too."""
 
     def refusal(self, amount: int) -> Rejection | None:
         """Return why an amount may not be bid, or None if it may."""
@@ -57,7 +58,7 @@ class BidRange(Struct, frozen=True):
         return Rejection(Refusal.BID_STEP, amount=step) if amount % step else None
 
     def at_least(self, amount: int) -> int:
-        """Return the smallest legal amount that is not below `amount`, at most the maximum."""
+        """Return the smallest legal amount of at least `amount`, but never more than the maximum."""
         amount = max(amount, self.minimum)
         step = self.step_at(amount)
         up = -(-amount // step) * step
@@ -66,7 +67,7 @@ class BidRange(Struct, frozen=True):
         return min(up, self.maximum)
 
     def amounts(self, count: int) -> tuple[int, ...]:
-        """Return the next `count` legal amounts from the lowest on, fewer where there are no more."""
+        """Return the lowest `count` legal amounts, or fewer if there are no more."""
         found: list[int] = []
         amount = self.minimum
         while len(found) < count:
@@ -78,14 +79,14 @@ class BidRange(Struct, frozen=True):
         return tuple(found)
 
     def step_at(self, amount: int) -> int:
-        """Return of what an amount of this height has to be a multiple."""
+        """Return the step that an amount of this size must be a multiple of."""
         return self.big_step if self.big_from is not None and amount >= self.big_from else self.increment
 
 
 def bids_over(auction: AuctionRules, high: int | None, *, at_least: int | None = None) -> BidRange:
-    """Return what may be bid over the highest bid so far; None: to open, at the lowest bid unless another is given.
+    """Return what may be bid over the highest bid so far; None for an opening, by default at the lowest bid.
 
-    Where even the next step is beyond all bids, the minimum is above `MAXIMUM_BID`.
+    If even the next step is too high, the minimum is above `MAXIMUM_BID`.
     """
     low = (auction.min_bid if at_least is None else at_least) if high is None else high + 1
     bids = BidRange(low, MAXIMUM_BID + auction.increment, auction.increment, auction.big_step_from, auction.big_step)
@@ -100,14 +101,14 @@ class Pick(Struct, frozen=True):
     size: int
     hand: tuple[Card, ...]
     among: tuple[Card, ...]
-    """The copies that may be chosen."""
+    """The copies that may be picked."""
     reason: Refusal = Refusal.NOT_NOW
-    """Why the other copies may not."""
+    """Why the other copies may not be picked."""
     must: tuple[Card, ...] = ()
-    """Copies that have to be among the chosen."""
+    """Copies that must be picked."""
 
     def refusal(self, cards: tuple[Card, ...]) -> Rejection | None:
-        """Return why these cards are not a complete choice, or None if they are."""
+        """Return why these cards are not a complete pick, or None if they are."""
         for face in cards:
             if cards.count(face) > self.hand.count(face):
                 return Rejection(Refusal.NOT_HELD, card=face)
@@ -121,19 +122,19 @@ class Pick(Struct, frozen=True):
         return None
 
     def can_add(self, chosen: tuple[Card, ...], face: Card) -> bool:
-        """Return whether a growing choice may take one more copy of a card."""
+        """Return whether one more copy of a card can be added to an incomplete pick."""
         return len(chosen) < self.size and chosen.count(face) < self.among.count(face)
 
 
 class Prompt(Struct, frozen=True):
-    """One question: who is asked, what kind of decision it is, and everything that may be answered.
+    """One question: who is asked, what kind of decision it is, and every possible answer.
 
     `choices` lists every allowed action that can be listed. Bids, picks of several cards, declarations before play and
     kitty shares are described by `bids`, `pick`, `hand` with `trump`, and `kitty`.
     """
 
     seat: Seat | None
-    """None: the table itself is asked to deal."""
+    """The seat that is asked; None when the table itself is asked to deal."""
     kind: PromptKind
     rules: Rules
     choices: tuple[SeatAction, ...] = ()
@@ -148,20 +149,20 @@ class Prompt(Struct, frozen=True):
     table: MeldTable | None = None
     """Stock games: the asked seat's melds on the table."""
     position: TrickPosition | None = None
-    """Play: from which the reason for refusing a card follows."""
+    """Play: the position, from which the reason for refusing a card can be worked out."""
     cards: tuple[Card, ...] = ()
     """Play: the distinct legal cards. Draft: the card to keep or reject."""
     kitty: tuple[Card, ...] = ()
     pack: tuple[Card, ...] = ()
     """Deal: every card of the pack in ascending order."""
     no_bid: Refusal | None = None
-    """Why there is no legal bid at all."""
+    """Why no bid, or no other suit, is legal."""
     no_pass: Refusal | None = None
-    """Why passing is not allowed."""
+    """Why a pass that isn't listed is refused."""
 
     @property
     def has_choice(self) -> bool:
-        """Whether there is more than one answer."""
+        """Whether there is more than one possible answer."""
         if self.kind == "show":
             return bool(self.best)
         return self.kind in _ALWAYS_FREE or self.bids is not None or len(self.choices) > 1
@@ -183,7 +184,7 @@ class Prompt(Struct, frozen=True):
         return self._refusal_by_kind(action)
 
     def legal_plays(self) -> Iterator[Play]:
-        """Yield the cards that may be played, each with where it comes from."""
+        """Yield the cards that may be played, each with its source."""
         for action in self.choices:
             if isinstance(action, Play):
                 yield action
@@ -214,7 +215,7 @@ class Prompt(Struct, frozen=True):
                 return Rejection(Refusal.NOT_NOW)
 
     def _are_too_many(self, melds: tuple[Meld, ...]) -> bool:
-        """Return whether every one of these melds could be made in a stock game if there were no limit."""
+        """Return whether all of these melds are possible in a stock game except for the limit on melds."""
         if self.rules.melds.per_turn is None or self.table is None or self.trump is None or not melds:
             return False
         return set(melds) <= set(possible_melds(self.hand, self.table, self.trump, self.rules))
@@ -228,6 +229,6 @@ class Prompt(Struct, frozen=True):
             return refusal
         if action.source is None:
             return Rejection(Refusal.NOT_ON_TABLE, card=face) if action.nth else None
-        if action.source == "table":  # every copy that lies there is one of the choices
+        if action.source == "table":  # every copy on the table is among the choices
             return Rejection(Refusal.NOT_ON_TABLE, card=face)
         return None if face in self.hand else Rejection(Refusal.NOT_HELD, card=face)

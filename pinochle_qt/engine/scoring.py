@@ -24,37 +24,37 @@ MOON_POINTS = 1000
 
 
 class Score(Struct, frozen=True):
-    """The numbers of a deal's closing line; per seat `meld`, per side `tricks` and `score`, all ×10."""
+    """The numbers of a deal's closing line: `meld` per seat, `tricks` and `score` per side, all ×10."""
 
     outcome: Outcome
     meld: tuple[int, ...]
     tricks: tuple[int, ...]
     score: tuple[int, ...]
     wins_match: tuple[Side, ...] = ()
-    """Sides that win the match by the deal itself, regardless of the standing."""
+    """Sides that win the match through the deal itself, regardless of the totals."""
     made_sums: tuple[Side, ...] = ()
-    """Summed style: the sides that made what their bids add up to."""
+    """Summed style: the sides that made their combined bid."""
     void_sums: tuple[Side, ...] = ()
-    """Summed style: the sides that bid, and melded too little for a contract."""
+    """Summed style: the sides that bid but melded too little for a contract."""
     is_set: bool = False
-    """The one contract was played and not made, even if the outcome is a sweep."""
+    """Whether the one contract was played and not made, even if the outcome is a sweep."""
     swept_by: tuple[Seat, ...] = ()
-    """Who took every trick together, where that wins the match."""
+    """The seats that took every trick together, if that wins the match."""
     claimed_out: bool = False
-    """The deal was closed by a claim to have reached the target."""
+    """Whether the deal was ended by a claim to have reached the target."""
 
 
 def round_tricks(points: int, rounding: str) -> int:
-    """Return trick points as they are scored: `seven_up` takes units of 7 to 9 up and others down (item 60)."""
+    """Return trick points as they are scored: `seven_up` rounds units of 7 to 9 up and others down (item 60)."""
     if rounding != "seven_up":
         return points
     return points // 10 * 10 + (10 if points % 10 >= 7 else 0)
 
 
 def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders: Container[Seat]) -> bool:
-    """Return whether the bids of a side are void where they are summed, since it melded too little (record, item 44).
+    """Return whether a side's summed bids are void because it melded too little (record, item 44).
 
-    `meld` is that of every seat, `seats` are those of the side, and `bidders` all who bid something.
+    `meld` is that of every seat, `seats` are the side's, and `bidders` are all seats that bid more than zero.
     """
     auction = rules.auction
     if auction.min_meld_by == "side":
@@ -63,7 +63,7 @@ def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders:
 
 
 def score_deal(rules: Rules, facts: DealFacts) -> Score:
-    """Return the score of a deal that has an ending.
+    """Return the score of a deal that has ended.
 
     Raises:
         AssertionError: if the deal has not ended.
@@ -74,9 +74,9 @@ def score_deal(rules: Rules, facts: DealFacts) -> Score:
 
 
 def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
-    """Return the seat whose melds and tricks of this deal have just brought it to the target.
+    """Return the seat that has just reached the target with its melds and tricks of this deal.
 
-    Only for rules that end a deal at once, see `ends_at_target`; the last trick counts its bonus once it is won.
+    Only for rules that end a deal immediately, see `ends_at_target`; the last trick's bonus counts once it is won.
     """
     if deal.ending is not None and deal.ending.outcome != "played":
         return None
@@ -91,7 +91,7 @@ class _Party(Struct, frozen=True):
 
 
 class _Scorer:
-    """Works out one deal; the methods mirror the headings of the rules."""
+    """Scores one deal; the methods follow the headings of the rules."""
 
     def __init__(self, rules: Rules, facts: DealFacts) -> None:
         self._rules = rules
@@ -106,7 +106,7 @@ class _Scorer:
         )
 
     def seat_at_target(self, deal: DealState) -> Seat | None:
-        """Return the first seat that has reached the target with what it has; in stock games seats are sides."""
+        """Return the first seat that has reached the target with its points so far; in stock games, seats are sides."""
         reached = (
             seat
             for seat in range(self._players)
@@ -116,7 +116,7 @@ class _Scorer:
         return next(reached, None)
 
     def score(self) -> Score:
-        """Return the closing numbers for the way in which the deal ended."""
+        """Return the closing numbers for the way the deal ended."""
         deal = self._deal
         ending = deal.ending
         outcome = ending.outcome if ending else "played"
@@ -166,15 +166,15 @@ class _Scorer:
         return sum(self._tricks[side] for side in party.sides)
 
     def _counted_melds(self, party: _Party, *, defending: bool) -> dict[Seat, int]:
-        """Return what counts of each seat's meld: all, if the party has enough; the minimum binds defenders only."""
+        """Return how much of each seat's meld counts: all of it, unless defenders melded less than their minimum."""
         if defending and self._party_meld(party) < self._rules.scoring.defenders_min_meld:
             return dict.fromkeys(party.seats, 0)
         return {seat: self._meld[seat] for seat in party.seats}
 
     def _saved_melds(self, party: _Party, *, defending: bool, must_save: bool = True) -> dict[Seat, int]:
-        """Return what is left of each seat's meld after the party had to save it in the play (record, items 18 and 32).
+        """Return what each seat keeps of its meld, which the party must save in play (record, items 18 and 32).
 
-        The party wins or loses the right to its meld as one; the nines that save themselves stay with whoever has them.
+        A party saves or loses its meld as one; dixes that save themselves stay with the seats that melded them.
         """
         melds = self._counted_melds(party, defending=defending)
         if not must_save or not any(melds.values()) or self._is_saved(party):
@@ -199,7 +199,7 @@ class _Scorer:
                 return points >= (scoring.save_min_points or 0)
 
     def _spread(self, by_party: list[tuple[_Party, int]]) -> list[int]:
-        """Return the score per side from a figure per party; every side of a party gets the party's figure."""
+        """Return the score per side, given one figure per party; every side of a party gets the party's figure."""
         score = [0] * self._sides
         for party, points in by_party:
             for side in party.sides:
@@ -207,9 +207,9 @@ class _Scorer:
         return score
 
     def _defended(self, party: _Party, melds: dict[Seat, int], tricks: int) -> list[tuple[_Party, int]]:
-        """Return what a party without a contract scores: each its own meld where the rules share the tricks alone.
+        """Return what a party without a contract scores; if the rules share only tricks, each seat scores its own meld.
 
-        Bidder and partner share both, also when somebody else's moon has suspended their contract (record, item 18).
+        Bidder and partner share both, even if another player's moon has suspended their contract (record, item 18).
         """
         rules, contract = self._rules, self._deal.contract
         shares_tricks = rules.scoring.partner_share == "own_meld_plus_side_tricks"
@@ -221,7 +221,7 @@ class _Scorer:
     # ---- endings ---------------------------------------------------------------------------------------------------
 
     def _unplayed(self) -> tuple[int, ...]:
-        """Return the scores of a hand given up: minus the bid, and every other party its meld (item 30)."""
+        """Return the scores of a hand that isn't played: minus the bid, and the meld of each other party (item 30)."""
         contract = self._contract()
         figures: list[tuple[_Party, int]] = []
         for party in self._parties():
@@ -232,7 +232,7 @@ class _Scorer:
         return tuple(self._spread(figures))
 
     def _reneged(self) -> tuple[int, ...]:
-        """Return the scores after a revoke (catalogue, item 29; record, item 24)."""
+        """Return the scores after a renege (catalogue, item 29; record, item 24)."""
         contract, offender = self._contract(), self._seat_of_ending()
         penalties = self._rules.penalties
         figures: list[tuple[_Party, int]] = []
@@ -249,7 +249,7 @@ class _Scorer:
         return tuple(self._spread(figures))
 
     def _declared_out(self) -> Score:
-        """Return the claimant's points so far; everybody else's deal is ignored (item 61; record, item 17)."""
+        """Return the claimant's points so far; nobody else scores anything for the deal (item 61; record, item 17)."""
         claimant = self._seat_of_ending()
         side = self._side[claimant]
         tricks, score = [0] * self._sides, [0] * self._sides
@@ -276,13 +276,13 @@ class _Scorer:
         return Score(outcome, self._meld, self._tricks, score, wins, is_set=not made, swept_by=winners)
 
     def _sweeper(self) -> _Party | None:
-        """Return the party that took every trick, where that wins the match (catalogue, item 70)."""
+        """Return the party that took every trick, if that wins the match (catalogue, item 70)."""
         if not self._rules.match.pinochling:
             return None
         return next((party for party in self._parties() if set(self._deal.winners) <= set(party.seats)), None)
 
     def _no_contract(self, party: _Party) -> int:
-        """Return what a party scores where nobody bids; meld shown before the play must be saved (record, item 53)."""
+        """Return what a party scores in a deal without bids; meld shown before play must be saved (record, item 53)."""
         melds = self._saved_melds(party, defending=False, must_save=not is_stock_game(self._rules))
         return sum(melds.values()) + self._party_tricks(party)
 
@@ -339,7 +339,7 @@ class _Scorer:
         )
 
     def _moon(self, shooter: Seat, swept: tuple[Side, ...], swept_by: tuple[Seat, ...]) -> Score:
-        """Return the score of a deal in which somebody shot the moon (catalogue, item 69; record, item 27)."""
+        """Return the score of a deal in which a player shot the moon (catalogue, item 69; record, item 27)."""
         rules = self._rules
         party = self._party_of(shooter)
         needed = {shooter} if rules.match.moon_alone == "solo" else set(party.seats)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 Seat: TypeAlias = int
-"""0 to players - 1, clockwise; seat 0 is South, the first person at the table."""
+"""A seat, from 0 to players - 1, clockwise; seat 0 is South, the first person at the table."""
 Side: TypeAlias = int
-"""Index used for scores: a seat where everybody plays alone, otherwise a partnership."""
+"""The index of a score: a seat if everybody plays alone, otherwise a partnership."""
 
 TeamLayout = Literal["individual", "partners_opposite", "two_teams_alternating", "pairs_opposite", "called_partner"]
 
 
 def side_count(players: int, teams: TeamLayout) -> int:
-    """Return how many sides keep a score."""
+    """Return the number of sides that keep a score."""
     match teams:
         case "individual" | "called_partner":
             return players
@@ -24,12 +24,12 @@ def side_count(players: int, teams: TeamLayout) -> int:
 
 
 def side_of(seat: Seat, players: int, teams: TeamLayout) -> Side:
-    """Return the side for which a seat scores."""
+    """Return the side that a seat scores for."""
     return seat % side_count(players, teams)
 
 
 def seats_of(side: Side, players: int, teams: TeamLayout) -> tuple[Seat, ...]:
-    """Return the seats of a side, in clockwise order from the lowest."""
+    """Return the seats of a side, clockwise from the lowest."""
     return tuple(range(side, players, side_count(players, teams)))
 
 
@@ -39,5 +39,5 @@ def left_of(seat: Seat, players: int) -> Seat:
 
 
 def clockwise_from(first: Seat, players: int) -> tuple[Seat, ...]:
-    """Return every seat once, clockwise, beginning with `first`."""
+    """Return every seat once, clockwise, starting with `first`."""
     return tuple((first + i) % players for i in range(players))

@@ -1,4 +1,4 @@
-"""The whole truth about a deal and a match, as immutable values."""
+"""The full state of a deal and a match, including all hidden cards, as immutable values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Outcome = Literal[
 
 
 class Call(Struct, frozen=True):
-    """One word in the auction: a bid with its amount, or a pass (amount None)."""
+    """One call in the auction: a bid with its amount, or a pass (with an amount of None)."""
 
     seat: Seat
     amount: int | None
@@ -44,7 +44,7 @@ class Contract(Struct, frozen=True):
     declarer: Seat
     bid: int
     forced: bool = False
-    """The rules made the bid, or forced its height: it may be conceded unseen."""
+    """Whether the rules made the bid or forced its amount, so that it may be conceded unseen."""
     side_bids: tuple[int, ...] = ()
     """Summed style: the contract of every side."""
 
@@ -58,7 +58,7 @@ class Gift(Struct, frozen=True):
 
 
 class Trick(Struct, frozen=True):
-    """A finished trick; `points` without the bonus for the last one."""
+    """A finished trick; `points` does not include the bonus for the last one."""
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -67,24 +67,24 @@ class Trick(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """Why the deal closes now, and through whom."""
+    """Why the deal ends now, and which seat caused it."""
 
     outcome: Outcome
     seat: Seat | None = None
 
 
 class DealState(Struct, frozen=True):
-    """One deal, from the shuffle to its end. `stage` counts through the plan of the phases."""
+    """One deal, from the shuffle to its end. `stage` is the index of the current phase in the plan."""
 
     number: int
     dealt_by: Person
     seated: tuple[Person, ...]
-    """Who holds the cards of each seat."""
+    """By seat, the person who holds its cards."""
     dealer: Seat
-    """Who acts last: the dealer himself, unless he rests."""
+    """The seat that acts last: the dealer's, or if the dealer sits out, the one to the dealer's right."""
     target: int
     carried: tuple[int, ...]
-    """The standing before this deal, by account."""
+    """The totals before this deal, by account."""
     dealt: tuple[tuple[Card, ...], ...]
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
@@ -93,45 +93,45 @@ class DealState(Struct, frozen=True):
     shown: tuple[tuple[Meld, ...] | None, ...]
     tables: tuple[MeldTable, ...]
     turned: Card | None = None
-    """The card turned up in the deal, which may have been exchanged since."""
+    """The card turned up when the cards were dealt, which may have been exchanged since."""
     stage: int = 0
     trump: Suit | None = None
     redeals_left: int | None = None
-    """How many more misdeals this dealer's turn allows; None for any number."""
+    """How many more misdeals are possible in this dealer's turn; None for any number."""
     stood: tuple[Seat, ...] = ()
     calls: tuple[Call, ...] = ()
     contract: Contract | None = None
     conceded: bool = False
     conceded_unseen: bool = False
     no_suit: bool = False
-    """The declarer held nothing that lets him name a suit: no hand is played (catalogue, item 81)."""
+    """Whether the declarer held nothing that allows naming a suit, so no hand is played (catalogue, item 81)."""
     widow_taken: bool = False
     kitty_shared: tuple[tuple[Seat, Card], ...] = ()
     drafter: Seat | None = None
-    """Draft: who looks at the first card of the stock."""
+    """Draft: the seat that looks at the top card of the stock."""
     discards: tuple[tuple[tuple[Card, bool], ...], ...] = ()
-    """Draft: the pile of each seat, each card with whether that seat has seen it."""
+    """Draft: the discard pile of each seat; each card comes with whether that seat has seen it."""
     called: tuple[Card, ...] = ()
     partner: Seat | None = None
     gifts: tuple[Gift, ...] = ()
     buried: tuple[Card, ...] | None = None
     decided: tuple[Seat, ...] = ()
-    """Seats that have said whether they throw in, shoot the moon or play on."""
+    """Seats that have decided to play on rather than throw in or shoot the moon."""
     moon: Seat | None = None
     leader: Seat = 0
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
     melder: Seat | None = None
-    """Stock games: whose meld turn it is."""
+    """Stock games: the seat whose meld turn it is."""
     turn_melds: int = 0
-    """Melds made in this turn that count against the limit."""
+    """The melds made in this turn that count toward the limit."""
     dix_exchanged: bool = False
     drawn_public: tuple[tuple[Seat, Card], ...] = ()
-    """Cards that everybody saw a seat take from the stock."""
+    """Cards that everybody saw a seat draw from the stock."""
     melds_lie: bool = False
-    """Before play: melds lie on the table."""
+    """Before play: whether the melds are on the table."""
     strict: bool = False
-    """Stock games: the stock is gone and the duties of play hold."""
+    """Whether the strict rules of play apply; in stock games, once the stock is gone."""
     ending: Ending | None = None
 
 
@@ -145,7 +145,7 @@ class DealResult(Struct, frozen=True):
     meld: tuple[int, ...]
     """Per seat, as shown."""
     tricks: tuple[int, ...]
-    """Per side, after rounding; last trick and credited discards included."""
+    """Per side, after rounding; includes the last trick and credited discards."""
     score: tuple[int, ...]
     """Per side: what the deal adds."""
     totals: tuple[int, ...]
@@ -155,45 +155,45 @@ class DealResult(Struct, frozen=True):
     checks: tuple[int, ...] | None = None
     """By person."""
     seated: tuple[Person, ...] = ()
-    """Who had each seat, where people sit out; the line does not repeat it."""
+    """By seat, the person who had it, if people sit out; not repeated in the line."""
     is_set: bool = False
-    """The declarer played and did not make the bid; the line does not say so where all tricks went to one side."""
+    """Whether the declarer played and did not make the bid; the line doesn't say so if one side took all tricks."""
     made_sums: tuple[Side, ...] = ()
-    """Who made the own contract where every side has one; the line does not say."""
+    """Summed style: the sides that made their contracts; not in the line."""
     void_sums: tuple[Side, ...] = ()
-    """Whose bids are void where every side has its own contract, since it melded too little; the line does not say."""
+    """Summed style: the sides whose bids are void because they melded too little; not in the line."""
     by: Seat | None = None
-    """Who shot the moon, or won the match by a meld; the line does not say."""
+    """The seat that shot the moon, or won the match with a meld; not in the line."""
     no_suit: bool = False
-    """The contract was lost because there was no suit to name for it; the line does not say."""
+    """Whether the contract was lost because the declarer could name no suit for it; not in the line."""
     swept_by: tuple[Seat, ...] = ()
-    """Who took every trick together, where that wins the match; the line does not say."""
+    """The seats that took every trick together, if that wins the match; not in the line."""
 
 
 class MatchState(Struct, frozen=True):
-    """A match: the running deal, the standing, and how earlier deals ended."""
+    """A match: the current deal, the totals, and how earlier deals ended."""
 
     deal: DealState | None
     totals: tuple[int, ...]
     """By account."""
     target: int
     people: int
-    """How many sit at the table, those who rest included."""
+    """The number of people at the table, including those who sit out."""
     next_dealer: Person
     number: int = 0
-    """Deals begun so far."""
+    """The number of deals begun so far."""
     results: tuple[DealResult, ...] = ()
     winners: tuple[Account, ...] = ()
     redeals: int = 0
-    """Misdeals in a row within one dealer's turn."""
+    """Consecutive misdeals within one dealer's turn."""
     both_over_before: bool = False
-    """Two accounts have stood at or above the target together before."""
+    """Whether two accounts have already been at or above the target together."""
     slides: tuple[int, ...] = ()
-    """Slide-out: per account, failed contracts of others since it reached the target."""
+    """Slide-out: per account, the contracts that others have lost since it reached the target."""
     checks: tuple[int, ...] = ()
     """Check pinochle: the ledger per person, in stakes."""
     agreements: tuple[str, ...] = ()
-    """By side, the name of what its bids tell; empty if nobody has agreed on anything. No rule asks for it."""
+    """By side, the name of the agreement about its bids; empty if there are none. No rule depends on it."""
     skills: tuple[str, ...] = ()
-    """By person, the name of how well a computer player plays; an empty one for people, and none at all if nothing is
-    known. No rule asks for it."""
+    """By person, the name of a computer player's skill; empty strings for people, and an empty tuple if nothing is
+    known. No rule depends on it."""

@@ -1,4 +1,4 @@
-"""What the bids of partners come to where they are added up (catalogue, 1.15; item 33)."""
+"""The contracts that result from partners' bids when they are added up (catalogue, 1.15; item 33)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def summed_contract(rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
-    """Return what the bids of everybody, in their order, come to; None if nobody bid more than nothing."""
+    """Return the contract that results from everybody's bids, given in order; None if nobody bid more than zero."""
     sums = [0] * side_count(rules)
     for call in calls:
         sums[side_of(rules, call.seat)] += call.amount or 0
@@ -27,10 +27,10 @@ def summed_contract(rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
 
 
 def _namer(rules: Rules, calls: tuple[Call, ...], sums: list[int]) -> Seat:
-    """Return who names trump where partners add up their bids."""
+    """Return who names trump if partners' bids are added up."""
 
     def highest(among: Iterable[Call]) -> Call:
-        return max(among, key=lambda call: call.amount or 0)  # the first of equals: the earlier bid
+        return max(among, key=lambda call: call.amount or 0)  # of equal bids, the earlier one
 
     if rules.auction.summed_trump_namer == "highest_individual":
         return highest(calls).seat

@@ -25,7 +25,7 @@ _COLUMNS = {
 }
 
 POINTS_OPTIONS: Final = {rank: f"own_{rank.name.lower()}" for rank in Rank}
-"""The option of the scoring that says what cards of a rank count, where players set it."""
+"""By rank, the scoring option for players' own points for its cards."""
 
 
 @lru_cache(maxsize=64)
@@ -43,9 +43,9 @@ def card_points(rules: Rules) -> tuple[int, ...]:
 
 
 def trick_winner(cards: Sequence[Card], trump: Suit | None, strength: Sequence[int]) -> int:
-    """Return which card of a trick wins, as an index into `cards` in the order played.
+    """Return the card that wins a trick, as an index into `cards`, which are in the order played.
 
-    Of two identical cards the one played first wins (catalogue, 0.2).
+    Of two identical cards, the one played first wins (catalogue, 0.2).
     """
     best = 0
     top = cards[0]
@@ -58,19 +58,19 @@ def trick_winner(cards: Sequence[Card], trump: Suit | None, strength: Sequence[i
 
 
 class TrickPosition(Struct, frozen=True):
-    """What decides whether a card may be played: the hand, the trick so far, trump and the rules of play."""
+    """Everything that determines which cards are legal: the hand, the trick so far, trump and the rules of play."""
 
     hand: tuple[Card, ...]
     trick: tuple[Card, ...]
     trump: Suit | None
     strict: bool = True
-    """False in stock play, where there is no duty at all."""
+    """False in stock play, where any card may be played."""
     must_head: bool = True
-    """`head_rule`: a plain lead must be beaten too, not only a trump lead."""
+    """`head_rule`: whether a lead in any suit must be beaten, not only a trump lead."""
     must_overtrump: bool = True
-    """Whether a trumped trick must be overtrumped by a void hand."""
+    """Whether a hand that is void in the suit led must overtrump a trick that has been trumped."""
     must_lead_trump: bool = False
-    """`first_lead_trump`: this is the declarer's first lead."""
+    """`first_lead_trump`: whether this is the declarer's first lead and must be a trump."""
     rank_order_strength: tuple[int, ...] = ()
 
     def legal(self) -> tuple[Card, ...]:
@@ -115,7 +115,7 @@ class TrickPosition(Struct, frozen=True):
                 return following
             top = self._winning()
             if SUIT_OF[top] != led:
-                return following  # already ruffed: nothing in the suit can beat it
+                return following  # already trumped: nothing in the suit can beat it
             height = strength[top]
             return [face for face in following if strength[face] > height] or following
         trumps = [face for face in hand if SUIT_OF[face] == trump]
@@ -134,7 +134,7 @@ def strict_position(
 ) -> TrickPosition:
     """Return the position of a hand in strict play: every auction game, and the playoff of stock games.
 
-    `leads_first` says that the declarer is leading to the first trick (option `first_lead_trump`).
+    `leads_first` means that the declarer is leading to the first trick (option `first_lead_trump`).
     """
     return TrickPosition(
         hand,

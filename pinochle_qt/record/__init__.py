@@ -1,1 +1,1 @@
-"""The game record: the one file format for saving, resuming, replaying and checking."""
+"""The game record: the one file format for saving, resuming, replaying and checking games."""

@@ -1,4 +1,4 @@
-"""What a header says about a game that has begun: its title, and what became of it. All else about it stands."""
+"""The parts of a header that can change after a game has begun: its title, and what happened to it."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import Header
 
 AMENDED: Final = ("title", "practice", "undone")
-"""The keys that may say something else later than at the first card."""
+"""The header keys whose value may change after the first card."""
 _DECODER: Final = Decoder(dict[str, Raw])
 _ENCODER: Final = Encoder()
 
 
 def remarks(header: Header) -> dict[str, Any]:
-    """Return the keys that may be amended, where they say something."""
+    """Return the keys that may change, with their values, leaving out empty ones."""
     return {key: value for key in AMENDED if (value := getattr(header, key))}
 
 
 def amended_line(text: str, header: Header) -> str:
-    """Return the line of a header in today's version so that it says of `AMENDED` what this header says.
+    """Return a header line of the current version with the keys in `AMENDED` taken from this header.
 
-    Every other key is as it was, known or not.
+    All other keys stay as they are, whether known or not.
     """
     parts: dict[str, Any] = dict(_DECODER.decode(text))
     said = remarks(header)

@@ -1,4 +1,4 @@
-"""Finding the copy in which a game goes on whose own record cannot be written."""
+"""Find the copy in which a game is continued if its own record cannot be written."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _TELLING: Final = 4096
-"""Bytes in which nearly all games differ: their rules, people, seed and first cards."""
+"""The number of bytes within which nearly all games differ: their rules, people, seed and first cards."""
 
 
 def copy_of(path: Path, folder: Path) -> Path | None:
-    """Return the game in a folder that goes on from where a record elsewhere ends, the one that was changed last.
+    """Return the most recently changed game in a folder that continues a record stored elsewhere.
 
-    None if there is none, or the record cannot be read.
+    Return None if there is none, or if the record cannot be read.
     """
     try:
         content = read_file(path, MAX_FILE)

@@ -1,7 +1,7 @@
-"""Reading the lines of a record strictly: every known key has its type, unknown keys are ignored.
+"""Strict reading of the lines of a record: every known key must have its type, unknown keys are ignored.
 
-A key means the same in every line, and `_KEYS` says what can stand there. The values of the engine are the schema of
-their lines: a line has the keys of the fields of its value, and those with a default may be missing.
+A key means the same in every line, and `_KEYS` says what its value may be. The engine's values are the schema of their
+lines: a line has the keys of its value's fields, and those with a default may be missing.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Struct)
 
 MAX_DEPTH: Final = 8
-"""How deep lists and objects may lie in one another."""
+"""How deeply lists and objects may be nested."""
 
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _CUT_WORD: Final = r"t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\.|[eE][+-]?|\\?u[0-9a-fA-F]{0,4}"
-"""What is left of a word or a sign that was cut; made into a pattern where a line is cut, which few are."""
+"""What can be left of a truncated word or symbol; compiled only when a line is truncated, which is rare."""
 
 
 def decode_line(text: str) -> Line:
-    """Return the value that one line stands for.
+    """Return the value that a line represents.
 
     Raises:
-        LineError: if the line is not one of this format.
+        LineError: if the line does not belong to this format.
     """
     data = _object(text)
     if "format" in data:
@@ -75,7 +75,7 @@ def decode_line(text: str) -> Line:
 
 
 def is_cut(text: str) -> bool:
-    """Return whether a line is only the beginning of a JSON object, as a crash in the middle of writing leaves it."""
+    """Return whether a line is only the beginning of a JSON object, as left by a crash during writing."""
     if not text.startswith("{"):
         return False
     try:
@@ -89,7 +89,7 @@ def is_cut(text: str) -> bool:
 
 
 def shortened(text: str) -> str:
-    """Return a piece of a file so that it fits into a sentence: printable, and not too long."""
+    """Return a piece of a file made printable and short enough to fit into a sentence."""
     printable = text if text.isascii() and text.isprintable() else json.dumps(text)[1:-1]
     return printable if len(printable) <= 80 else f"{printable[:77]}..."
 
@@ -136,18 +136,18 @@ def _no_constant(word: str) -> None:
 
 
 def _value(data: Mapping[str, Any], key: str) -> Any:
-    """Return what stands for a key that must be there."""
+    """Return the value of a required key."""
     if key not in data:
         raise LineError(f'no "{key}" in {_spelled(data)}', f'the key "{key}"')
     kind = _KEYS[key]
     try:
         return kind.read(convert(data[key], kind.type))
-    except (ValidationError, KeyError, UnicodeError):  # the last where half a letter stands for a number
+    except (ValidationError, KeyError, UnicodeError):  # UnicodeError: for a lone surrogate in place of a number
         raise LineError(f'{_spelled(data[key])} for "{key}"', kind.words) from None
 
 
 def _struct(data: Mapping[str, Any], kind: type[S]) -> S:
-    """Return an object as the value with these fields."""
+    """Return an object as a value of the given kind, whose fields are its keys."""
     keys, needed = kind.__struct_encode_fields__, len(kind.__struct_fields__) - len(kind.__struct_defaults__)
     given = [_value(data, key) for key in keys[:needed]]
     others = zip(kind.__struct_fields__[needed:], keys[needed:], strict=True)
@@ -157,7 +157,7 @@ def _struct(data: Mapping[str, Any], kind: type[S]) -> S:
 def _action(data: Mapping[str, Any]) -> SeatAction:
     action: SeatAction = _struct(data, _value(data, "act"))
     if isinstance(action, Play) and action.nth and action.source != "table":
-        return replace(action, nth=0)  # of several copies in the hand none is another card
+        return replace(action, nth=0)  # all copies in the hand are the same card
     return action
 
 
@@ -172,9 +172,9 @@ def _spelled(value: object) -> str:
 
 
 class _Kind(Struct, frozen=True):
-    """What can stand for a key, what that is called, and what is made of it.
+    """What the value of a key may be, how messages describe it, and how it is converted.
 
-    `read` may raise `KeyError` for a text that is none of those known.
+    `read` may raise `KeyError` for an unknown text.
     """
 
     type: Any
@@ -187,7 +187,7 @@ def _one_of(words: Iterable[str]) -> _Kind:
 
 
 def _or_null(kind: _Kind) -> _Kind:
-    """Return a kind that is read as another one, unless it is null."""
+    """Return a kind that also accepts null, and otherwise reads like another kind."""
     return _Kind(kind.type | None, f"{kind.words}, or null", lambda value: None if value is None else kind.read(value))
 
 
@@ -253,7 +253,7 @@ _ACTIONS: Final = {kind.__struct_config__.tag: kind for kind in get_args(SeatAct
 _NUMBER: Final = _Kind(int, "a whole number")
 _NUMBERS: Final = _Kind(tuple[int, ...], "a list of whole numbers")
 _FLAG: Final = _Kind(bool, "true or false")
-_TEXT: Final = _matching(r"[^\ud800-\udfff]*", "a text")  # half a letter could not be written again
+_TEXT: Final = _matching(r"[^\ud800-\udfff]*", "a text")  # a lone surrogate could not be written again
 _SUIT: Final = _Kind(str, "one of S, H, D, C", {suit.letter: suit for suit in SUITS}.__getitem__)
 _CARD: Final = _Kind(str, "a card such as TS, rank then suit", _card)
 _CARDS: Final = _list_of(Any, "a list of cards", _card)
@@ -311,7 +311,7 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "winner": _NUMBERS,
 }
 _RESULT: Final = ("result", "declarer", "bid", "trump", "meld", "tricks", "score", "totals", "target")
-"""The keys of a result in the order of its fields; it has more of these than its line tells."""
+"""The keys of a result line in the order of the result's fields; the result has more fields than the line has keys."""
 
 
 # ---- the header -----------------------------------------------------------------------------------------------------
@@ -344,7 +344,7 @@ def _header(data: dict[str, Any]) -> Header:
 def _sorted_pack(rules: Rules) -> list[Card]:
     try:
         return sorted(pack(rules))
-    except ValueError:  # no pack: what is wrong with the rules is said by whoever plays by them
+    except ValueError:  # an impossible pack: the code that plays by these rules reports the problem
         return []
 
 

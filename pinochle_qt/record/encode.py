@@ -1,4 +1,4 @@
-"""Writing the lines of a record: one compact JSON object each, its keys in the order of the format."""
+"""Writing the lines of a record: one compact JSON object each, with its keys in the order of the format."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import Header, SeatSetup
 
 ACT_OF: Final[Mapping[type, str]] = {kind: kind.__struct_config__.tag for kind in get_args(SeatAction)}
-"""The word for each kind of action."""
+"""The name of each kind of action in the record."""
 
 _ENCODER = Encoder()
 
@@ -52,14 +52,14 @@ def header_line(header: Header) -> str:
 
 
 def step_lines(rules: Rules, step: Step) -> tuple[str, ...]:
-    """Return what a step adds to the record: its action, and the lines that close a deal or the match."""
+    """Return the lines that a step adds to the record: its action, and those that close a deal or the match."""
     action = step.action
     lines = [_deal_line(rules, step, action) if isinstance(action, DealCards) else action_line(action)]
     return (*lines, *closing_lines(step))
 
 
 def closing_lines(step: Step) -> tuple[str, ...]:
-    """Return the result and winner lines that follow from a step, which are none if the deal goes on."""
+    """Return the result and winner lines that follow from a step; empty if the deal goes on."""
     after = step.after
     if len(after.results) == len(step.before.results):
         return ()
@@ -68,7 +68,7 @@ def closing_lines(step: Step) -> tuple[str, ...]:
 
 
 def action_line(action: SeatAction) -> str:
-    """Return the line of a seat's action, with what differs from the defaults."""
+    """Return the line for a seat's action, without fields that have their default value."""
     kind = type(action)
     defaults = kind.__struct_defaults__
     usual = (*[NODEFAULT] * (len(kind.__struct_fields__) - len(defaults)), *defaults)
@@ -139,7 +139,7 @@ _WRITERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "cards": _cards,
     "melds": lambda melds: [_meld(meld) for meld in melds],
 }
-"""How actions are written by their keys, where it is not as the engine has them."""
+"""How to write the values of an action, by key, if they differ from those in the engine."""
 
 
 def _dumped(data: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""What would have been legal, in the words of the record."""
+"""Descriptions of what would have been legal, in the terms of the record."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def expected_answer(prompt: Prompt) -> str:
 
 
 def expected_deal(rules: Rules, match: MatchState) -> str:
-    """Return which deal line may follow."""
+    """Describe the deal line that may follow."""
     dealer = "any dealer"
     if match.number:
         seated = seating(rules, match.people, match.next_dealer)
@@ -37,7 +37,7 @@ def expected_deal(rules: Rules, match: MatchState) -> str:
 
 
 def dealer_text(rules: Rules, dealer: Seat, seated: Sequence[Person]) -> str:
-    """Return the dealer's seat, and who sits where if that changes."""
+    """Return the dealer's seat, and who sits in each seat if that changes from deal to deal."""
     return f"dealer {dealer}" + (f", seated {list(seated)}," if people_rest(rules) else "")
 
 

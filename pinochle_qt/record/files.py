@@ -1,4 +1,4 @@
-"""Writing files so that a reader sees the old content or the new one, never half of it."""
+"""Write files so that a reader sees either the old content or the new content, never a mixture."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME: Final = 60
 _DIGITS: Final = 8
-"""The number of random digits that distinguish the new files for the same path."""
+"""The number of random digits that distinguish new files for the same path."""
 _FRESH: Final = re.compile(rf"\.(?P<of>.+)\.[0-9a-f]{{{_DIGITS}}}\.new", re.DOTALL)
-"""How new files are called."""
+"""The pattern of the names of new files."""
 _MOST_BYTES: Final = 240
-"""Up to so many bytes a new file is called by the whole name of the other one; all systems allow 255."""
+"""The longest file name, in bytes, that is used whole in the name of a new file; all systems allow 255."""
 
 
 def name_at(when: datetime, preset: str) -> str:
-    """Return what the file of a game that began then is called, without number and ending."""
+    """Return the file name of a game that began at that time, without number and extension."""
     return f"{when:%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', preset)[:_LONGEST_NAME]}"
 
 
 @contextlib.contextmanager
 def replaced_file(path: Path) -> Iterator[BinaryIO]:
-    """Open a new file that takes the place of `path` when the block ends well, and vanishes when it does not.
+    """Open a new file that replaces `path` when the block ends normally, and is deleted if it doesn't.
 
-    What programs that were killed have left of such files for `path` is removed.
+    Such files for `path` that were left behind by killed programs are removed.
 
     Raises:
-        OSError: if it cannot be written, or is there and no regular file; `path` is then what it was.
+        OSError: if it cannot be written, or something other than a regular file is there; `path` is then unchanged.
     """
-    path = Path(os.path.realpath(path))  # a link stays a link
+    path = Path(os.path.realpath(path))  # a link remains a link
     with contextlib.suppress(FileNotFoundError):
         refuse_special(path.lstat().st_mode)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -52,8 +52,8 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
             file.flush()
             os.fsync(file.fileno())
             if sys.platform != "win32":
-                fresh.replace(path)  # as long as it is locked, so that nobody takes it for a leftover
-        if sys.platform == "win32":  # an open file cannot be moved there
+                fresh.replace(path)  # while it is locked, so that no other program takes it for a leftover
+        if sys.platform == "win32":  # Windows cannot move an open file
             fresh.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -62,13 +62,13 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def remove_leftovers(folder: Path, name: str | None = None) -> None:
-    """Remove the new files that programs killed while writing left in a folder, for one file or for all.
+    """Remove the new files in a folder that programs killed while writing have left behind, for one file or for all.
 
-    A file that somebody is writing is locked, and stays.
+    A file that is still being written is locked, and stays.
     """
     for fresh in _new_files(folder, name):
         with contextlib.suppress(OSError):
-            if sys.platform == "win32":  # an open file cannot be removed there
+            if sys.platform == "win32":  # Windows refuses to remove an open file
                 fresh.unlink()
             else:
                 with regular_file(fresh) as file:
@@ -77,9 +77,9 @@ def remove_leftovers(folder: Path, name: str | None = None) -> None:
 
 
 def _new_files(folder: Path, name: str | None) -> list[Path]:
-    """Return the new files in a folder, for one file or for all; none where it cannot be read.
+    """Return the new files in a folder, for one file or for all; empty if the folder cannot be read.
 
-    One pattern does for all of them, since Python would remember for long whatever pattern is made for a single file.
+    A single pattern is used for all of them, because Python caches every pattern that is made for a single file.
     """
     try:
         with os.scandir(folder) as entries:
@@ -91,26 +91,26 @@ def _new_files(folder: Path, name: str | None) -> list[Path]:
 
 
 def _called(name: str) -> str:
-    """Return what new files for a file of this name are called by: the name, or what stands for one that is long."""
+    """Return the part of a new file's name that stands for the file: its name, or a hash if that is too long."""
     whole = os.fsencode(name)
     if len(whole) <= _MOST_BYTES:
         return name
-    from hashlib import sha256  # a start has no use for it
+    from hashlib import sha256  # imported late, because startup doesn't need it
 
     return sha256(whole).hexdigest()
 
 
 def _begun(path: Path) -> tuple[Path, BinaryIO]:
-    """Return a new file beside `path`, locked for as long as it is open."""
+    """Return a new file next to `path`, locked as long as it is open."""
     while True:
         fresh = path.with_name(f".{_called(path.name)}.{os.urandom(_DIGITS // 2).hex()}.new")
         file = fresh.open("xb")
         try:
             try_lock(file.fileno())
-        except BlockingIOError:  # another program took it for a leftover before it was locked
+        except BlockingIOError:  # another program took it for a leftover before we could lock it
             file.close()
             continue
-        except OSError:  # where nothing can be locked nothing is taken for a leftover either
+        except OSError:  # without locks, no program removes leftovers either
             return fresh, file
         if fresh.exists():
             return fresh, file
@@ -121,7 +121,7 @@ def write_atomically(path: Path, content: bytes) -> None:
     """Write a whole file.
 
     Raises:
-        OSError: if it cannot be written; the file is then what it was.
+        OSError: if it cannot be written; the file is then unchanged.
     """
     with replaced_file(path) as file:
         file.write(content)

@@ -1,4 +1,4 @@
-"""A lock that lets only one running program write a file, and that goes away with the program."""
+"""A lock that lets only one running program write a file, and that disappears with the program."""
 
 from __future__ import annotations
 
@@ -14,54 +14,54 @@ if TYPE_CHECKING:
 
 _TRIES: Final = 25
 _BETWEEN_TRIES: Final = 0.02
-"""Seconds; to write a small file takes less than all tries together."""
+"""Seconds between two tries; writing a small file takes less time than all tries together."""
 _NO_LOCKS: Final = {
     getattr(errno, name) for name in ("ENOLCK", "ENOSYS", "ENOTSUP", "EOPNOTSUPP") if hasattr(errno, name)
 }
-"""What a system says that has no locks where a file lies, as some homes in a network."""
+"""Error numbers of a system without locks in that place, such as some network home folders."""
 
 if sys.platform == "win32":
     import msvcrt
 
     def try_lock(handle: int) -> None:
-        """Lock an open file until it is closed; an `OSError` says that somebody else has, or that nobody can."""
+        """Lock an open file until it is closed; raise `OSError` if another program holds it, or it can't be locked."""
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
     def try_lock(handle: int) -> None:
-        """Lock an open file until it is closed; `BlockingIOError`: somebody else has, another `OSError`: nobody can."""
+        """Lock an open file until it is closed; raise `BlockingIOError` if it is locked, `OSError` if it can't be."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class FileLock:
-    """Holds `PATH.lock` beside a file.
+    """Holds the lock file `PATH.lock` next to a file.
 
-    The system itself drops the lock when the program ends, however it ends, so no stale lock can keep anybody out.
-    Where it has no locks nobody is kept out at all: one window is what nearly everybody has.
+    The operating system drops the lock when the program ends, however it ends, so a stale lock can't keep anyone out.
+    Where locks are not available, no program is kept out: nearly everybody has only one window open.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock.
+        """Acquire the lock.
 
         Raises:
-            BlockingIOError: another program (or another lock in this one) holds it.
-            OSError: the lock file cannot be made or locked.
+            BlockingIOError: if another program (or another lock in this one) holds it.
+            OSError: if the lock file cannot be created or locked.
         """
         self._path = path.with_name(f"{path.name}.lock")
         self._handle: int | None = self._taken()
 
     def release(self) -> None:
-        """Give the lock back; doing so twice does nothing."""
+        """Release the lock; releasing it twice does no harm."""
         if self._handle is None:
             return
         handle, self._handle = self._handle, None
-        if sys.platform == "win32":  # an open file cannot be removed there
+        if sys.platform == "win32":  # Windows refuses to remove an open file
             os.close(handle)
-        with contextlib.suppress(OSError):  # a file that stays is locked by nobody
+        with contextlib.suppress(OSError):  # a lock file left behind is harmless, since nothing locks it
             self._path.unlink()
-        if sys.platform != "win32":  # removed before it is free, so that nobody locks a file that is about to go
+        if sys.platform != "win32":  # removed before unlocking, so that nobody locks a file about to go
             os.close(handle)
 
     def _taken(self) -> int:
@@ -78,13 +78,13 @@ class FileLock:
                 if error.errno in _NO_LOCKS:
                     return handle
                 os.close(handle)
-                if sys.platform == "win32":  # which does not tell why it locks nothing
+                if sys.platform == "win32":  # Windows doesn't say why locking fails
                     raise BlockingIOError(error.errno, error.strerror) from None
                 raise
             os.close(handle)
 
     def _is_still_there(self, handle: int) -> bool:
-        """Return whether the locked file still has its name: its last holder may have removed it meanwhile."""
+        """Return whether the locked file still has its name: its last holder may have removed it in the meantime."""
         try:
             return os.path.samestat(os.fstat(handle), self._path.stat())
         except FileNotFoundError:
@@ -92,10 +92,10 @@ class FileLock:
 
 
 def lock_in_a_moment(path: Path) -> FileLock | None:
-    """Return the lock of a file, for which others are waited a moment, because a person waits; None if they keep it.
+    """Return the lock of a file, trying only for a moment because the user is waiting; None if others keep it.
 
     Raises:
-        OSError: the lock file cannot be made.
+        OSError: if the lock file cannot be created.
     """
     for _ in range(_TRIES):
         try:

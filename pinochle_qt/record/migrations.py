@@ -1,7 +1,7 @@
-"""Headers of older versions, brought to today's when they are read; the other lines are the same in all versions.
+"""Migrate headers of older versions to the current one when they are read; other lines are the same in all versions.
 
-What is different about options is told in `pinochle_qt.engine.rules.versions`, with how to add a version. A key of the
-header that a later version gives a meaning goes into `_SINCE`.
+Changes of options are described in `pinochle_qt.engine.rules.versions`, along with how to add a version. A header key
+that gets a meaning in a later version belongs in `_SINCE`.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import Header
 
 _SINCE: Final = {"generator": 2, "commitment": 2, "seeds": 2, "packs": 2, "title": 2, "practice": 2, "undone": 2}
-"""Since which version a key means something; in older files it is one of the unknown ones."""
+"""The first version in which a key has a meaning; in older files it counts as an unknown key."""
 _DECODER: Final = Decoder(dict[str, Raw])
 _ENCODER: Final = Encoder()
 
 
 def updated_header(data: Mapping[str, Any], version: int) -> dict[str, Any]:
-    """Return the keys and values of a header of this version, not looked at yet, as today's version has them."""
+    """Return the unchecked keys and values of a header of this version, migrated to the current version."""
     known, rules = _known_then(data, version), data.get("rules")
     return known | {"rules": updated_groups(rules, version)} if isinstance(rules, dict) else known
 
 
 def updated_line(text: str, header: Header) -> str:
-    """Return the line of a header that was read in today's version, with all that is unknown about it as it stands.
+    """Return the line of a header in the current version, with all unknown keys left as they are.
 
     Raises:
-        LineError: it holds what no line could be written with.
+        LineError: if it contains something that cannot be written again.
     """
     try:
         parts = _DECODER.decode(text)

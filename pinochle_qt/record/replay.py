@@ -1,4 +1,4 @@
-"""Replaying records: every line must follow from the lines before it, or the first that does not is named."""
+"""Replay records: every line must follow from the lines before it, and the first one that doesn't is reported."""
 
 from __future__ import annotations
 
@@ -46,60 +46,60 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import Line
 
 MAX_FILE: Final = 64 * 1024 * 1024
-"""Bytes in a file."""
+"""The maximum size of a file in bytes."""
 MAX_LINE: Final = 64 * 1024
-"""Bytes in a line, its end included."""
+"""The maximum length of a line in bytes, including its end."""
 
 
 class RecordedStep(Struct, frozen=True):
-    """One decision with the lines that stand for it: an action and what closes the deal, if it did."""
+    """One decision, with its lines: an action, and what closes the deal if that followed."""
 
     step: Step
     lines: tuple[str, ...]
 
 
 class RecordedGame(Struct):
-    """One game of a record as it was replayed."""
+    """One game of a record after replaying it."""
 
     header: Header
     header_line: str
-    """In today's version."""
+    """The header line, migrated to the current version."""
     game: Game
     match: MatchState
-    """Where the record ends."""
+    """The match at the end of the record."""
     steps: list[RecordedStep] = field(default_factory=list)
     deals: int = 0
     actions: int = 0
     older_header: str | None = None
-    """The first line as it stands in a file of an older version."""
+    """The first line as it is in a file of an older version."""
     cut_line: int | None = None
-    """The number of a last line that was dropped because it was cut."""
+    """The number of the last line, if it was dropped because it was cut off."""
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Every line of the game, also those that close a deal and that a crash kept from being written."""
+        """Every line of the game, including closing lines of a deal that a crash kept from being written."""
         return (self.header_line, *(line for recorded in self.steps for line in recorded.lines))
 
 
 class Witness(Protocol):
-    """Looks on while a record is replayed, and raises `LineError` at a line that is wrong by more than the rules."""
+    """Watches the replay of a record, and raises `LineError` for a line that is wrong although the rules allow it."""
 
     def begun(self, header: Header) -> None:
-        """Look at a header."""
+        """Check a header."""
 
     def dealt(self, game: Game, header: Header, step: Step) -> None:
-        """Look at a deal, which follows the rules."""
+        """Check a deal that is legal under the rules."""
 
 
 def replay(path: Path, *, keep_steps: bool = True, witness: Witness | None = None) -> Iterator[RecordedGame]:
-    """Yield the games of a file one after another, each replayed to its end.
+    """Yield the games of a file one by one, each replayed to its end.
 
-    A cut last line is dropped and noted in `cut_line`. Without `keep_steps` the games hold their counts only, so that
-    a file of any size can be checked.
+    If the last line is cut off, it is dropped and noted in `cut_line`. Without `keep_steps` the games hold only their
+    counts, so that a file of any size can be checked.
 
     Raises:
-        RecordUnreadable: the file cannot be read.
-        RecordFault: the first line that is wrong.
+        RecordUnreadable: if the file cannot be read.
+        RecordFault: for the first line that is wrong.
     """
     try:
         with regular_file(path) as file:
@@ -112,8 +112,8 @@ def replay_one(path: Path) -> RecordedGame:
     """Return the only game of a file.
 
     Raises:
-        RecordUnreadable: the file cannot be read.
-        RecordFault: the first line that is wrong; `SeveralGames` where it is the header of a second game.
+        RecordUnreadable: if the file cannot be read.
+        RecordFault: for the first line that is wrong; `SeveralGames` if it is the header of a second game.
     """
     games = replay(path)
     first = next(games)
@@ -126,10 +126,10 @@ def replay_one(path: Path) -> RecordedGame:
 def replay_lines(
     path: Path, lines: Iterable[bytes], *, keep_steps: bool = True, witness: Witness | None = None
 ) -> Iterator[RecordedGame]:
-    """Yield the games in lines that each end in a line feed, except perhaps the last; `path` is named in faults.
+    """Yield the games in lines that each end in a line feed, except perhaps the last one; `path` is named in faults.
 
     Raises:
-        RecordFault: the first line that is wrong.
+        RecordFault: for the first line that is wrong.
     """
     replayer: _Replayer | None = None
     number = 0
@@ -159,7 +159,7 @@ def replay_lines(
 
 @contextlib.contextmanager
 def _named(path: Path, number: int) -> Iterator[None]:
-    """Say in which file and line something is wrong."""
+    """Add the file and the line number to an error about a line."""
     try:
         yield
     except LineError as error:
@@ -167,7 +167,7 @@ def _named(path: Path, number: int) -> Iterator[None]:
 
 
 def lines_of(path: Path, file: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a file as long as it keeps within the limits."""
+    """Yield the lines of a file as long as it stays within the size limits."""
     total = number = 0
     while raw := file.readline(MAX_LINE + 1):
         number += 1
@@ -180,7 +180,7 @@ def lines_of(path: Path, file: BinaryIO) -> Iterator[bytes]:
 
 
 def _text(raw: bytes) -> str | None:
-    """Return a line without its end, or None for a last line that was cut."""
+    """Return a line without its end, or None for a last line that was cut off."""
     ended = raw.endswith(b"\n")
     try:
         text = raw.removesuffix(b"\n").decode()
@@ -192,7 +192,7 @@ def _text(raw: bytes) -> str | None:
 
 
 def started(game: Game, header: Header, dealer: Person | None = None) -> MatchState:
-    """Return a match with this header before its first deal; a header alone does not say who deals."""
+    """Return a match with this header before its first deal; the dealer isn't part of the header."""
     return game.start(dealer, len(header.everybody), header.agreements, header.skills)
 
 
@@ -222,7 +222,7 @@ class _Replayer:
         """Replay one line.
 
         Raises:
-            LineError: if it does not follow.
+            LineError: if it does not follow from the lines before it.
         """
         if self._due:
             self._take_closing(line, text)
@@ -238,7 +238,7 @@ class _Replayer:
             self._take_action(line, prompt, text)
 
     def finished(self) -> RecordedGame:
-        """Return the game where another one follows in the file.
+        """Return the game when another one follows in the file.
 
         Raises:
             LineError: if a result or winner line is missing.
@@ -248,14 +248,14 @@ class _Replayer:
         return self.filled_up()
 
     def filled_up(self) -> RecordedGame:
-        """Return the game with the closing lines that a crash kept from being written at the end of the file."""
+        """Return the game, adding closing lines that a crash kept from being written at the end of the file."""
         self._texts += self._due
         self._due = []
         self._flush()
         return self.recorded
 
     def _expected(self, prompt: Prompt) -> str:
-        from pinochle_qt.record.expected import expected_answer, expected_deal  # only of files that are wrong
+        from pinochle_qt.record.expected import expected_answer, expected_deal  # needed only for faulty files
 
         return expected_deal(self._rules, self.recorded.match) if prompt.seat is None else expected_answer(prompt)
 
@@ -324,7 +324,7 @@ class _Replayer:
 
 
 def _ordered(meld: Meld, rules: Rules, trump: Suit) -> Meld:
-    """Return a meld with its cards in reading order, if they are those of its kind at all."""
+    """Return a meld with its cards in reading order, if they are the right cards for its kind."""
     suit = SUIT_OF[meld.cards[0]] if meld.cards else trump
     unit = unit_cards(meld.kind, suit, dix_of(trump, rules.deck.ranks))
     cards = unit * (len(meld.cards) // len(unit) if unit else 0)

@@ -1,4 +1,4 @@
-"""The autosave journals: a running game is a record that grows line by line and survives any crash."""
+"""The autosave journals: a game in progress is a record that grows line by line and survives any crash."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ if TYPE_CHECKING:
 Now = Callable[[], datetime]
 
 _MOST_NAMES: Final = 1000
-"""How many games may begin in the same second; that many names are tried where none can be locked."""
+"""How many games can begin in the same second; this many names are tried if none can be locked."""
 
 
 class StoreError(Exception):
-    """A game that cannot be saved; `str()` is one sentence. The game itself goes on."""
+    """Raised when a game cannot be saved; `str()` is one sentence. The game itself goes on."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(Unsaved.GAME(path=str(path), reason=why))
@@ -56,46 +56,46 @@ class StoreError(Exception):
 
 
 class JournalBusy(StoreError):
-    """A game that another running program is playing."""
+    """Raised for a game that another running program is playing."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, Unsaved.BUSY())
 
 
 class SavedGame(Struct, frozen=True):
-    """A game in the store, as described by its first lines and its last one."""
+    """A game in the store, as described by its first lines and its last line."""
 
     path: Path
     header: Header
     modified: datetime
     is_begun: bool
-    """Whether a person has decided something, or at least a deal is over."""
+    """Whether a person has made a decision, or at least one deal is over."""
     is_over: bool
 
 
 class Journal:
-    """The file of one running game, locked for this program.
+    """The file of a game in progress, locked for this program.
 
-    What is to stand in the file is kept in memory too. When the disk refuses a line, `StoreError` is raised once and
+    The intended content of the file is kept in memory too. If the disk refuses a line, `StoreError` is raised once and
     nothing is lost: the next call writes everything that is missing.
     """
 
     def __init__(
         self, path: Path, lines: Iterable[str], older_header: str | None = None, lock: FileLock | None = None
     ) -> None:
-        """Lock the file, unless it has been locked to read it, and bring it to these lines.
+        """Lock the file, unless it was already locked for reading, and make it contain these lines.
 
-        Where it says the same after an older header it is brought to them as a whole when the game goes on. The lock
-        goes with the journal, also where there is none because of an error.
+        If the file differs only in an older header, it is rewritten as a whole when the game goes on. The journal owns
+        the lock, and releases it if an error prevents the journal from being created.
 
         Raises:
-            JournalBusy: another program plays this game.
-            StoreError: the file cannot be written.
+            JournalBusy: if another program is playing this game.
+            StoreError: if the file cannot be written.
         """
         self.path = path
         self._lines = list(lines)
         self._size: int | None = None
-        """Bytes that are known to stand in the file; None if it must be written as a whole."""
+        """The number of bytes known to be in the file; None if it must be written as a whole."""
         self._written = 0
         self._lock = _locked(path, makes_folder=True) if lock is None else lock
         try:
@@ -105,37 +105,37 @@ class Journal:
             raise
 
     def append(self, lines: Iterable[str]) -> None:
-        """Add lines at the end.
+        """Append lines.
 
         Raises:
-            StoreError: they could not be written; a later call tries again.
+            StoreError: if they could not be written; a later call tries again.
         """
         self._lines.extend(lines)
         self._save()
 
     def rewrite(self, lines: Iterable[str]) -> None:
-        """Let the record have these lines from now on; the file is replaced as a whole.
+        """Replace the whole record with these lines.
 
         Raises:
-            StoreError: the file could not be replaced and is what it was; a later call tries again.
+            StoreError: if the file could not be replaced and is unchanged; a later call tries again.
         """
         self._lines = list(lines)
         self._size = None
         self._save()
 
     def close(self) -> None:
-        """Let other programs have the file."""
+        """Release the file for other programs."""
         self._lock.release()
 
     def _bring_up_to_date(self, older_header: str | None) -> None:
-        """Leave the file alone if it already says what it should, as when a game is resumed after a proper end."""
+        """Leave the file alone if its content is already right, as when a game is resumed after a clean exit."""
         stands = self._content(self._lines if older_header is None else [older_header, *self._lines[1:]])
         with contextlib.suppress(OSError):
             if read_file(self.path, len(stands)) == stands:
                 self._size, self._written = len(stands), len(self._lines)
         self._save()
         if older_header is not None:
-            self._size = None  # the older header goes with the next line, not before
+            self._size = None  # the older header is replaced with the next line, not before
 
     def _save(self) -> None:
         try:
@@ -148,9 +148,9 @@ class Journal:
             raise StoreError(self.path, reason(error)) from None
 
     def _append(self) -> bool:
-        """Write the lines that are missing; return False if the file is no longer what this program left.
+        """Write the missing lines; return False if the file is not as this program left it.
 
-        Even where none is missing the file is opened to be written: a game that cannot be saved should fail at once.
+        Even if no line is missing, the file is opened for writing: if a game cannot be saved, that should show at once.
         """
         missing = self._content(self._lines[self._written :])
         try:
@@ -166,7 +166,7 @@ class Journal:
 
     @staticmethod
     def _write_whole(file: BinaryIO, content: bytes, size: int) -> None:
-        """Write at the end, or leave the file as long as it was: half a line would look like one that a crash cut."""
+        """Append to the file, or restore its length on failure: half a line would look like one cut off by a crash."""
         written = 0
         try:
             while written < len(content):
@@ -182,11 +182,11 @@ class Journal:
 
 
 def _locked(path: Path, *, makes_folder: bool = False) -> FileLock:
-    """Return the lock of a record, in a folder that is there unless it is to be made.
+    """Return the lock of a record; its folder must exist, or is created with `makes_folder`.
 
     Raises:
-        JournalBusy: another program plays this game.
-        StoreError: no lock can be made there.
+        JournalBusy: if another program is playing this game.
+        StoreError: if no lock can be created there.
     """
     try:
         if makes_folder:
@@ -206,10 +206,10 @@ class RecordStore:
         self._clock = clock
 
     def create(self, header: Header, lines: Iterable[str]) -> Journal:
-        """Begin the journal of a new game under a name of its own.
+        """Begin the journal of a new game in a new file.
 
         Raises:
-            StoreError: it cannot be written.
+            StoreError: if it cannot be written.
         """
         stem = name_at(self._clock(), header.preset)
         try:
@@ -220,7 +220,7 @@ class RecordStore:
         return Journal(path, lines, lock=lock)
 
     def _free_path(self, stem: str) -> tuple[Path, FileLock]:
-        """Return a path that no game has, nor one that was set aside, locked until the game is written there."""
+        """Return a path that no game has, not even one set aside; it is locked until the game is written there."""
         for number in range(1, _MOST_NAMES + 1):
             path = self.folder / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
             with contextlib.suppress(BlockingIOError):
@@ -231,14 +231,15 @@ class RecordStore:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 
     def open(self, path: Path) -> tuple[RecordedGame, Journal]:
-        """Read a record that holds one game, and go on with its journal.
+        """Read a record that holds one game, and continue its journal.
 
-        It is locked first: what another program still wrote would else be overwritten with what stood there before.
+        The record is locked first: otherwise, lines that another program is still writing could be overwritten with an
+        older state.
 
         Raises:
-            RecordError: the file cannot be read or is no good record.
-            JournalBusy: another program plays this game.
-            StoreError: it cannot be written.
+            RecordError: if the file cannot be read or is not a valid record.
+            JournalBusy: if another program is playing this game.
+            StoreError: if it cannot be written.
         """
         lock = _locked(path)
         try:
@@ -249,11 +250,11 @@ class RecordStore:
         return recorded, Journal(path, recorded.lines, recorded.older_header, lock)
 
     def set_aside(self, name: str) -> None:
-        """Take a game out of the folder; it is kept aside until it is brought back or thrown away.
+        """Move a game out of the folder; it is kept aside until it is restored or thrown away.
 
         Raises:
-            JournalBusy: another program plays this game.
-            StoreError: the system does not let us.
+            JournalBusy: if another program is playing this game.
+            StoreError: if the operating system refuses.
         """
         path = self.folder / name
         lock = _locked(path)
@@ -266,10 +267,10 @@ class RecordStore:
             lock.release()
 
     def bring_back(self, name: str) -> None:
-        """Put a game that was set aside into the folder again.
+        """Move a game that was set aside back into the folder.
 
         Raises:
-            StoreError: it is gone, or the system does not let us.
+            StoreError: if it is gone, or the operating system refuses.
         """
         try:
             (self._aside / name).replace(self.folder / name)
@@ -278,7 +279,7 @@ class RecordStore:
 
     @property
     def aside(self) -> tuple[Path, ...]:
-        """The games that have been set aside, also by a program that was ended before it threw them away."""
+        """The games that have been set aside, including those of a program that ended before it threw them away."""
         try:
             return tuple(sorted(path for path in self._aside.iterdir() if path.suffix in {SUFFIX, SHEET_SUFFIX}))
         except OSError:
@@ -289,15 +290,15 @@ class RecordStore:
         return self.folder / "removed"
 
     def rename(self, path: Path, title: str) -> None:
-        """Give a title to a game that nobody plays now, the first one of its file; an empty one takes it away.
+        """Give a title to the first game of a file that nobody is playing; an empty title removes it.
 
-        When the game was last played, by the time of its file, stays as it is.
+        The file's times are kept, since they say when the game was last played.
 
         Raises:
-            RecordError: the file cannot be read or does not begin with a good header.
-            JournalBusy: a program plays this game.
-            StoreError: it cannot be written; it is then what it was.
-            ValueError: the title is too long.
+            RecordError: if the file cannot be read or does not begin with a valid header.
+            JournalBusy: if a program is playing this game.
+            StoreError: if it cannot be written; it is then unchanged.
+            ValueError: if the title is too long.
         """
         title, lock = title_from(title), _locked(path)
         try:
@@ -315,7 +316,7 @@ class RecordStore:
             lock.release()
 
     def saved(self) -> Iterator[SavedGame]:
-        """Yield the games in the folder that begin with a header, the one changed last first; each is read then."""
+        """Yield the games in the folder that begin with a header, last changed first, reading each only when needed."""
         changed = {path: time for path in self.folder.glob(f"*{SUFFIX}") if (time := _changed(path)) is not None}
         for path in sorted(changed, key=lambda each: changed[each], reverse=True):
             game = _saved_game(path, changed[path])
@@ -327,7 +328,7 @@ def _titled(first: str, title: str) -> str:
     """Return the first line of a record with this title.
 
     Raises:
-        LineError: it is no good header.
+        LineError: if it is not a valid header.
     """
     header = decode_line(first)
     if not isinstance(header, Header):
@@ -336,10 +337,10 @@ def _titled(first: str, title: str) -> str:
 
 
 def _divided(path: Path) -> tuple[str, bytes, tuple[int, int]]:
-    """Return the first line of a file, all that follows it, and when it was last read and written, in nanoseconds.
+    """Return the first line of a file, the rest of it, and when it was last read and written, in nanoseconds.
 
     Raises:
-        RecordError: it cannot be read or is too large.
+        RecordError: if it cannot be read or is too large.
     """
     try:
         with regular_file(path) as file:
@@ -355,7 +356,7 @@ def _divided(path: Path) -> tuple[str, bytes, tuple[int, int]]:
 
 
 def _changed(path: Path) -> int | None:
-    """Return when a file was last written, in nanoseconds; None if it is gone or the system does not tell."""
+    """Return when a file was last written, in nanoseconds; None if it is gone or the system does not say."""
     try:
         return changed_at(path.stat())
     except OSError:
@@ -381,7 +382,7 @@ def _saved_game(path: Path, changed: int) -> SavedGame | None:
 
 
 def _is_begun(file: BinaryIO, header: Header) -> bool:
-    """Return whether a person decides something in the lines to come, or a deal ends; a cut line says nothing."""
+    """Return whether a person decides anything in the remaining lines, or a deal ends; a cut line doesn't count."""
     people = {seat for seat, setup in enumerate(header.seats) if setup.player == "human"}
     while line := file.readline(MAX_LINE):
         try:

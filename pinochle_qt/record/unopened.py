@@ -1,4 +1,4 @@
-"""What is wrong with a file that cannot be opened, in short, for whoever tells it in another language or later."""
+"""Why a file cannot be opened, in short, so that it can be reported in another language or at a later time."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Unopened(Struct, frozen=True):
 
     what: Hindrance
     line: int = 0
-    """The first wrong line of a damaged game."""
+    """The number of the first wrong line in a damaged game."""
     reason: str = ""
-    """Why the system does not let us read it, in English or in its own words, where that is unusual."""
+    """Why the system cannot read the file, if unusual, in English or in the system's own words."""
 
 
 def unopened(error: RecordError) -> Unopened:
-    """Return what is wrong with a file, from the error that it made."""
+    """Return why a file cannot be opened, given the error that it caused."""
     match error:
         case RecordUnreadable(error=FileNotFoundError()):
             return Unopened("gone")
@@ -55,7 +55,7 @@ def unopened(error: RecordError) -> Unopened:
 
 
 def _size(error: RecordError) -> int:
-    """Return the bytes of a file, none if it is gone."""
+    """Return the size of a file in bytes, or 0 if it is gone."""
     try:
         return error.path.stat().st_size
     except OSError:

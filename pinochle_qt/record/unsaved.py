@@ -1,4 +1,4 @@
-"""What is said when something cannot be saved."""
+"""Messages for the case that something cannot be saved."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ _REASONS: Final = {
 
 
 def reason(error: OSError) -> str:
-    """Return why something could not be written, as part of a sentence; what is rare in the words of the system."""
+    """Return why something could not be written, as part of a sentence; for rare reasons, in the system's words."""
     phrase = _REASONS.get(error.errno or 0)
     return phrase() if phrase is not None else error.strerror or str(error)

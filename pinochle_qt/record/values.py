@@ -1,4 +1,4 @@
-"""The values behind the lines of a record that are not actions or results of the engine, and what can be wrong."""
+"""The values of record lines that are not actions or results of the engine, and the errors of records."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 AGREEMENT: Final = r"^[a-z0-9_]{1,40}\Z"
-"""The names of agreements, of which later versions may know more."""
+"""The pattern of the names of agreements; later versions may know more of them."""
 FORMAT: Final = "pinochle-record"
 SUFFIX: Final = ".pinochle"
 SHEET_SUFFIX: Final = ".pinochle-sheet"
-"""How score sheets of real cards end, which lie among the games."""
+"""The extension of score sheets for real cards, which are stored among the games."""
 LONGEST_TITLE: Final = 60
-"""Letters in the title of a game."""
+"""The greatest length of a game's title, in characters."""
 
 
 def skill_in(player: str) -> str:
-    """Return how well a computer player plays that is named as in a record; empty for a person."""
+    """Return the skill of a computer player that is named as in a record; empty for a person."""
     return "" if player == "human" else player.removeprefix("computer:")
 
 
 class SeatSetup(Struct, frozen=True):
-    """Who sits at the table; `player` is ``human``, ``random`` or ``computer:`` and a skill."""
+    """Somebody at the table; `player` is ``human``, ``random``, or ``computer:`` and a skill."""
 
     name: str
     player: str
 
     @property
     def skill(self) -> str:
-        """How well a computer player plays; empty for a person."""
+        """The skill of a computer player; empty for a person."""
         return skill_in(self.player)
 
 
@@ -53,45 +53,45 @@ class Header(Struct, frozen=True):
     preset: str
     rules: Rules
     seats: tuple[SeatSetup, ...]
-    """Who sits in each seat, in the first deal where people sit out."""
+    """Who sits in each seat; if people sit out, who does in the first deal."""
     seed: int
     people: tuple[SeatSetup, ...] = ()
-    """All who are at the table, clockwise, where people sit out; otherwise empty."""
+    """Everybody at the table, clockwise, if people sit out; otherwise empty."""
     generator: str = ""
-    """The name of what makes shuffles of seeds; empty for the one that the program had before it gave a name."""
+    """The name of the algorithm that makes shuffles from seeds; empty for the one from before they had names."""
     commitment: str = ""
-    """The name of a hash, a colon and the hash of seed and rules in hexadecimal; empty if nothing was promised."""
+    """The name of a hash function, a colon, and the hexadecimal hash of seed and rules; empty without a commitment."""
     seeds: tuple[int, ...] = ()
-    """The keys of the first deals, where they do not follow from `seed`."""
+    """The keys of the first deals, if they do not follow from `seed`."""
     packs: tuple[tuple[Card, ...], ...] = ()
-    """The packs of the first deals, top card first, where they do not follow from a key; an empty one where they do."""
+    """The packs of the first deals, top card first, if they do not follow from a key; empty for those that do."""
     agreements: tuple[str, ...] = ()
-    """By side, the name of what its bids tell; empty if nobody has agreed on anything."""
+    """By side, the name of the agreement about its bids; empty if there are none."""
     title: str = ""
-    """What a person calls the game; empty without a name of its own."""
+    """The title that the user gave the game; empty if there is none."""
     practice: bool = False
-    """Whether it was played on from a deal of another game, to try something: it counts nowhere."""
+    """Whether the game was continued from a deal of another game for practice; it doesn't count toward anything."""
     undone: tuple[int, ...] = ()
-    """The numbers of the deals in which something was taken back, in rising order."""
+    """The numbers of the deals in which something was taken back, in ascending order."""
 
     @property
     def everybody(self) -> tuple[SeatSetup, ...]:
-        """All who are at the table, clockwise."""
+        """Everybody at the table, clockwise."""
         return self.people or self.seats
 
     @property
     def skills(self) -> tuple[str, ...]:
-        """By person, how well a computer player plays; empty for a person."""
+        """By person, the skill of a computer player; empty for a person."""
         return tuple(setup.skill for setup in self.everybody)
 
     def can_deal_first(self, dealer: Person) -> bool:
-        """Return whether the people in `seats` are those who hold cards when this person deals."""
+        """Return whether the people in `seats` are the ones who hold cards when this person deals."""
         seated = seating(self.rules, len(self.everybody), dealer)
         return self.seats == tuple(self.everybody[person] for person in seated)
 
 
 class DealLine(Struct, frozen=True, rename={"number": "deal"}):
-    """The line that starts a deal; `upcard` repeats the last card of the stock or is None."""
+    """The line that starts a deal; `upcard` repeats the last card of the stock, or is None."""
 
     number: int
     dealer: Seat
@@ -101,7 +101,7 @@ class DealLine(Struct, frozen=True, rename={"number": "deal"}):
     widow: tuple[Card, ...]
     target: int
     seated: tuple[Person, ...] = ()
-    """The person in each seat, where people sit out."""
+    """The person in each seat, if people sit out."""
 
 
 class WinnerLine(Struct, frozen=True, rename={"accounts": "winner"}):
@@ -114,7 +114,7 @@ Line: TypeAlias = Header | DealLine | SeatAction | DealResult | WinnerLine
 
 
 class LineError(Exception):
-    """A line that says something wrong: what was found and what was expected, as parts of a sentence."""
+    """Raised for a wrong line; holds what was found and what was expected, as parts of a sentence."""
 
     def __init__(self, found: str, expected: str) -> None:
         super().__init__(f"found {found}, expected {expected}")
@@ -123,14 +123,14 @@ class LineError(Exception):
 
 
 class NewerVersion(LineError):
-    """A header that a newer version of the program has written."""
+    """Raised for a header written by a newer version of the program."""
 
 
 def title_from(text: str) -> str:
-    """Return what somebody calls a game as a header can hold it; empty if nothing is left of it.
+    """Return the title a user gave a game, tidied for the header; empty if nothing is left of it.
 
     Raises:
-        ValueError: it has more than `LONGEST_TITLE` letters.
+        ValueError: if it is longer than `LONGEST_TITLE`.
     """
     title = tidied(text)
     if len(title) > LONGEST_TITLE:
@@ -139,16 +139,16 @@ def title_from(text: str) -> str:
 
 
 class RecordError(Exception):
-    """A file that is no good record; `str()` is one sentence with all that helps to mend it.
+    """Raised for a file that is not a valid record; `str()` is one sentence with everything that helps to repair it.
 
-    The window says it shorter (`ui.words.opening_sentences`).
+    The window uses shorter messages (`ui.words.opening_sentences`).
     """
 
     path: Path
 
 
 class RecordUnreadable(RecordError):
-    """A file that the system does not let us read."""
+    """Raised for a file that the operating system cannot read."""
 
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(f"{path} cannot be read: {error.strerror or error}.")
@@ -157,7 +157,7 @@ class RecordUnreadable(RecordError):
 
 
 class RecordFault(RecordError):
-    """The first wrong line of a record."""
+    """Raised for the first wrong line of a record."""
 
     def __init__(self, path: Path, line: int, found: str, expected: str) -> None:
         super().__init__(f"{path}, line {line}: found {found}, expected {expected}.")
@@ -168,14 +168,14 @@ class RecordFault(RecordError):
 
 
 class NewerRecord(RecordFault):
-    """A record that a newer version of the program has written."""
+    """Raised for a record written by a newer version of the program."""
 
 
 class SeveralGames(RecordFault):
-    """A record in which another game begins, where only one can be used."""
+    """Raised for a record that holds more than one game where only one can be used."""
 
 
 def fault_in(path: Path, line: int, error: LineError) -> RecordFault:
-    """Return what is wrong with a record where one of its lines is."""
+    """Return the error for a record, given the error for one of its lines."""
     kind = NewerRecord if isinstance(error, NewerVersion) else RecordFault
     return kind(path, line, error.found, error.expected)

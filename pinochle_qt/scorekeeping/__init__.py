@@ -1,1 +1,1 @@
-"""Keeping score for people who play with real cards: what they tell of a deal, what to ask, and what it comes to."""
+"""Keeping score for people who play with real cards: what they enter for a deal, what to ask, and how it scores."""

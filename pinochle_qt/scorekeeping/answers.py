@@ -1,4 +1,4 @@
-"""What else an answer settles: the tricks that are left belong to whoever has not been asked, and the like."""
+"""What else an answer decides: for example, the remaining tricks belong to the only group not asked yet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def with_end(rules: Rules, deal: SheetDeal, how: How, by: Seat | None = None) -> SheetDeal:
-    """Return a deal that ended in this way; whoever shot the moon has all tricks."""
+    """Return a deal that ended in this way; a player who shot the moon successfully gets all tricks."""
     told = replace(deal, how=how, by=by)
     if how != "moon_made" or by is None:
         return told
@@ -38,13 +38,13 @@ def with_end(rules: Rules, deal: SheetDeal, how: How, by: Seat | None = None) ->
 
 
 def with_party(rules: Rules, deal: SheetDeal, declarer: Seat | None, partner: Seat | None) -> SheetDeal:
-    """Return a deal with another declarer or partner; tricks that were counted for other people are gone."""
+    """Return a deal with another declarer or partner; with a called partner, the tricks must be entered again."""
     told = replace(deal, declarer=declarer, partner=partner if partner != declarer else None)
     return replace(told, tricks=(), aside=(), took=()) if has_called_partner(rules) else told
 
 
 def with_meld(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
-    """Return a deal with a sum for the meld of some people; melds counted one by one before are gone if it differs."""
+    """Return a deal with a total for a group's meld; melds counted one by one are dropped if the total differs."""
     if points == meld_of(rules, deal, group):
         return replace(deal, meld=padded(deal.meld, rules.table.players))
     return replace(
@@ -55,7 +55,7 @@ def with_meld(rules: Rules, deal: SheetDeal, group: Group, points: int) -> Sheet
 
 
 def with_chip(rules: Rules, deal: SheetDeal, group: Group, kind: str, by: int) -> SheetDeal:
-    """Return a deal with a meld more or less; one that wins the game ends it."""
+    """Return a deal with one meld added or removed; one that wins the game ends the deal."""
     before = chips_of(deal, group)
     if by > 0:
         chips = tuple(sorted((*before, kind)))
@@ -75,9 +75,10 @@ def with_chip(rules: Rules, deal: SheetDeal, group: Group, kind: str, by: int) -
 
 
 def with_counted(rules: Rules, deal: SheetDeal, group: Group, melds: Sequence[Meld]) -> SheetDeal:
-    """Return a deal with melds that were counted from cards added to what the group has; checks are counted with them.
+    """Return a deal with melds counted from cards added to the group's meld, and their checks to its checks.
 
-    Partners meld apart, so the cards of one are counted and then those of the other. A meld that wins the game ends it.
+    Partners meld separately, so first one partner's cards are counted and then the other's. A meld that wins the game
+    ends the deal.
     """
     if wins_game(melds) and "game_meld" in hows(rules):
         return with_end(rules, deal, "game_meld", group[0])
@@ -89,22 +90,22 @@ def with_counted(rules: Rules, deal: SheetDeal, group: Group, melds: Sequence[Me
 
 
 def chips_of(deal: SheetDeal, group: Group) -> tuple[str, ...]:
-    """Return the melds that were counted one by one for some people."""
+    """Return the melds that were counted one by one for a group."""
     return deal.chips[group[0]] if group[0] < len(deal.chips) else ()
 
 
 def meld_of(rules: Rules, deal: SheetDeal, group: Group) -> int:
-    """Return the meld told of some people."""
+    """Return the meld entered for a group."""
     return padded(deal.meld, rules.table.players)[group[0]]
 
 
 def tricks_of(rules: Rules, deal: SheetDeal, group: Group) -> int:
-    """Return the tricks told of some people."""
+    """Return the trick points entered for a group."""
     return padded(deal.tricks, side_count(rules))[side_of(rules, group[0])]
 
 
 def with_tricks(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
-    """Return a deal with the tricks of some people; the rest goes to the only ones who are left."""
+    """Return a deal with a group's trick points; if only one other group is left, it gets the rest."""
     asked = questions(rules, deal)
     told = replace(deal, tricks=placed(deal.tricks, side_count(rules), side_of(rules, group[0]), points))
     if asked.total is None:
@@ -119,12 +120,12 @@ def with_tricks(rules: Rules, deal: SheetDeal, group: Group, points: int) -> She
 
 
 def with_aside(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
-    """Return a deal with how much of the tricks of some people was laid aside."""
+    """Return a deal with the part of a group's trick points that comes from cards laid aside."""
     return replace(deal, aside=placed(deal.aside, side_count(rules), side_of(rules, group[0]), points))
 
 
 def with_taker(rules: Rules, deal: SheetDeal, group: Group, *, took: bool) -> SheetDeal:
-    """Return a deal in which some people took a trick, or none, though there was nothing in it."""
+    """Return a deal that says whether a group took a trick, even though its tricks held no points."""
     others = tuple(side for side in deal.took if side != side_of(rules, group[0]))
     return replace(deal, took=(*others, side_of(rules, group[0])) if took else others)
 

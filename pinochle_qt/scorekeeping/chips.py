@@ -1,4 +1,4 @@
-"""Melds counted one by one, as people call them out, and melds counted from their cards."""
+"""Melds counted one by one, as players call them out."""
 
 from __future__ import annotations
 
@@ -31,19 +31,20 @@ _ROUNDHOUSE: Final = "roundhouse_bonus"
 
 
 def common_chips(rules: Rules) -> tuple[MeldKind, ...]:
-    """Return the melds that are called out most often, as far as they are worth something."""
+    """Return the melds that are called out most often, if they are worth anything under these rules."""
     return tuple(kind for kind in _COMMON if worth_of(rules, {kind: 1}))
 
 
 def other_chips(rules: Rules) -> tuple[MeldKind, ...]:
-    """Return all other melds that are worth something."""
+    """Return all other melds that are worth anything under these rules."""
     return tuple(kind for kind in _OTHERS if worth_of(rules, {kind: 1}))
 
 
 def worth_of(rules: Rules, chips: Mapping[str, int]) -> int:
-    """Return what melds that were called out are worth together, ×10; what wins the game is worth `GAME` at least.
+    """Return the combined ×10 worth of melds that were called out; at least `GAME` if one wins the game.
 
-    Two marriages are taken to be of two suits, everything else to be of the same cards; a roundhouse is all its melds.
+    Two marriages are assumed to be in different suits, all other copies to be of the same cards; a roundhouse includes
+    all its melds.
     """
     return sum(_worth(rules, kind, count) for kind, count in chips.items() if count)
 
@@ -56,7 +57,7 @@ def _worth(rules: Rules, kind: str, count: int) -> int:
     if kind in rows:
         row = rows[kind]
         if is_stock_game(rules):
-            return count * row[1]  # melded one after the other
+            return count * row[1]  # melded one after another
         worth = row[min(count, MOST_COPIES)]
         return worth if worth != NO_MELD else GAME
     if kind in identical:

@@ -1,4 +1,4 @@
-"""What is still missing in a deal that is told, and which numbers cannot be."""
+"""What is still missing in a deal being entered, and which numbers are impossible."""
 
 from __future__ import annotations
 
@@ -43,38 +43,38 @@ FaultKind: TypeAlias = Literal[
 ]
 _MISSING = frozenset({"no_by", "no_declarer", "no_bid", "no_bids", "no_trump", "no_meld", "tricks_left"})
 _NEEDED = frozenset({"no_by", "no_declarer"})
-"""Without these the engine cannot score a deal at all."""
+"""Faults with which the engine cannot score a deal at all."""
 
 
 class Fault(Struct, frozen=True):
-    """Something that stands in the way of a score."""
+    """Something that keeps a deal from being scored."""
 
     kind: FaultKind
     group: Group = ()
-    """Whose number it is."""
+    """The group whose number it is."""
     number: int = 0
-    """The lowest or highest number that can be, the step in which it goes, or what is missing; ×10."""
+    """The lowest or highest possible number, the step it must be a multiple of, or the amount missing or over; ×10."""
 
     @property
     def is_missing(self) -> bool:
-        """Whether nothing is wrong, and something has only not been told yet."""
+        """Whether nothing is wrong and something just hasn't been entered yet."""
         return self.kind in _MISSING
 
 
 def faults(rules: Rules, deal: SheetDeal) -> tuple[Fault, ...]:
-    """Return what is missing or wrong in a deal, in the order in which it is told; with nothing it can be scored."""
+    """Return what is missing or wrong in a deal, in the order of entry; if nothing is, the deal can be scored."""
     deal = asked_only(rules, deal)
     asked = questions(rules, deal)
     return (*_of_contract(rules, deal, asked), *_of_melds(rules, deal, asked), *_of_tricks(rules, deal, asked))
 
 
 def can_be_scored(rules: Rules, deal: SheetDeal) -> bool:
-    """Return whether a deal can have been played by these rules; its numbers may be wrong all the same."""
+    """Return whether a deal is possible under these rules and can be scored, even if its numbers are wrong."""
     return deal.how in hows(rules) and _NEEDED.isdisjoint(fault.kind for fault in faults(rules, deal))
 
 
 def bid_step(rules: Rules) -> int:
-    """Return the step in which bids go, whatever their height."""
+    """Return the step that all bids are multiples of, whatever their size."""
     auction = rules.auction
     steps = [auction.increment, auction.min_bid, auction.under_the_gun_min or 0]
     if auction.big_step_from is not None:
@@ -83,14 +83,14 @@ def bid_step(rules: Rules) -> int:
 
 
 def lowest_bid(rules: Rules) -> int:
-    """Return the lowest bid that somebody can play."""
+    """Return the lowest possible contract."""
     auction = rules.auction
     bids = [auction.min_bid, auction.min_bid if auction.under_the_gun_min is None else auction.under_the_gun_min]
     return max(auction.increment, min(*bids, auction.forced_bid if has_forced_bid(rules) else auction.min_bid))
 
 
 def meld_step(rules: Rules) -> int:
-    """Return the step in which melds go."""
+    """Return the step that all meld points are multiples of."""
     values = values_of(rules)
     rows = (values.run, values.royal_marriage, values.marriage, values.pinochle, *values.around.values())
     worths = [worth for row in rows for worth in row if 0 < worth < GAME]
@@ -99,7 +99,7 @@ def meld_step(rules: Rules) -> int:
 
 
 def trick_step(rules: Rules) -> int:
-    """Return the step in which points of tricks go."""
+    """Return the step that all trick points are multiples of."""
     return gcd(*card_points(rules), rules.scoring.last_trick) or 1
 
 
@@ -160,7 +160,7 @@ def _of_tricks(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Faul
 
 
 def _of_moon(deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[Fault]:
-    """Find out whether the tricks go with what was told of the moon; a trick of his own side can be a failure too."""
+    """Check the tricks against the moon: if it was made, no other group took one; if it failed, another group did."""
     if deal.by is None:
         return
     others = [group for group in takers if deal.by not in group]

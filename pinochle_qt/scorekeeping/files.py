@@ -1,4 +1,4 @@
-"""Score sheets on disk: one small file each beside the games, written whole or not at all with everything told."""
+"""Score sheets on disk: one small file each, next to the games, written as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ FORMAT: Final = "pinochle-sheet"
 VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 _MOST_POINTS: Final = 100_000
-"""More than any number that is told; ×10."""
+"""More points than anybody could enter; ×10."""
 
 
 class _File(Struct):
-    """What a file holds; unknown parts are passed over."""
+    """The content of a file; unknown keys are ignored."""
 
     format: str
     version: int
@@ -59,7 +59,7 @@ class _File(Struct):
 
 
 class _Version(Struct):
-    """As much of a file as says whether the rest can be understood."""
+    """The part of a file that shows whether the rest can be understood."""
 
     format: str
     version: int
@@ -67,7 +67,7 @@ class _Version(Struct):
 
 
 def is_sheet(path: Path | str) -> bool:
-    """Return whether a file is a score sheet, by its name."""
+    """Return whether a file is a score sheet, judging by its name."""
     return str(path).endswith(SHEET_SUFFIX)
 
 
@@ -75,8 +75,8 @@ def read_sheet(path: Path) -> Sheet:
     """Return the sheet in a file.
 
     Raises:
-        RecordUnreadable: the system does not let us read it.
-        RecordFault: it is no good sheet, or a newer version of the program wrote it (`NewerRecord`).
+        RecordUnreadable: if the operating system cannot read it.
+        RecordFault: if it is not a valid sheet, or a newer version of the program wrote it (`NewerRecord`).
     """
     try:
         content = read_file(path, MAX_BYTES)
@@ -96,10 +96,10 @@ def read_sheet(path: Path) -> Sheet:
 
 
 def write_sheet(path: Path, sheet: Sheet) -> None:
-    """Write a sheet, in place of what was there.
+    """Write a sheet, replacing the file.
 
     Raises:
-        OSError: the system does not let us; the file is then what it was.
+        OSError: if it cannot be written; the file is then unchanged.
     """
     file = _File(
         format=FORMAT,
@@ -117,10 +117,10 @@ def write_sheet(path: Path, sheet: Sheet) -> None:
 
 
 def new_path(folder: Path, preset: str) -> Path:
-    """Return the path of a file that is not there yet, in a folder that is made if need be.
+    """Return the path of a file that does not exist yet, in a folder that is created if necessary.
 
     Raises:
-        OSError: the folder cannot be made.
+        OSError: if the folder cannot be created.
     """
     folder.mkdir(parents=True, exist_ok=True)
     stem = name_at(datetime.now().astimezone(), preset)
@@ -129,7 +129,7 @@ def new_path(folder: Path, preset: str) -> Path:
 
 
 def last_sheet(folder: Path) -> Path | None:
-    """Return the sheet that was written last and can be gone on with; None where there is none."""
+    """Return the sheet that was written last, or None if there is none or it is finished."""
     found: list[tuple[int, Path]] = []
     for path in folder.glob(f"*{SHEET_SUFFIX}"):
         with contextlib.suppress(OSError):
@@ -141,12 +141,12 @@ def last_sheet(folder: Path) -> Path | None:
 
 
 def rename_sheet(path: Path, title: str) -> None:
-    """Give a sheet a title; an empty one takes it away.
+    """Give a sheet a title; an empty title removes it.
 
     Raises:
-        RecordError: it cannot be read.
-        OSError: it cannot be written.
-        ValueError: the title is too long.
+        RecordError: if it cannot be read.
+        OSError: if it cannot be written.
+        ValueError: if the title is too long.
     """
     write_sheet(path, replace(read_sheet(path), title=title_from(title)))
 
@@ -176,7 +176,7 @@ def _sheet(path: Path, file: _File) -> Sheet:
 
 
 def _fits(rules: Rules, people: int, deal: SheetDeal) -> bool:
-    """Return whether a deal can have been told under these rules; what was told may be wrong all the same."""
+    """Return whether a deal can have been entered under these rules; the entries may still be wrong."""
     seats, sides = rules.table.players, side_count(rules)
     by_seat = (deal.bids, deal.meld, deal.dix, deal.checks)
     by_side = (deal.tricks, deal.aside)

@@ -1,4 +1,4 @@
-"""A score sheet while it is written: the deal that is told, corrections, and everything that can be undone."""
+"""A score sheet in use: the deal being entered, corrections, and undo."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class Keeper:
-    """One sheet at a time, kept in a folder; `save` writes what has been told since the last time."""
+    """One sheet at a time, kept in a folder; `save` writes what has been entered since the last time."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.path: Path | None = None
         self.sheet: Sheet | None = None
         self.correcting: int | None = None
-        """The deal that is being corrected, from 0 on."""
+        """The index of the deal being corrected, counted from 0."""
         self._correction: SheetDeal | None = None
         self._past: list[Sheet] = []
         self._future: list[Sheet] = []
@@ -41,10 +41,10 @@ class Keeper:
 
     @property
     def standing(self) -> Scored:
-        """What the sheet comes to.
+        """The scores of the sheet.
 
         Raises:
-            LookupError: there is no sheet.
+            LookupError: if no sheet is open.
         """
         sheet = self._sheet
         if self._scored is None or (self._scored[0].deals, self._scored[0].rules) != (sheet.deals, sheet.rules):
@@ -58,12 +58,12 @@ class Keeper:
 
     @property
     def asks(self) -> bool:
-        """Whether a deal is told: a new one, or an earlier one that is corrected."""
+        """Whether a deal is being entered: a new one, or a correction of an earlier one."""
         return self.correcting is not None or not (self.is_decided or self._sheet.is_finished)
 
     @property
     def deal(self) -> SheetDeal:
-        """The deal as it is told by now."""
+        """The deal as entered so far."""
         if self._correction is not None:
             return self._correction
         return self._sheet.draft or SheetDeal(self.standing.match.next_dealer)
@@ -75,50 +75,50 @@ class Keeper:
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What is missing or wrong in it."""
+        """What is missing or wrong in that deal."""
         return faults(self._sheet.rules, self.deal)
 
     @property
     def before(self) -> MatchState:
-        """How the match stood before that deal; of one after the end, how it stands."""
+        """The match before that deal; for a deal after the end of the match, its final state."""
         matches = self.standing.matches
         return matches[-1] if self.correcting is None else matches[min(self.correcting, len(matches) - 1)]
 
     @property
     def preview(self) -> MatchState | None:
-        """How the match stands after that deal; None while something is missing."""
+        """The match after that deal; None while something is missing or wrong."""
         return None if self.faults else after(self._sheet.rules, replace(self.before, winners=()), self.deal)
 
     @property
     def shown(self) -> Sheet:
-        """The sheet with the deal that is told, if it is complete."""
+        """The sheet, including the deal being entered if it is complete."""
         if self.faults or not self.asks:
             return self._sheet
         return self._sheet.with_deal(self.deal, self.correcting)
 
     @property
     def is_written(self) -> bool:
-        """Whether the sheet has been in its file."""
+        """Whether the sheet has ever been in its file."""
         return self._saved is not None
 
     # ---- what is told ----------------------------------------------------------------------------------------------
 
     def tell(self, deal: SheetDeal) -> None:
-        """Take what is told of the deal by now; it is kept, and entered only by `enter`."""
+        """Take what has been entered for the deal so far; it is kept, but counts only once `enter` is called."""
         if self.correcting is not None:
             self._correction = deal
         else:
             self.sheet = replace(self._sheet, draft=deal)
 
     def clear(self) -> None:
-        """Forget what was told of the deal, or leave the earlier one as it was."""
+        """Discard what was entered for the deal, or leave the earlier deal as it was."""
         if self.correcting is not None:
             self.correcting = self._correction = None
         else:
             self._change(replace(self._sheet, draft=None))
 
     def enter(self) -> bool:
-        """Enter the deal, or the correction; return whether it was complete."""
+        """Add the deal, or the correction, to the sheet; return whether it was complete."""
         sheet = self._sheet
         if self.faults or not self.asks or (self.correcting is None and len(sheet.deals) >= MOST_DEALS):
             return False
@@ -128,26 +128,26 @@ class Keeper:
         return True
 
     def correct(self, at: int) -> None:
-        """Ask for an earlier deal again."""
+        """Begin to correct an earlier deal."""
         if 0 <= at < len(self._sheet.deals):
             self.correcting, self._correction = at, self._sheet.deals[at]
 
     def remove(self) -> None:
-        """Take the deal that is being corrected out of the sheet."""
+        """Remove the deal that is being corrected from the sheet."""
         if self.correcting is not None:
             at, self.correcting, self._correction = self.correcting, None, None
             self._change(self._sheet.without_deal(at))
 
     def finish(self, *, is_finished: bool = True) -> None:
-        """Put the sheet away, or go on with it."""
+        """Mark the sheet as finished, or continue it."""
         self.correcting = self._correction = None
         self._change(replace(self._sheet, is_finished=is_finished))
 
     def take(self, preset: str, rules: Rules, people: tuple[str, ...]) -> None:
-        """Let these people play by these rules: on this sheet, or on a new one where its deals cannot be theirs.
+        """Use these rules and people: on this sheet, or on a new one if this sheet's deals don't fit them.
 
         Raises:
-            OSError: the folder cannot be made.
+            OSError: if the folder cannot be created.
         """
         sheet = self.sheet
         if sheet is None or sheet.is_finished or not goes_on(sheet, rules, len(people)):
@@ -160,10 +160,10 @@ class Keeper:
             self._change(replace(sheet, preset=preset, rules=rules, people=people, draft=draft))
 
     def begin(self, preset: str, rules: Rules, people: tuple[str, ...]) -> None:
-        """Begin a new sheet; the one before stays where it is.
+        """Begin a new sheet; the previous one stays on disk.
 
         Raises:
-            OSError: the folder cannot be made.
+            OSError: if the folder cannot be created.
         """
         path = new_path(self._folder, preset)
         self._forget()
@@ -173,49 +173,49 @@ class Keeper:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back, or a correction to leave."""
+        """Whether there is a step to undo, or a correction to abandon."""
         return bool(self._past) or self.correcting is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back."""
+        """Whether there is a step to redo."""
         return bool(self._future)
 
     def undo(self) -> None:
-        """Leave a correction, or else take the last step back; a deal that was entered is told again."""
+        """Abandon a correction, or else undo the last step; a deal that was added is then being entered again."""
         if self.correcting is not None:
             self.clear()
         else:
             self._go(self._past, self._future)
 
     def redo(self) -> None:
-        """Take a step again."""
+        """Redo the last step that was undone."""
         self._go(self._future, self._past)
 
     def open(self, path: Path) -> None:
-        """Go on with a sheet.
+        """Open a sheet to continue it.
 
         Raises:
-            RecordError: it cannot be read.
+            RecordError: if it cannot be read.
         """
         sheet = read_sheet(path)
         self._forget()
         self.sheet, self.path, self._saved = sheet, path, sheet
 
     def open_last(self) -> None:
-        """Go on with the sheet that was written last, if there is one that is not finished.
+        """Open the sheet that was written last, unless it is finished.
 
         Raises:
-            RecordError: it cannot be read anymore.
+            RecordError: if it can no longer be read.
         """
         path = last_sheet(self._folder)
         if path is not None:
             self.open(path)
 
     def look_again(self) -> None:
-        """Take what the file says where it has been changed elsewhere, and let go of a sheet that is gone.
+        """Reload the file if it has been changed elsewhere, and close the sheet if it is gone.
 
-        What could not be saved stays: it is told nowhere else.
+        A sheet with unsaved entries stays as it is, because they exist nowhere else.
         """
         if self.path is None or self.sheet != self._saved:
             return
@@ -228,12 +228,12 @@ class Keeper:
             self.open(self.path)
 
     def save(self) -> bool:
-        """Write what has been told since the last time; return whether there was anything.
+        """Write what has been entered since the last time; return whether there was anything to write.
 
-        Where another window has changed the file meanwhile, this sheet goes on in a file of its own.
+        If another window has changed the file in the meantime, this sheet continues in a new file.
 
         Raises:
-            OSError: it cannot be written; a later call tries again.
+            OSError: if it cannot be written; a later call tries again.
         """
         if self.sheet is None or self.path is None or self.sheet == self._saved:
             return False
@@ -243,14 +243,14 @@ class Keeper:
         return True
 
     def close(self) -> None:
-        """Let go of the sheet."""
+        """Close the sheet."""
         self._forget()
         self.sheet = self.path = None
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _heed_others(self, path: Path, sheet: Sheet) -> None:
-        """Take a title that was given elsewhere, and leave the file alone where anything else was changed there."""
+        """Adopt a title that was given elsewhere; if anything else was changed there, switch to a new file."""
         there: Sheet | None = None
         try:
             there = read_sheet(path)
@@ -258,7 +258,7 @@ class Keeper:
             if isinstance(error.error, FileNotFoundError):
                 return
         except RecordError:
-            pass  # it may be one of a newer version
+            pass  # it may be from a newer version
         if there == self._saved:
             return
         if there is not None and self._saved is not None and replace(there, title=self._saved.title) == self._saved:
@@ -290,6 +290,6 @@ class Keeper:
 
 
 def goes_on(sheet: Sheet, rules: Rules, people: int) -> bool:
-    """Return whether the deals of a sheet can have been played by other rules, by so many people."""
+    """Return whether a sheet's deals can also have been played by these rules and this number of people."""
     fits = sheet.rules.table == rules.table and people == len(sheet.people) and is_people_count(rules, people)
     return fits and all(can_be_scored(rules, deal) for deal in sheet.deals)

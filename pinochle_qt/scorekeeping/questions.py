@@ -1,4 +1,4 @@
-"""What has to be asked about a deal under some rules, and nothing else: melds and tricks of whom, and how it ended."""
+"""What has to be asked about a deal under some rules, and nothing else: whose melds and tricks, and how it ended."""
 
 from __future__ import annotations
 
@@ -47,53 +47,53 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.sheet import How, SheetDeal
 
 Group: TypeAlias = "tuple[Seat, ...]"
-"""Seats of which one number is told together; it stands at the first of them."""
+"""Seats for which one combined number is entered; it is stored at the first of them."""
 
 NOT_DEALT: Final[frozenset[How]] = frozenset({"passed_out", "misdeal"})
-"""Ends of a deal in which nobody melds."""
+"""Ways a deal can end in which nobody melds."""
 _WITH_TRICKS: Final[frozenset[How]] = frozenset({"played", "moon_made", "moon_failed"})
-"""Ends of a deal in which all tricks were played."""
+"""Ways a deal can end in which all tricks are played."""
 _UNSEEN: Final[frozenset[How]] = frozenset({"conceded", "conceded_unseen", "no_suit"})
-"""Ends of a deal before the melds of the declarer matter."""
+"""Ways a deal can end before the declarer's melds matter."""
 _BY: Final[frozenset[How]] = frozenset({"moon_made", "moon_failed", "renege", "game_meld", "declared_out"})
-"""Ends of a deal that belong to somebody."""
+"""Ways a deal can end that a particular seat brings about."""
 
 
 class Questions(Struct, frozen=True):
-    """What is to be asked, the answers so far taken into account."""
+    """The questions to ask, taking the answers so far into account."""
 
     hows: tuple[How, ...]
-    """How a deal can end; with one there is nothing to ask."""
+    """The ways the deal can end; if there is only one, nothing is asked."""
     by: bool
-    """Who brought the end about."""
+    """Whether to ask who brought the end about."""
     declarer: bool
     bids: bool
-    """What everybody has bid, where partners add up their bids."""
+    """Whether to ask for everybody's bid, since partners' bids are added up."""
     trump: bool
     partner: bool
     melds: tuple[Group, ...]
     dixes: tuple[Group, ...]
-    """Of whose meld the dixes have to be known, since they count even though the rest is lost."""
+    """The groups whose dixes must be known because they count even though the rest of the meld is lost."""
     tricks: tuple[Group, ...]
     asides: tuple[Group, ...]
-    """Of whom has to be known how much was laid aside and not won."""
+    """The groups for which it must be known how many points were laid aside rather than won."""
     takers: tuple[Group, ...]
-    """Of whom has to be known whether they took a trick in which there was nothing."""
+    """The groups for which it must be known whether they took a trick without points."""
     checks: bool
     total: int | None
-    """What all tricks come to; None where a part of them is not asked for, or was laid aside for nobody."""
+    """The points of all tricks; None if some of them are not asked for, or were laid aside and count for nobody."""
     is_off_board: bool
-    """Whether the contract is lost without play, since the meld is too little for it."""
+    """Whether the contract is lost without play because the meld is too little for it."""
 
 
 def questions(rules: Rules, deal: SheetDeal) -> Questions:
-    """Return what is to be asked about a deal."""
+    """Return the questions to ask about a deal."""
     how, is_dealt = deal.how, deal.how not in NOT_DEALT
     off = bool(deal.meld) and off_board(rules, deal)
     tricks = () if off else _trick_groups(rules, deal)
     is_whole = bool(tricks) and how in _WITH_TRICKS and not _loses_buried(rules)
     total = total_card_points(rules) if is_whole else None
-    # what depends on who took how much is asked once that is known
+    # questions that depend on who took how much wait until that is known
     counted = tricks if total is None or sum(deal.tricks) == total else ()
     return Questions(
         hows=hows(rules),
@@ -114,7 +114,7 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
 
 
 def asked_only(rules: Rules, deal: SheetDeal) -> SheetDeal:
-    """Return a deal without answers to what is not asked anymore, since another answer has changed."""
+    """Return a deal without the answers to questions that no longer apply because another answer has changed."""
     asked = questions(rules, deal)
     seats, sides = rules.table.players, side_count(rules)
     deal = replace(
@@ -140,7 +140,7 @@ def asked_only(rules: Rules, deal: SheetDeal) -> SheetDeal:
 
 
 def hows(rules: Rules) -> tuple[How, ...]:
-    """Return how a deal can end under these rules, the usual way first."""
+    """Return the ways a deal can end under these rules, the usual one first."""
     possible: tuple[tuple[How, bool], ...] = (
         ("played", True),
         ("moon_made", has_moon(rules)),
@@ -159,14 +159,14 @@ def hows(rules: Rules) -> tuple[How, ...]:
 
 
 def party_of(rules: Rules, deal: SheetDeal) -> Group:
-    """Return who plays for the contract, in seat order; nobody as long as there is none."""
+    """Return the seats that play for the contract, in seat order; empty as long as there is none."""
     if deal.declarer is None or not has_standard_auction(rules):
         return ()
     return tuple(sorted(contract_party(rules, deal.declarer, deal.partner)))
 
 
 def off_board(rules: Rules, deal: SheetDeal) -> bool:
-    """Return whether the melds told are too few for the contract, so that nothing is played."""
+    """Return whether the melds entered are too little for the contract, so that the hand isn't played."""
     if deal.how in NOT_DEALT | _UNSEEN | {"game_meld", "declared_out"}:
         return False
     if not has_standard_auction(rules) or deal.declarer is None or not deal.bid:
@@ -179,7 +179,7 @@ def off_board(rules: Rules, deal: SheetDeal) -> bool:
 
 
 def _only(values: tuple[int, ...], count: int, places: Iterable[int]) -> tuple[int, ...]:
-    """Return numbers for everybody, those at other places 0; nothing where all are."""
+    """Return one number for each place, with 0 outside `places`; empty if all are 0."""
     wanted = set(places)
     kept = tuple(value if at in wanted else 0 for at, value in enumerate(padded(values, count)))
     return kept if any(kept) else ()
@@ -191,7 +191,7 @@ def _sides(rules: Rules) -> tuple[Group, ...]:
 
 
 def _meld_groups(rules: Rules) -> tuple[Group, ...]:
-    """Return who counts melds together: partners, unless the rules look at what each of them has."""
+    """Return the groups that count their melds together: partners, unless the rules look at each player's meld."""
     by_bidder = has_summed_minimum(rules) and rules.auction.min_meld_by == "bidder"
     if not has_teams(rules) or has_called_partner(rules) or by_bidder:
         return tuple((seat,) for seat in range(rules.table.players))
@@ -210,12 +210,12 @@ def _melds_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
 
 
 def _parties(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
-    """Return who plays together."""
+    """Return the groups that play together."""
     return parties(rules, deal.declarer, deal.partner)
 
 
 def _trick_groups(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
-    """Return who counts tricks together."""
+    """Return the groups that count their tricks together."""
     if deal.how == "declared_out":
         return () if deal.by is None else ((deal.by,),)
     if deal.how not in _WITH_TRICKS:
@@ -223,7 +223,7 @@ def _trick_groups(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     if has_called_partner(rules) and deal.declarer is None:
         return ()
     if rules.scoring.rounding != "none":
-        return _sides(rules)  # what each has taken is rounded by itself
+        return _sides(rules)  # each side's points are rounded separately
     return _parties(rules, deal)
 
 
@@ -232,7 +232,7 @@ def _loses_buried(rules: Rules) -> bool:
 
 
 def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
-    """Return the most points that can have been laid aside for these seats."""
+    """Return the most points that these seats can have from cards laid aside."""
     sides = {side_of(rules, seat) for seat in group}
     dearest = max(card_points(rules))
     if is_draft(rules):
@@ -266,7 +266,7 @@ def _took(rules: Rules, deal: SheetDeal, group: Group) -> bool:
 
 
 def _has_saved(rules: Rules, won: int, *, took: bool) -> bool:
-    """Return whether these tricks save a meld."""
+    """Return whether these trick points save a meld."""
     match rules.scoring.save_meld:
         case "none":
             return True
@@ -279,7 +279,7 @@ def _has_saved(rules: Rules, won: int, *, took: bool) -> bool:
 
 
 def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
-    """Return whether it makes a difference how much of the tricks was not won."""
+    """Return whether it matters how many of a group's trick points were laid aside rather than won."""
     most = min(_most_aside(rules, deal, group), own := _counted(rules, deal, group))
     if not most:
         return False
@@ -291,7 +291,7 @@ def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
 
 
 def _needs_taker(rules: Rules, deal: SheetDeal, group: Group) -> bool:
-    """Return whether it makes a difference that there was a trick, where nothing was in it."""
+    """Return whether it matters that a group without trick points took a trick."""
     if _won(rules, deal, group) > 0:
         return False
     party = _party(rules, deal, group)
@@ -301,7 +301,7 @@ def _needs_taker(rules: Rules, deal: SheetDeal, group: Group) -> bool:
 
 
 def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
-    """Return whose dixes count although the rest of the meld is lost."""
+    """Return the groups whose dixes count even though the rest of their meld is lost."""
     if not can_lose_meld(rules) or rules.scoring.dix_saves_itself == "never" or not values_of(rules).dix:
         return ()
     lost = [

@@ -1,4 +1,4 @@
-"""What the deals of a score sheet come to, by the scores of the engine."""
+"""Scores for the deals of a score sheet, worked out by the engine."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
 
 class Scored(Struct, frozen=True):
-    """How a sheet stands after each of its deals."""
+    """The state of the match after each deal of a sheet."""
 
     matches: tuple[MatchState, ...]
-    """Before the first deal, and after each one up to the one that decided the match."""
+    """The match before the first deal, and after each deal up to the one that decided it."""
 
     @property
     def match(self) -> MatchState:
-        """How it stands now."""
+        """The match after the last scored deal."""
         return self.matches[-1]
 
 
 def scored(sheet: Sheet) -> Scored:
-    """Return what the deals of a sheet come to; those after the end of the match add nothing."""
+    """Score the deals of a sheet; deals after the end of the match add nothing."""
     match = Game(sheet.rules).start(people=len(sheet.people))
     matches = [match]
     for deal in sheet.deals:
@@ -54,13 +54,13 @@ def scored(sheet: Sheet) -> Scored:
 
 
 def after(rules: Rules, match: MatchState, deal: SheetDeal) -> MatchState:
-    """Return how a match stands after one more deal."""
+    """Return a match after one more deal."""
     settled, _ = settle(rules, match, facts_told(rules, match.people, deal))
     return replace(settled, number=match.number + 1)
 
 
 def facts_told(rules: Rules, people: int, deal: SheetDeal) -> DealFacts:
-    """Return what the score of a deal depends on, from what was told of it."""
+    """Return the facts that a deal's score depends on, from what was entered for it."""
     deal = asked_only(rules, deal)
     seats, sides = rules.table.players, side_count(rules)
     aside = padded(deal.aside, sides)
@@ -109,7 +109,7 @@ def _ending(rules: Rules, deal: SheetDeal) -> Ending:
 
 
 def _outcome(how: How) -> Outcome:
-    """Return how the engine calls such an end."""
+    """Return the engine's name for this way of ending a deal."""
     match how:
         case "moon_made" | "moon_failed":
             return "played"
@@ -122,12 +122,12 @@ def _outcome(how: How) -> Outcome:
 
 
 def _winners(rules: Rules, deal: SheetDeal, won: Sequence[int]) -> tuple[Seat, ...]:
-    """Return for each side that won a trick one who may have."""
+    """Return, for each side that won a trick, one seat that may have won it."""
     if deal.how == "moon_made":
         return () if deal.by is None else (deal.by,)
     winners = {_first_of(rules, side) for side, points in enumerate(won) if points or side in deal.took}
     if deal.how == "moon_failed" and rules.match.moon_alone == "solo":
-        # who has to take them all himself may have failed by a trick of his own side
+        # a shooter who must take every trick alone may have failed through a trick of the same side
         winners |= {seat for seat in _own_party(rules, deal) if seat != deal.by}
     return tuple(sorted(winners))
 

@@ -1,4 +1,4 @@
-"""A score sheet: who plays by which rules, and what was told of every deal. The scores follow from that."""
+"""A score sheet: who plays by which rules, and what was entered for every deal. The scores follow from that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pinochle_qt.names import UNNAMED
 from pinochle_qt.variants.presets import PRESETS
 
 MOST_DEALS: Final = 500
-"""More than anybody plays to a target."""
+"""More deals than anybody needs to reach a target."""
 
 How: TypeAlias = Literal[
     "played",
@@ -30,80 +30,80 @@ How: TypeAlias = Literal[
     "game_meld",
     "declared_out",
 ]
-"""How a deal ended, as those at the table would tell it; whether a bid was made follows from the numbers."""
+"""How a deal ended, as the players would put it; whether a bid was made follows from the numbers."""
 
 
 class SheetDeal(Struct, frozen=True, omit_defaults=True):
-    """What was told of one deal, all points ×10. What the rules do not need stays as it is here.
+    """What was entered for one deal, all points ×10. Fields that the rules do not need keep their defaults.
 
-    Seats are those of the deal. What several seats or sides made together stands at the first of them.
+    Seats are those of the deal. What several seats or sides made together is stored at the first of them.
     """
 
     dealer: Person
     how: How = "played"
     by: Seat | None = None
-    """Who shot the moon, played a wrong card, laid down the meld that wins the game or has reached the target."""
+    """The seat that shot the moon, reneged, laid down the meld that wins the game, or reached the target."""
     declarer: Seat | None = None
     bid: int = 0
     bids: tuple[int, ...] = ()
-    """Per seat, where partners add up their bids."""
+    """Per seat, if partners' bids are added up."""
     trump: str = ""
-    """The letter of its suit; empty as long as nobody has said."""
+    """The letter of the trump suit; empty until it is entered."""
     partner: Seat | None = None
-    """Who holds the card that the declarer called; None where he plays alone."""
+    """The seat that holds the card called by the declarer; None if the declarer plays alone."""
     meld: tuple[int, ...] = ()
-    """Per seat; empty as long as nobody has said, which counts as nothing melded."""
+    """Per seat; empty until something is entered, which counts as no meld."""
     dix: tuple[int, ...] = ()
-    """Per seat: how much of the meld is for dixes."""
+    """Per seat: the part of the meld that is for dixes."""
     chips: tuple[tuple[str, ...], ...] = ()
-    """Per seat: the melds that were counted one by one, by their names; they are part of `meld`."""
+    """Per seat: the names of the melds that were counted one by one; they are part of `meld`."""
     tricks: tuple[int, ...] = ()
-    """Per side: the points in its tricks, not rounded, with the last trick and cards laid aside that count for it."""
+    """Per side: the points in its tricks, unrounded, with the last trick and any cards laid aside that count for it."""
     aside: tuple[int, ...] = ()
-    """Per side: how much of that was laid aside and not won in tricks."""
+    """Per side: the part of these points that was laid aside rather than won in tricks."""
     took: tuple[Side, ...] = ()
-    """Sides that won a trick although there was nothing in their tricks."""
+    """Sides that won a trick although their tricks held no points."""
     checks: tuple[int, ...] = ()
-    """Per seat: the checks for melds and for nines that were dealt."""
+    """Per seat: the checks for melds and for nines dealt."""
 
 
 class Sheet(Struct, frozen=True):
-    """A score sheet as far as it has come."""
+    """A score sheet with the deals entered so far."""
 
     preset: str
     rules: Rules
     people: tuple[str, ...]
-    """All who are at the table, clockwise."""
+    """Everybody at the table, clockwise."""
     deals: tuple[SheetDeal, ...] = ()
     draft: SheetDeal | None = None
-    """A deal of which only a part has been told."""
+    """A deal that has been entered only in part."""
     title: str = ""
     is_finished: bool = False
-    """Whether those at the table have called it a day, also where nobody has won."""
+    """Whether the players have called it a day, even if nobody has won."""
 
     @property
     def is_blank(self) -> bool:
-        """Whether it holds nothing but what was offered: no name, rule or deal of anybody."""
+        """Whether the sheet still has only its defaults: no names, rules or deals that anybody entered."""
         is_usual = set(self.people) == {UNNAMED} and self.rules == PRESETS.get(self.preset)
         return is_usual and not (self.deals or self.draft or self.title or self.is_finished)
 
     def with_deal(self, deal: SheetDeal, at: int | None = None) -> Sheet:
-        """Return this with one more deal, or with an earlier one corrected."""
+        """Return this sheet with one more deal, or with an earlier one corrected."""
         if at is None:
             return replace(self, deals=(*self.deals, deal), draft=None)
         return replace(self, deals=(*self.deals[:at], deal, *self.deals[at + 1 :]))
 
     def without_deal(self, at: int) -> Sheet:
-        """Return this without one of its deals."""
+        """Return this sheet without one of its deals."""
         return replace(self, deals=(*self.deals[:at], *self.deals[at + 1 :]))
 
 
 def padded(values: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """Return numbers for everybody, 0 where nothing was told."""
+    """Return `count` numbers, with 0 for those that were not entered."""
     return (*values, *(0 for _ in range(count - len(values))))[:count]
 
 
 def placed(values: tuple[int, ...], count: int, place: int, value: int) -> tuple[int, ...]:
-    """Return numbers for everybody with one of them changed."""
+    """Return `count` numbers with the one at `place` changed."""
     filled = padded(values, count)
     return (*filled[:place], value, *filled[place + 1 :])

@@ -1,1 +1,1 @@
-"""Named rule sets: the presets, and what can be said about any rule set in words."""
+"""Named rule sets: the presets, and descriptions of any rule set in words."""

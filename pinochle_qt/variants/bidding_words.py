@@ -1,4 +1,4 @@
-"""How the auction goes, in sentences for the sheet of the rules."""
+"""Sentences about the auction for the rules sheet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def standard_auction(rules: Rules) -> tuple[str, ...]:
-    """Return the sentences for an auction that the highest bid wins; they tell the lowest bid too."""
+    """Return the sentences for an auction that the highest bid wins, including the lowest bid."""
     auction = rules.auction
     texts = [Sheet.HIGHEST_BID(), Sheet.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules))]
     if auction.under_the_gun_min is not None and has_free_opening(rules):

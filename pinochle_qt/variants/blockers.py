@@ -1,4 +1,4 @@
-"""Why an option does not matter under the other rules, found by watching what its own question looks at."""
+"""Why an option has no effect under the other rules, found by watching which options its `relevant` function reads."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 def blocker(option: Option, rules: Rules) -> Option | None:
-    """Return the option whose present value takes the effect from another one, None while that has its effect.
+    """Return the option whose current value keeps another option from having an effect; None if it has one.
 
-    What makes an option relevant is a chain of conditions that ends at the first one that does not hold, so the last
-    option it looks at is the one that stands in the way.
+    An option's `relevant` function is a chain of conditions that ends at the first false one, so the last option it
+    reads is the one that stands in the way.
     """
     watched = _Watched(rules)
     if option.relevant(cast("Rules", watched)):
@@ -24,7 +24,7 @@ def blocker(option: Option, rules: Rules) -> Option | None:
 
 
 class _Watched:
-    """Rules that remember which options were looked at, in order."""
+    """Rules that remember which options were read, in order."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -35,7 +35,7 @@ class _Watched:
 
 
 class _WatchedGroup:
-    """One group of such rules."""
+    """One group of such watched rules."""
 
     def __init__(self, name: str, values: object, seen: list[str]) -> None:
         self._name = name

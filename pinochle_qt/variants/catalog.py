@@ -1,4 +1,4 @@
-"""The presets as players know them: titles, families, summaries, other names, and the search over them."""
+"""The presets as players know them: titles, families, summaries and other names, with a search."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
 
 
 class UnknownPreset(ValueError):
-    """A name that no preset has; `str()` is one sentence with the nearest name."""
+    """Raised for a name that is not a preset's; `str()` is one sentence with the nearest name."""
 
 
 class Preset(Struct, frozen=True):
     """A named rule set."""
 
     name: str
-    """The identifier: lower case words joined by underscores."""
+    """The identifier: lowercase words joined by underscores."""
     title: str
     players: int
-    """How many hands the preset deals as it is."""
+    """The number of hands that the unchanged preset deals."""
     family: str
-    """A heading under which similar games stand together."""
+    """The heading under which similar games are listed."""
     summary: str
-    """Two or three sentences for somebody who chooses a game."""
+    """Two or three sentences for a player choosing a game."""
     aliases: tuple[str, ...]
-    """Other names under which players look for it."""
+    """Other names that players may look for."""
     player_counts: tuple[int, ...]
-    """The numbers of players for which `adapt_players` makes it a good game."""
+    """The numbers of players for which `adapt_players` turns it into a good game."""
 
     @property
     def rules(self) -> Rules:
@@ -65,19 +65,19 @@ _BY_NAME: Final[Mapping[str, Preset]] = MappingProxyType({preset.name: preset fo
 
 
 def for_players(players: int, also: str = "") -> tuple[Preset, ...]:
-    """Return the presets for a number of players; in each family first those made for it, then those that adapt.
+    """Return the presets for a number of players; in each family, first those made for it, then those that adapt.
 
-    `also` is the name of a preset that house rules make fit.
+    `also` is the name of a preset that fits because of house rules.
     """
     fitting = [preset for preset in CATALOG if players in preset.player_counts or preset.name == also]
     return tuple(sorted(fitting, key=lambda preset: (_FAMILIES.index(preset.family), preset.players != players)))
 
 
 def find(name: str) -> Preset:
-    """Return the preset with a name, title or other name; case, hyphens and spaces do not matter.
+    """Return the preset with this name, title or alias; case, hyphens and spaces do not matter.
 
     Raises:
-        UnknownPreset: if there is none, or if several games go by the name.
+        UnknownPreset: if there is none, or if several games have that name.
     """
     if name in _BY_NAME:
         return _BY_NAME[name]
@@ -93,9 +93,9 @@ def find(name: str) -> Preset:
 
 
 def search(text: str) -> tuple[Preset, ...]:
-    """Return the presets about which every word of `text` says something, the best first; all of them for no words.
+    """Return the presets that match every word of `text`, the best match first; all of them if there are no words.
 
-    Other names of a thing are understood: a search for "kitty" or "blind" also finds a widow.
+    Synonyms are understood: a search for "kitty" or "blind" also finds a widow.
     """
     words = [(word, meanings(word)) for word in keywords(text)]
     ranked = [(rank, preset) for preset in CATALOG if (rank := _rank(preset, words)) is not None]
@@ -105,12 +105,12 @@ def search(text: str) -> tuple[Preset, ...]:
 def adapt_players(name: str, players: int) -> Rules:
     """Return a preset's rules for another number of players (record, item 43).
 
-    Where cards and hands follow from the number of players they are changed as well. Not every result can be played:
-    ask `problems`.
+    If the cards and hands depend on the number of players, they are changed too. Not every result can be played: ask
+    `problems`.
 
     Raises:
         UnknownPreset: if there is no such preset.
-        InvalidOption: if no table has that many players.
+        InvalidOption: if no table can have that many players.
     """
     preset = find(name)
     rules = patch(preset.rules, {"table.players": players})
@@ -119,7 +119,7 @@ def adapt_players(name: str, players: int) -> Rules:
         return rules
     changes = adapt(players)
     if not OPTIONS["deal.hand_size"].accepts(changes.get("deal.hand_size", rules.deal.hand_size)):
-        return rules  # hands of that size cannot be held; the deal that stays does not come out even and says so
+        return rules  # that hand size isn't allowed; the unchanged deal doesn't come out even, and `problems` says so
     return patch(rules, changes)
 
 
@@ -151,7 +151,7 @@ def _hint(wanted: str) -> str:
 
 
 def _rank(preset: Preset, words: list[tuple[str, frozenset[str]]]) -> int | None:
-    """Return how far from its names the words are found, None if one is not found at all."""
+    """Return how far from its names the words are found; None if one is not found at all."""
     layers = (
         " ".join(sorted((*_own_names(preset), *_other_names(preset)))),
         plain(f"{preset.family} {preset.summary}"),
@@ -168,11 +168,11 @@ def _rank(preset: Preset, words: list[tuple[str, frozenset[str]]]) -> int | None
 
 
 def _contains(layer: str, name: str) -> bool:
-    return f" {name}" in f" {layer}"  # the beginning of a word is enough, so that a search works while it is typed
+    return f" {name}" in f" {layer}"  # the beginning of a word is enough, so that the search works while the user types
 
 
 def _features(rules: Rules) -> str:
-    """Return words for what the rules have, so that a search finds it though no summary mentions it."""
+    """Return words for the features of the rules, so that a search finds them even if no summary mentions them."""
     has = {
         "stock": is_stock_game(rules),
         "auction bidding": has_auction(rules),

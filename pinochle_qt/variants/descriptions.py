@@ -1,4 +1,4 @@
-"""What players read about each preset."""
+"""The texts that players read about each preset."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ DOUBLE, LARGE = "Double deck", "Larger tables"
 
 
 class Description(Struct, frozen=True):
-    """The words for one preset."""
+    """The texts for one preset."""
 
     title: str
     family: str
     summary: str
     aliases: tuple[str, ...]
     player_counts: tuple[int, ...] = ()
-    """Numbers of players it can be adapted to, where there are others than the preset's own."""
+    """The numbers of players that it can be adapted to; empty if only the preset's own is possible."""
 
 
 DESCRIPTIONS: Final[dict[str, Description]] = {
@@ -196,4 +196,4 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         (3, 4, 6, 8),
     ),
 }
-"""By preset, in the order in which they are offered: families by size, and in each what most players mean first."""
+"""By preset, in the order in which they are offered: families by size, and the most popular games of each first."""

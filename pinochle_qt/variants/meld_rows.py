@@ -1,4 +1,4 @@
-"""What every meld is worth, as a table for the sheet of the rules."""
+"""The values of all melds, as a table for the rules sheet."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _COPIES: Final = (
 
 
 def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
-    """Return a heading and a row for every meld that scores: its name, its cards, its worth once, twice and so on.
+    """Return a heading, and a row for every meld that scores: its name, its cards, its worth once, twice and so on.
 
-    A cell is empty where the pack or a hand has too few cards for that many copies.
+    A cell is empty if the pack or a hand has too few cards for that many copies.
     """
     worth = {kind: _worths(kind, rules) for kind in KINDS}
     paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}
@@ -46,7 +46,7 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
 
 
 def sign(rank: Rank) -> str:
-    """Return how a card of this rank is called in a table: ``A``, ``10``, ``K`` and so on."""
+    """Return the name of a rank in a table: ``A``, ``10``, ``K`` and so on."""
     return "10" if rank is Rank.TEN else rank.letter
 
 
@@ -55,7 +55,7 @@ def _worths(kind: MeldKind, rules: Rules) -> list[str]:
 
 
 def most_copies(kind: MeldKind, rules: Rules) -> int:
-    """Return how many copies of a meld one player can show at most, up to eight."""
+    """Return the most copies of a meld that one player can show, up to eight."""
     if kind == "roundhouse_bonus":
         return 1
     in_pack = Counter(pack(rules))
@@ -64,10 +64,10 @@ def most_copies(kind: MeldKind, rules: Rules) -> int:
         unit = Counter(unit_cards(kind, suit, dix_of(suit, rules.deck.ranks)))
         copies = min(in_pack[face] // count for face, count in unit.items())
         together = most_held(rules) // unit.total()
-        # what lies melded is played from there, so that a stock game can bring the same meld again
+        # melded cards are played from the table, so a player in a stock game can make the same meld again
         copies = min(copies, together) if not is_stock_game(rules) or not together else copies
         most = max(most, copies)
-    # a run needs a king and a queen of its own before one is extra
+    # a run uses a king and a queen before any others are extra
     return min(most - (kind in {"extra_king", "extra_queen"}), len(_COPIES))
 
 

@@ -1,4 +1,4 @@
-"""The other names that players use for the same things (catalogue, 0.1), for search and help."""
+"""Other names that players use for the same things (catalogue, 0.1), for search and help."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "stock": ("talon",),
     }
 )
-"""The name this program uses, and the others."""
+"""The other names for each of the names that this program uses."""
 
 
 def plain(text: str) -> str:
-    """Return text in lower case words, everything else being spaces."""
+    """Return text as lowercase words, with spaces for everything else."""
     return " ".join(re.findall(r"[a-z0-9]+", text.lower()))
 
 
 def keywords(text: str) -> tuple[str, ...]:
-    """Return the words of a search; a name of several words stays together."""
+    """Return the words of a search; a known name of several words stays together."""
     left = plain(text)
     found: list[str] = []
     for phrase in (*OTHER_NAMES, *(name for names in OTHER_NAMES.values() for name in names)):
@@ -42,5 +42,5 @@ def keywords(text: str) -> tuple[str, ...]:
 
 
 def meanings(word: str) -> frozenset[str]:
-    """Return what this program calls the things that players know by this word; empty if it is no other name."""
+    """Return this program's names for the things that players call by this word; empty if it is not a synonym."""
     return frozenset(name for name, others in OTHER_NAMES.items() if word in others)

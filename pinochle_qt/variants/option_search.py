@@ -1,4 +1,4 @@
-"""Finding options: by what players call them, and those that families change most."""
+"""Find options: by the words players use, and those that families change most often."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def matching_options(text: str) -> Iterator[Option]:
-    """Yield the options about which every word of `text` says something, in their order; all of them for no words.
+    """Yield the options that match every word of `text`, in their usual order; all of them if there are no words.
 
-    Group, label, help and values count, and other names of a thing are understood: "kitty" also finds the widow.
+    Group, label, help and values are searched, and synonyms are understood: "kitty" also finds the widow.
     """
     wanted = [{word, *meanings(word)} for word in keywords(text)]
     for group in GROUPS:
@@ -28,7 +28,7 @@ def matching_options(text: str) -> Iterator[Option]:
 
 
 def common_options(rules: Rules) -> tuple[str, ...]:
-    """Return the dotted names of what families play differently most often, as far as it has an effect, in order."""
+    """Return the dotted names of the options that families change most often and that have an effect, in order."""
     common = (option for option in OPTIONS.values() if option.common and option.relevant(rules))
     return tuple(option.key for option in sorted(common, key=lambda option: option.common))
 
@@ -40,5 +40,5 @@ def _about(group: Group, option: Option) -> str:
 
 
 def _contains(about: str, names: Iterable[str]) -> bool:
-    # the beginning of a word is enough, so that a search works while it is typed
+    # the beginning of a word is enough, so that the search works while the user types
     return any(f" {name}" in f" {about}" for name in names)

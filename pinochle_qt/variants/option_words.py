@@ -1,4 +1,4 @@
-"""What games, melds and options are called where people read it: their own words, in the language in force."""
+"""Names of games, melds and options for people to read, in the current language."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 
 def option_label(option: Option) -> str:
-    """Return an option's name in a few words."""
+    """Return the label of an option."""
     return said(RULES, option.label)
 
 
 def option_help(option: Option) -> str:
-    """Return the one line that explains an option."""
+    """Return the line that explains an option."""
     return said(RULES, option.help)
 
 
 def option_value(option: Option, value: OptionValue) -> str:
-    """Return the words for a value of an option; a number stands for itself."""
+    """Return the label of an option's value; a number without a label is returned as digits."""
     words = option.value_label(value)
     return said(RULES, words) if value in option.value_labels else words
 
@@ -40,15 +40,15 @@ def preset_title(preset: Preset) -> str:
 
 
 def preset_summary(preset: Preset) -> str:
-    """Return two or three sentences for somebody who chooses a game."""
+    """Return two or three sentences for a player choosing a game."""
     return said(RULES, preset.summary)
 
 
 def family_title(family: str) -> str:
-    """Return the heading under which similar games stand."""
+    """Return the heading under which similar games are listed."""
     return said(RULES, family)
 
 
 def meld_kind_title(kind: MeldKind) -> str:
-    """Return what a meld is called, as a label."""
+    """Return the name of a meld as a label."""
     return begun(said(RULES, KIND_NAMES[kind]))

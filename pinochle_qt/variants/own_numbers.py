@@ -1,4 +1,4 @@
-"""What counts where players have set no number of their own."""
+"""The numbers that count if players have not set their own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CARDS: Final = {f"scoring.{POINTS_OPTIONS[RANK_OF[face]]}": face for face in FA
 
 
 def usual_number(option: Option, rules: Rules) -> int | None:
-    """Return what the other options make of a number that can be left open; None if that is no number."""
+    """Return the number that the other options give if this one is left unset; None if they give none."""
     rules = patch(rules, {option.key: None})
     usual: int | None = None
     if option.key in _MELDS:

@@ -1,4 +1,4 @@
-"""Points in the sheet of the rules, as the game writes them: with their last zero or without."""
+"""Points on the rules sheet, written as in the game: with or without their final zero."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def points(value: int, rules: Rules) -> str:
-    """Return ×10 points as the rules write them: 15 for 150 without the last zero."""
+    """Return ×10 points as these rules write them: 15 for 150 if the final zero is dropped."""
     if not drops_last_zero(rules):
         return str(value)
     whole, part = divmod(value, 10)
@@ -20,12 +20,12 @@ def points(value: int, rules: Rules) -> str:
 
 
 def unit(option: Option, rules: Rules) -> int:
-    """Return what one in the number of an option stands for: 10 where points are written without their last zero."""
+    """Return what one written point of an option stands for: 10 if points are written without their final zero."""
     return score_unit(rules) if option.unit == "points" else 1
 
 
 def value_words(option: Option, words: str, rules: Rules) -> str:
-    """Return the words for the value of an option with the points in them as the rules write them."""
+    """Return the label of an option's value, with any points in it as these rules write them."""
     if option.unit != "points":
         return words
     return re.sub(r"\d+", lambda number: points(int(number[0]), rules), words)

@@ -1,4 +1,4 @@
-"""The presets as small differences to each other; what is not said is as in `Rules()` (catalogue, section 2)."""
+"""The presets as small differences from each other; anything not listed is as in `Rules()` (catalogue, section 2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue
 
 _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] = (
-    # name, the preset it is like (it comes earlier in the list), what differs
+    # name, the preset it is based on (which comes earlier in the list), the differences
     (
         "hayes_two_handed",
         None,
@@ -290,7 +290,7 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
 
 
 class _Presets(Mapping[str, Rules]):
-    """The rules of each preset, built when they are first asked for: a start needs those of one or two."""
+    """The rules of each preset, built on first use: at startup only one or two are needed."""
 
     def __init__(self) -> None:
         self._told = {name: (parent, differences) for name, parent, differences in _DIFFERENCES}

@@ -1,8 +1,8 @@
-"""Named rule sets, and the small file in which they are shared with others.
+"""Named rule sets, and the small files in which players share them.
 
 A file is one JSON object: `format` ("pinochle rules"), `version`, `name`, `preset` (the name of the preset that the
-rules start from), `changes` (what differs from it, by dotted option names) and, if there is one, a `description`. Files
-of older versions are brought up to date when they are read, files of newer ones refused (`engine.rules.versions`).
+rules start from), `changes` (what differs from it, by dotted option names) and optionally a `description`. Files of
+older versions are migrated when they are read, files of newer ones refused (`engine.rules.versions`).
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ FORMAT: Final = "pinochle rules"
 SUFFIX: Final = ".pinochle-rules"
 MOST_LETTERS: Final = 60
 MOST_DESCRIPTION: Final = 300
-"""The longest name and description, in letters."""
+"""The greatest length of a description, in characters."""
 MAX_BYTES: Final = 1024 * 1024
-"""A larger file is not read: no rule set grows to that size."""
+"""The largest file that is read; no rule set gets that big."""
 
 
 class RuleSetFault(Phrase):
-    """Why rules cannot be read, used or kept."""
+    """Reasons why rules cannot be read, used or saved."""
 
     NAMELESS = "Give your rules a name to save them."
     LONG_NAME = "The name “{name}” is too long; {most} letters are the most."
@@ -55,25 +55,25 @@ class RuleSetFault(Phrase):
 
 
 class RuleSetError(Exception):
-    """A rule set that cannot be read or kept; `str()` is one sentence that says which, why, and what to do."""
+    """Raised for a rule set that cannot be read or saved; `str()` says in one sentence which, why and what to do."""
 
 
 class RuleSet(Struct, frozen=True):
-    """A name for rules, as the preset they start from and what differs."""
+    """Rules with a name, given as the preset they start from and the differences."""
 
     name: str
     preset: str
     changes: Mapping[str, OptionValue] = field(default_factory=dict)
     description: str = ""
-    """What its owner says about it, on one line; may be empty."""
+    """A one-line description by the owner; may be empty."""
 
     @property
     def rules(self) -> Rules:
-        """The rules themselves."""
+        """The complete rules."""
         return patch(PRESETS[self.preset], self.changes)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the content of a file with this rule set."""
+        """Return the content of a rule file with this rule set."""
         content: dict[str, Any] = {
             "format": FORMAT,
             "version": VERSION,
@@ -85,10 +85,10 @@ class RuleSet(Struct, frozen=True):
 
 
 def rule_set(name: str, preset: str, rules: Rules, description: str = "") -> RuleSet:
-    """Return rules under a name; line breaks and what cannot be seen in name and description are lost.
+    """Return rules with a name; line breaks and invisible characters are removed from name and description.
 
     Raises:
-        RuleSetError: if the name is empty, or name or description too long.
+        RuleSetError: if the name is empty, or the name or description is too long.
     """
     name, description = tidied(name), tidied(description)
     if not name:
@@ -101,7 +101,7 @@ def rule_set(name: str, preset: str, rules: Rules, description: str = "") -> Rul
 
 
 def file_content(rules: RuleSet) -> bytes:
-    """Return the bytes of a file with a rule set."""
+    """Return the content of a rule file as bytes."""
     return (json.dumps(rules.to_json(), indent=1, ensure_ascii=False) + "\n").encode()
 
 
@@ -109,7 +109,7 @@ def read_rule_set(path: Path) -> RuleSet:
     """Return the rule set in a file.
 
     Raises:
-        RuleSetError: if it cannot be read, is no rule set, or holds rules that cannot be played.
+        RuleSetError: if it cannot be read, is not a rule set, or holds rules that cannot be played.
     """
     try:
         content = json.loads(read_file(path, MAX_BYTES))
@@ -152,5 +152,5 @@ def _checked(path: Path, content: dict[str, Any], version: int) -> RuleSet:
         raise RuleSetError(RuleSetFault.UNPLAYABLE(path=str(path), **why))
     try:
         return rule_set(name, preset, rules, description)
-    except RuleSetError as error:  # which is meant for somebody who types
+    except RuleSetError as error:  # its message is meant for a user typing a name
         raise RuleSetError(RuleSetFault.OPTION(path=str(path), fault=str(error))) from None

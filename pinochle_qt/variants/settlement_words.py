@@ -1,4 +1,4 @@
-"""What a contract brings and costs, in sentences for the sheet of the rules."""
+"""Sentences about what a contract scores and costs, for the rules sheet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def contract_words(rules: Rules) -> str:
-    """Return what a contract brings when it is made and what it costs when it fails."""
+    """Return what a contract scores if it is made, and what it costs if it is lost."""
     scoring = rules.scoring
     scores_all = scoring.bidder_scores == "all_points"
     is_twice = scoring.set_multiplier == 2
@@ -36,7 +36,7 @@ def contract_words(rules: Rules) -> str:
 
 
 def saving_words(rules: Rules) -> tuple[str, ...]:
-    """Return who has to save melds, and how."""
+    """Return who must save their meld, and how."""
     scoring = rules.scoring
     if not has_teams(rules):
         said = Sheet.SAVE_ALONE

@@ -1,4 +1,4 @@
-"""The rules of any rule set as a sheet to read, made from the options and from what the engine makes of them."""
+"""A readable sheet for any rule set, made from its options and from what the engine derives from them."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ if TYPE_CHECKING:
 
 
 class Rule(Struct, frozen=True):
-    """What one option means."""
+    """The meaning of one option's value."""
 
     key: str
-    """The option: ``group.option``."""
+    """The name of the option: ``group.option``."""
     sentence: str
 
 
 class Section(Struct, frozen=True):
-    """A part of the sheet: what everybody plays, then single rules, then a table whose first row is its heading."""
+    """A part of the sheet: general sentences, then single rules, then a table whose first row is its heading."""
 
     title: str
     sentences: tuple[str, ...]
     rules: tuple[Rule, ...] = ()
-    """Every option that has an effect and that no sentence before tells."""
+    """Every option that has an effect and isn't covered by the sentences before."""
     table: tuple[tuple[str, ...], ...] = ()
 
 
@@ -87,10 +87,10 @@ _SUITS: Final = {
 
 
 def describe(rules: Rules) -> tuple[Section, ...]:
-    """Return the rules as sections in the order in which a deal goes.
+    """Return the rules as sections, in the order of a deal.
 
-    Everything is said once, and nothing that has no effect under the other rules. Points are told as the rules write
-    them, with their last zero or without.
+    Everything is said once, and options without effect are left out. Points are given as the rules write them, with or
+    without their final zero.
     """
     return tuple(section for section in (_section(group, rules) for group in GROUPS) if section is not None)
 
@@ -111,7 +111,7 @@ def plain_text(rules: Rules) -> str:
 
 
 def summary(rules: Rules, preset: Preset) -> str:
-    """Return the rules in force in a sentence: the game, the target, and what differs from the preset."""
+    """Return the rules in force in one sentence: the game, the target, and the differences from the preset."""
     changed = [
         Sheet.HOUSE_RULE(rule=_within(option_label(option)), value=_value(option, value, rules))
         for option, value in _changed(preset.rules, rules)
@@ -151,7 +151,7 @@ def _section(group: Group, rules: Rules) -> Section | None:
 
 
 def _sentence(option: Option, value: OptionValue, rules: Rules) -> str:
-    """Return what the value of an option means as a whole sentence, empty if it has none of its own."""
+    """Return the meaning of an option's value as a whole sentence; empty if it has no sentence of its own."""
     sentence = option.sentence(value, rules)
     return sentence and said(RULES, sentence).format(
         value=value_words(option, str(value), rules),
@@ -177,7 +177,7 @@ def _number(count: int) -> str:
 
 
 def _within(text: str) -> str:
-    """Return a label as it stands within a sentence: a language may keep the capitals of its nouns."""
+    """Return a label in the form it has within a sentence: some languages keep the capitals of nouns."""
     return text[:1].lower() + text[1:] if Sheet.LABELS_WITHIN() == Sheet.LABELS_WITHIN.english else text
 
 
@@ -186,7 +186,7 @@ def _listed(names: list[str]) -> str:
 
 
 def _ranks(rules: Rules) -> list[Rank]:
-    """Return the ranks of the pack, the strongest first."""
+    """Return the ranks of the pack, strongest first."""
     strong = strengths(rules.deck.rank_order)
     return list(dict.fromkeys(RANK_OF[face] for face in sorted(pack(rules), key=strong.__getitem__, reverse=True)))
 
@@ -211,7 +211,7 @@ def _deck(rules: Rules) -> tuple[str, ...]:
 
 
 def _nines(rules: Rules) -> str:
-    """Return how many nines the pack holds of every suit, in words."""
+    """Return the number of nines of each suit in the pack, in words."""
     counts = Counter(SUIT_OF[face] for face in pack(rules) if RANK_OF[face] is Rank.NINE)
     suits: dict[int, list[str]] = {}
     for suit in dict.fromkeys(SUIT_OF):
@@ -332,4 +332,4 @@ _HEADS: Final[Mapping[str, Callable[[Rules], tuple[str, ...]]]] = {
     "penalties": _penalties,
     "checks": _checks,
 }
-"""The sentences at the head of each section: what its options say together."""
+"""The sentences at the head of each section, which describe several options together."""

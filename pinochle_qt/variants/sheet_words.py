@@ -1,10 +1,10 @@
-"""The sentences of the sheet of rules, in plain English, as a catalog that translations are made from."""
+"""The sentences of the rules sheet, in plain English, as a catalog for translators."""
 
 from pinochle_qt.phrases import Phrase
 
 
 class Number(Phrase):
-    """How many, in words; a language may write figures instead."""
+    """Numbers in words; a translation may use digits instead."""
 
     NO = "no"
     ONE = "one"
@@ -18,11 +18,11 @@ class Number(Phrase):
 
 
 class Sheet(Phrase):
-    """Sentences and their parts."""
+    """Sentences and parts of sentences."""
 
     # ---- the game in a sentence
     LABELS_WITHIN = "small"
-    """How the label of a rule begins within a sentence: "small", or "same" where nouns keep their capitals."""
+    """How a rule's label begins within a sentence: "small", or "same" if nouns keep their capitals."""
     TO_TARGET = "to {target}"
     SINGLE_DEAL = "a single deal"
     AS_USUAL = "{game}, {players} players, {length}, standard rules."

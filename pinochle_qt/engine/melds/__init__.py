@@ -1,6 +1,6 @@
-"""Melds: what they are worth, the best of a hand, declarations before play and melding in stock games.
+"""Melds: their values, the best melds of a hand, declarations before play, and melding in stock games.
 
-What a draft of melds lacks is in `draft`, which only the panels need that ask for melds.
+What is missing from a draft of melds is worked out in `draft`, which only the panels that ask for melds need.
 """
 
 from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration, entry_value

@@ -1,4 +1,4 @@
-"""Declarations before play: whether a seat may show just these melds, and if not, why."""
+"""Declarations before play: whether a seat may show exactly these melds, and if not, why."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class FaultReason(Enum):
 
 
 class MeldFault(Struct, frozen=True):
-    """The first wrong entry of a declaration; `right` is what it would be worth, where that is the fault."""
+    """The first wrong entry of a declaration; `right` is its correct worth, if that is what was wrong."""
 
     reason: FaultReason
     meld: Meld
@@ -55,7 +55,7 @@ class MeldFault(Struct, frozen=True):
 def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: Iterable[Meld]) -> MeldFault | None:
     """Return why a seat may not show these melds before play, or None if it may (record, item 13).
 
-    A seat may show less than its best, but every entry must be exact and no card may serve twice under one heading.
+    A seat may show less than its best, but every entry must be exact and no card may be used twice under one heading.
     """
     shown = tuple(melds)
     used: dict[Heading, list[Card]] = {}
@@ -76,7 +76,7 @@ def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: It
 
 
 def _entry_fault(meld: Meld, trump: Suit, rules: Rules) -> MeldFault | None:
-    """Return what is wrong with the cards or the points of one entry by itself."""
+    """Return what is wrong with the cards or the points of an entry taken by itself."""
     suit = SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT and meld.cards else trump
     unit = unit_cards(meld.kind, suit, dix_of(trump, rules.deck.ranks))
     copies = len(meld.cards) // len(unit) if unit else 1
@@ -93,7 +93,7 @@ def _entry_fault(meld: Meld, trump: Suit, rules: Rules) -> MeldFault | None:
 
 
 def _company_fault(meld: Meld, shown: tuple[Meld, ...]) -> MeldFault | None:
-    """Return what is missing beside an entry that counts only in the company of others."""
+    """Return which melds are missing for an entry that counts only together with others."""
     kinds = [each.kind for each in shown]
     if meld.kind in {"extra_king", "extra_queen"} and "run" not in kinds:
         return MeldFault(FaultReason.NEEDS_RUN, meld)

@@ -1,4 +1,4 @@
-"""A person's draft of a declaration: what the cards laid out make, what is missing and what does not count."""
+"""A player's draft of a declaration: which melds the cards laid out make, what is missing, and what does not count."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ _DEPENDENT: dict[MeldKind, tuple[MeldKind, ...]] = {
     "royal_marriage": ("roundhouse_bonus",),
     "marriage": ("roundhouse_bonus",),
 }
-"""What counts only in the company of a meld of this kind."""
+"""The kinds of meld that count only together with a meld of this kind."""
 _COMPANIONS = frozenset(kind for kinds in _DEPENDENT.values() for kind in kinds)
 
 
 class Missing(Struct, frozen=True):
-    """A meld that lacks exactly one card: the draft if the hand holds that card, otherwise the whole hand."""
+    """A meld that is one card short: in the draft if the hand holds that card, otherwise in the whole hand."""
 
     meld: Meld
-    """The meld as it would be, all its copies with their full points."""
+    """The completed meld, with all its copies and their full points."""
     card: Card
-    """What is missing."""
+    """The missing card."""
     adds: int
     """What it would add to the draft, or to the best melds of the hand, in ×10 points; 0 if it would win the game."""
     is_held: bool
@@ -50,62 +50,62 @@ class Missing(Struct, frozen=True):
 
 
 class Uncounted(Meld, frozen=True, kw_only=True):
-    """A meld whose cards are all in the draft, but that does not count because they serve another one."""
+    """A meld that does not count although all its cards are in the draft, because another meld uses them."""
 
     served: Meld
-    """The entry of the same heading that uses its cards."""
+    """The entry under the same heading that uses its cards."""
 
 
 class MeldDraft(Struct, frozen=True):
-    """What a draft makes under the rules."""
+    """What a draft amounts to under the rules."""
 
     melds: tuple[Meld, ...]
     idle: tuple[Card, ...]
-    """Cards that serve no meld."""
+    """Cards that are part of no meld."""
     missing: tuple[Missing, ...]
-    """Melds that lack one card, at most three: those that the hand can complete first, each by value."""
+    """At most three melds that lack one card: first those that the hand can complete, each group sorted by value."""
     uncounted: tuple[Uncounted, ...]
     """Melds that would use cards twice under one heading, the most valuable first."""
 
 
 class TurnFault(Enum):
-    """Why cards make no meld in a stock game."""
+    """Why cards don't make a meld in a stock game."""
 
     NO_SUCH_MELD = "no_such_meld"
-    """These cards, with those on the table, are no meld of this game."""
+    """These cards, together with those on the table, are not a meld in this game."""
     NEEDS_HAND_CARD = "needs_hand_card"
-    """All cards of the meld lie on the table, and one has to come from the hand."""
+    """All cards of the meld are on the table already, and one must come from the hand."""
     ALREADY_USED = "already_used"
-    """A card has served in a meld of the same class, category or heading that was worth as much."""
+    """A card has been used in a meld of the same class, category or heading that was worth at least as much."""
 
 
 class TurnDraft(Struct, frozen=True):
-    """What a draft makes in a stock game: one meld, or the reason why it makes none."""
+    """What a draft amounts to in a stock game: one meld, or the reason why there is none."""
 
     meld: Meld | None
     fault: TurnFault | None = None
     wanted: Meld | None = None
-    """What was refused, with its points by itself; None if the cards are no meld at all."""
+    """The refused meld, with the points it is worth by itself; None if the cards are not a meld at all."""
     served: tuple[Meld, ...] = ()
-    """The earlier melds that bind cards of the refused one."""
+    """The earlier melds whose cards the refused meld may not use again."""
 
 
 class Lacking(Struct, frozen=True):
-    """A meld of a stock game of which something is laid out already, and what it lacks."""
+    """A meld of a stock game that has been laid out in part, with what it still needs."""
 
     meld: Meld
-    """The meld with the points that it would add."""
+    """The meld, with the points that it would add."""
     in_hand: tuple[Card, ...]
-    """What only has to be laid out; other cards of the meld may lie on the table."""
+    """The cards in hand that only have to be laid out; other cards of the meld may be on the table."""
     missing: tuple[Card, ...]
-    """What the seat does not have."""
+    """The cards that the seat doesn't have."""
 
 
 def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6) -> tuple[tuple[Meld, ...], ...]:
     """Return at most `limit` different declarations of a hand, the most valuable first.
 
-    The first is `best_melds`; the others leave one of its entries out, show marriages in place of runs, or show a
-    single entry. None if there is no meld.
+    The first is `best_melds`; the others leave out one of its entries, show royal marriages in place of runs, or show a
+    single entry. Empty if there is no meld.
     """
     best = best_melds(hand, trump, rules)
     if not best:
@@ -125,12 +125,12 @@ def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6)
 
 
 def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rules) -> MeldDraft:
-    """Return what the cards laid out from a hand make before play; `hand` is all of it, the cards included."""
+    """Return what the cards laid out from a hand amount to before play; `hand` is all of it, including those cards."""
     melds = best_melds(cards, trump, rules)
     idle = tuple((Counter(cards) - Counter(melded_copies(melds))).elements())
     in_hand = Counter(hand) - Counter(cards)
     elsewhere = Counter(pack(rules)) - Counter(hand)
-    # a card that is a meld by itself leaves nothing one short of it
+    # a meld of a single card is never one card short
     lacked = (near for near in _missing(hand, elsewhere, trump, rules) if len(near.meld.cards) > near.meld.copies)
     near = [*(replace(each, is_held=True) for each in _missing(cards, in_hand, trump, rules)), *lacked]
     return MeldDraft(melds, idle, tuple(near[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
@@ -139,8 +139,8 @@ def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rul
 def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> TurnDraft:
     """Return the meld that these cards make now in a stock game, with the points it adds.
 
-    The cards are the seat's own, in hand or on the table; what a meld needs besides may lie on the table. If they fit
-    several melds, one of just these cards is meant, otherwise the most valuable.
+    The cards are the seat's own, in hand or on the table; other cards that the meld needs may be on the table. If the
+    cards fit several melds, one with exactly these cards is preferred, and after that the most valuable one.
     """
     laid = Counter(cards)
     lying = Counter(table.lying)
@@ -162,11 +162,11 @@ def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, 
 def lacking(
     cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, to_come: Sequence[Card], trump: Suit, rules: Rules
 ) -> tuple[Lacking, ...]:
-    """Return the melds of a stock game that these cards could become, at most three.
+    """Return at most three melds of a stock game that these cards could become.
 
-    Those that the hand can complete come first, then those that lack one of the cards that may come to the seat, or
-    those that lack fewest if there are none; by value among equals. `hand` is all of it, with the cards laid
-    out.
+    Melds that the hand can complete come first, then those that lack one card that the seat may still get (or, if there
+    are none, those that lack the fewest); equals are sorted by value. `hand` is the whole hand, including the cards
+    laid out.
     """
     laid, own = Counter(cards), Counter(hand) + Counter(table.lying)
     found: list[Lacking] = []
@@ -194,7 +194,7 @@ def lacking(
 
 
 def _married(melds: tuple[Meld, ...], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
-    """Return a declaration with royal marriages in place of its runs, for those who will not show a whole run."""
+    """Return a declaration with royal marriages in place of its runs, for a player who doesn't want to show a run."""
     run = next((meld for meld in melds if meld.kind == "run"), None)
     if run is None:
         return melds
@@ -219,7 +219,7 @@ def _weight(melds: Iterable[Meld]) -> int:
 
 
 def _missing(cards: Sequence[Card], faces: Iterable[Card], trump: Suit, rules: Rules) -> list[Missing]:
-    """Return the melds that one of `faces` would add to cards, one under each heading, the most valuable first."""
+    """Return the melds that one of `faces` would add to `cards`, one for each heading, the most valuable first."""
     before = best_melds(cards, trump, rules)
     found: list[tuple[int, Missing]] = []
     for face in faces:
@@ -239,7 +239,7 @@ def _under(heading: Heading, melds: Iterable[Meld]) -> list[Meld]:
 
 
 def _uncounted(cards: Sequence[Card], melds: Sequence[Meld], trump: Suit, rules: Rules) -> tuple[Uncounted, ...]:
-    """Return the melds that do not count because an entry of the same heading uses their cards (catalogue, 0.5)."""
+    """Return the melds that do not count because an entry under the same heading uses their cards (catalogue, 0.5)."""
     laid = Counter(cards)
     shown = {(meld.kind, SUIT_OF[meld.cards[0]]) for meld in melds if meld.cards}
     found: list[Uncounted] = []
@@ -254,7 +254,7 @@ def _uncounted(cards: Sequence[Card], melds: Sequence[Meld], trump: Suit, rules:
 
 @cache
 def _rivals(trump: Suit) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
-    """Return one copy of each meld that shares cards with another one of its heading."""
+    """Return one copy of each meld that shares cards with another meld under its heading."""
     dix = dix_of(trump, "nine_to_ace")
     sequences: tuple[MeldKind, ...] = ("run", "royal_marriage")
     found = [(kind, unit_cards(kind, trump, dix)) for kind in sequences]

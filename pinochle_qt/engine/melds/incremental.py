@@ -1,4 +1,4 @@
-"""Melding in stock games: one meld at a time, with cards of the hand and melded cards that still lie on the table."""
+"""Melding in stock games: one meld at a time, using cards in hand and melded cards that are still on the table."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 _CLASS_OF: Final = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
 _AROUND_KINDS: Final = frozenset(kind for _, kind, _ in AROUNDS)
 _SWALLOWS: Final[dict[MeldKind, MeldKind]] = {"run": "royal_marriage", "pinochle": "pinochle"}
-"""Which earlier melds, being worth less, a meld may take over whole where cards serve once in a category."""
+"""The kind of earlier meld, of lower value, that each kind may absorb whole if cards count once per category."""
 
 
 class LaidCard(Struct, frozen=True):
-    """A melded card on the table, with the melds in which it served as indices into `MeldTable.shown`."""
+    """A melded card on the table; `uses` are the melds it has been part of, as indices into `MeldTable.shown`."""
 
     face: Card
     uses: tuple[int, ...]
@@ -43,47 +43,47 @@ class ShownMeld(Struct, frozen=True):
 
 
 class MeldTable(Struct, frozen=True):
-    """A seat's melds in a stock game: the cards that still lie there, in the order laid, and everything shown."""
+    """A seat's melds in a stock game: the cards still on the table, in the order laid down, and every meld shown."""
 
     laid: tuple[LaidCard, ...] = ()
     shown: tuple[ShownMeld, ...] = ()
 
     @property
     def lying(self) -> tuple[Card, ...]:
-        """The cards on the table in the order laid."""
+        """The cards on the table, in the order laid down."""
         return tuple(each.face for each in self.laid)
 
     @property
     def points(self) -> int:
-        """What all melds of this seat have added to its score in this deal."""
+        """The points that all of this seat's melds have added to its score in this deal."""
         return sum(each.meld.points for each in self.shown)
 
     def copies(self, face: Card) -> int:
-        """Return how many copies of a card lie here."""
+        """Return the number of copies of a card that are on the table."""
         return sum(each.face == face for each in self.laid)
 
 
 class Placement(Struct, frozen=True):
-    """Where one card of a new meld comes from: a place in `MeldTable.laid`, or the hand (None)."""
+    """Where one card of a new meld comes from: a place in `MeldTable.laid`, or None for the hand."""
 
     face: Card
     laid: int | None
 
 
 class Unit(Struct, frozen=True):
-    """A meld by itself, as one meld turn makes it."""
+    """A meld by itself, as it can be made in one meld turn."""
 
     kind: MeldKind
     cards: tuple[Card, ...]
     value: int
     needs: tuple[tuple[Card, int], ...]
-    """Each different card of the meld and how many copies it takes."""
+    """Each different card of the meld, with the number of copies it needs."""
     faces: int
-    """The different cards as bits."""
+    """The different cards as a bit set."""
 
 
 class _Base(Struct, frozen=True):
-    """Earlier melds that a new one takes over whole: the places of their cards, and what they have added."""
+    """Earlier melds that a new one absorbs whole: the places of their cards, and the points they added."""
 
     places: tuple[int, ...]
     points: int
@@ -93,16 +93,16 @@ _NO_BASE = _Base((), 0)
 
 
 def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> tuple[Meld, ...]:
-    """Return every different meld that may be made now, the most valuable first, with the points it would add.
+    """Return every different meld that is possible now, the most valuable first, with the points it would add.
 
-    Melds that differ only in which identical copies they use are one; `lay` picks the copies.
+    Melds that differ only in which identical copies they use count as one; `lay` picks the copies.
     """
     have = 0
     for face in hand:
         have |= 1 << face
     for each in table.laid:
         have |= 1 << each.face
-    # most melds fail here, before any copy is looked at
+    # most melds are ruled out here, before any copy is looked at
     found = [
         _offer(unit.kind, unit.cards, points)
         for unit in units(trump, rules)
@@ -117,10 +117,10 @@ def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: R
 def lay(
     hand: Sequence[Card], table: MeldTable, meld: Meld, trump: Suit, rules: Rules
 ) -> tuple[tuple[Card, ...], MeldTable, tuple[Placement, ...]]:
-    """Make a meld: return the hand left, the table after it, and where each card of the meld came from.
+    """Make a meld: return the remaining hand, the table after it, and where each card of the meld came from.
 
-    Among the choices of copies that give the meld's points it takes the one with most cards on the table already, then
-    the one whose cards have served in most melds, then those laid first (record, item 2).
+    Of the choices of copies that score the meld's points, take the one with the most cards already on the table, then
+    the one whose cards have been used in the most melds, then the one laid down first (record, item 2).
 
     Raises:
         ValueError: if the meld cannot be made now.
@@ -138,7 +138,7 @@ def lay(
 
 
 def play_from_table(table: MeldTable, face: Card, nth: int) -> MeldTable:
-    """Return the table after the `nth` copy of a card, in the order laid, was played from it.
+    """Return the table after the `nth` copy of a card, in the order laid down, was played from it.
 
     Raises:
         ValueError: if there is no such copy.
@@ -151,10 +151,10 @@ def play_from_table(table: MeldTable, face: Card, nth: int) -> MeldTable:
 
 
 def exchange_dix(hand: Sequence[Card], table: MeldTable, dix: Card) -> tuple[tuple[Card, ...], MeldTable, Source]:
-    """Take a dix away to be put for the turned card; one on the table goes before one in hand (record, item 6).
+    """Remove a dix to exchange it for the upcard; one on the table is used before one in hand (record, item 6).
 
     Raises:
-        ValueError: if the seat holds no dix.
+        ValueError: if the seat has no dix.
     """
     if table.copies(dix):
         return tuple(hand), play_from_table(table, dix, 0), "table"
@@ -162,7 +162,7 @@ def exchange_dix(hand: Sequence[Card], table: MeldTable, dix: Card) -> tuple[tup
 
 
 def units(trump: Suit, rules: Rules) -> tuple[Unit, ...]:
-    """Return every meld of the table by itself; marriages and dixes are always single (record, item 39)."""
+    """Return every meld of the meld table by itself; marriages and dixes are always single (record, item 39)."""
     return _units_of(trump, rules.melds, rules.deck.ranks)
 
 
@@ -176,7 +176,7 @@ def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, 
         single = unit_cards(kind, suit, dix)
         for copies in (1, 2) if kind in values.doubles else (1,):
             if worth[copies] <= 0 and kind != "dix":
-                continue  # what is worth nothing is no meld; a dix may still be exchanged by it
+                continue  # a meld worth nothing doesn't exist, except a dix that is exchanged
             cards = single * copies
             faces = sum(1 << face for face in set(cards))
             found.append(Unit(kind, cards, worth[copies], tuple(Counter(cards).items()), faces))
@@ -204,7 +204,7 @@ def _points_of_meld(meld: Meld) -> int:
 
 
 def _offered_points(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> list[int]:
-    """Return the different numbers of points that a meld may add now; none if it cannot be made."""
+    """Return the different numbers of points that a meld can add now; empty if it cannot be made."""
     free = _free_places(unit, table, rules)
     found: list[int] = []
     for base in _bases(unit, table, rules):
@@ -216,7 +216,7 @@ def _offered_points(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: R
 
 
 def _free_places(unit: Unit, table: MeldTable, rules: Rules) -> dict[Card, list[int]]:
-    """Return, for the cards of a meld that lie on the table and may serve in it, their places in `table.laid`."""
+    """Return the places in `table.laid` of the cards on the table that may be used in a meld, by card."""
     free: dict[Card, list[int]] = {}
     for place, each in enumerate(table.laid):
         if unit.faces >> each.face & 1 and not any(binds(table.shown[index], unit, rules) for index in each.uses):
@@ -225,11 +225,11 @@ def _free_places(unit: Unit, table: MeldTable, rules: Rules) -> dict[Card, list[
 
 
 def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
-    """Return whether the cards of an earlier meld may not serve in a new one (catalogue, 0.6)."""
+    """Return whether the cards of an earlier meld may not be used in a new one (catalogue, 0.6)."""
     old, new = shown.meld.kind, unit.kind
     match rules.melds.reuse:
         case "class_higher":
-            # a run's own king and queen never marry, no matter what a royal marriage is worth
+            # a run's own king and queen never make a royal marriage, whatever that is worth
             is_lower = shown.value >= unit.value or (old == "run" and new == "royal_marriage")
             return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and is_lower
         case "category":
@@ -239,7 +239,7 @@ def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
 
 
 def binding_melds(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> tuple[Meld, ...]:
-    """Return the earlier melds that keep a meld from being made, because their cards may not serve in it."""
+    """Return the earlier melds that prevent a meld because their cards may not be used in it."""
     free = _free_places(unit, table, rules)
     short = [face for face, copies in unit.needs if hand.count(face) + len(free.get(face, ())) < copies]
     indices = sorted({index for each in table.laid if each.face in short for index in each.uses})
@@ -247,7 +247,7 @@ def binding_melds(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rul
 
 
 def takes_over(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
-    """Return whether a meld may be made of all the cards of an earlier one that is worth less."""
+    """Return whether a meld may use all the cards of this earlier meld, which is worth less."""
     is_swallowed = _SWALLOWS.get(unit.kind) == shown.meld.kind and rules.melds.reuse == "category"
     return is_swallowed and shown.value < unit.value
 
@@ -257,7 +257,7 @@ def _category_of(kind: MeldKind) -> str:
 
 
 def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
-    """Yield what a meld may take over: nothing, or in the category model a royal marriage or one or two pinochles."""
+    """Yield what a meld can absorb: nothing, or in the category model a royal marriage or one or two pinochles."""
     yield _NO_BASE
     whole: list[_Base] = []
     for index, shown in enumerate(table.shown):
@@ -273,7 +273,7 @@ def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
 
 
 def _places_of_whole(index: int, table: MeldTable) -> tuple[int, ...]:
-    """Return where the cards of a shown meld lie if all are there and none has served in its category again."""
+    """Return the places of a shown meld's cards if all are on the table and none was used again in its category."""
     shown = table.shown[index].meld
     category = _category_of(shown.kind)
     places = tuple(
@@ -287,7 +287,7 @@ def _places_of_whole(index: int, table: MeldTable) -> tuple[int, ...]:
 def _is_enough(
     unit: Unit, base: _Base, hand: Sequence[Card], table: MeldTable, free: dict[Card, list[int]], rules: Rules
 ) -> bool:
-    """Return whether a meld can be made of the cards it takes over, free cards on the table and the hand."""
+    """Return whether a meld can be made from the cards it absorbs, usable cards on the table, and the hand."""
     given = [table.laid[place].face for place in base.places]
     from_hand = not rules.melds.needs_hand_card
     for face, copies in unit.needs:
@@ -322,7 +322,7 @@ def _best_choice(
 def _choices(
     unit: Unit, points: int, hand: Sequence[Card], table: MeldTable, rules: Rules
 ) -> Iterator[tuple[Placement, ...]]:
-    """Yield every choice of copies with which a meld adds these points."""
+    """Yield every choice of copies with which a meld adds exactly these points."""
     free = _free_places(unit, table, rules)
     for base in _bases(unit, table, rules):
         if _points(unit, base, rules) != points or not _is_enough(unit, base, hand, table, free, rules):
@@ -336,7 +336,7 @@ def _choices(
 def _copies(
     face: Card, copies: int, base: _Base, hand: Sequence[Card], table: MeldTable, free: dict[Card, list[int]]
 ) -> Iterator[tuple[Placement, ...]]:
-    """Yield every choice of copies of one card: those on the table by their place, the rest from the hand."""
+    """Yield every choice of copies of one card: copies on the table by their place, the rest from the hand."""
     given = [place for place in base.places if table.laid[place].face == face]
     places = free.get(face, [])
     wanted = copies - len(given)

@@ -31,7 +31,7 @@ MeldKind = Literal[
     "dix",
 ]
 KINDS: Final[tuple[MeldKind, ...]] = get_args(MeldKind)
-"""Every kind in the order in which a declaration lists its melds."""
+"""Every kind of meld, in the order in which a declaration lists them."""
 
 Heading = Literal["sequence", "pinochle", "around", "dix"]
 HEADING_OF: Final[dict[MeldKind, Heading]] = {
@@ -52,7 +52,7 @@ HEADING_OF: Final[dict[MeldKind, Heading]] = {
     "four_jacks": "around",
     "dix": "dix",
 }
-"""Under one heading a physical card counts once; under different headings it counts again (catalogue, 0.5)."""
+"""The heading of each kind. A physical card counts once under each heading (catalogue, 0.5)."""
 
 KIND_NAMES: Final[dict[MeldKind, str]] = {
     "run": "run",
@@ -80,15 +80,15 @@ AROUNDS: Final[tuple[tuple[Rank, MeldKind, MeldKind], ...]] = (
     (Rank.QUEEN, "queens", "four_queens"),
     (Rank.JACK, "jacks", "four_jacks"),
 )
-"""The ranks that go around, each with its two kinds: one card of every suit, and four identical cards."""
+"""The ranks that can be melded around, each with its two kinds: one card of each suit, and four identical cards."""
 
 READING_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Black and red in turn, so that neighbors on the table differ in color."""
+"""Suits in alternating colors, so that neighboring cards on the table differ in color."""
 
 PINOCHLE: Final[tuple[Card, ...]] = (card(Rank.QUEEN, Suit.SPADES), card(Rank.JACK, Suit.DIAMONDS))
 
 Total: TypeAlias = int | Literal["game"]
-"""What melds are worth together: points, or the game itself."""
+"""The combined worth of melds: points, or the game itself."""
 
 _UNIT_SIZE: Final[dict[MeldKind, int]] = {
     "run": 5,
@@ -117,7 +117,7 @@ class Meld(Struct, frozen=True):
     """One entry of a declaration: all copies of one kind of meld.
 
     `cards` lists copy after copy, each in reading order (see `unit_cards`), so `cards[: len(cards) // copies]` is one
-    of them. `points` is what the entry adds to the score; it is 0 for a meld that wins the game instead.
+    copy. `points` is what the entry adds to the score; it is 0 for a meld that wins the game instead.
     """
 
     kind: MeldKind
@@ -127,17 +127,17 @@ class Meld(Struct, frozen=True):
 
     @property
     def copies(self) -> int:
-        """How many times over the meld is shown: 2 for a double run."""
+        """The number of times the meld is shown: 2 for a double run."""
         return len(self.cards) // _UNIT_SIZE.get(self.kind, 4) if self.cards else 1
 
     @property
     def worth(self) -> Total:
-        """The points as the record writes them: a number, or ``"game"``."""
+        """The worth as written in the record: a number of points, or ``"game"``."""
         return "game" if self.wins_game else self.points
 
 
 def points_of(melds: Iterable[Meld]) -> int:
-    """Return what these melds add to the score; melds that win the game add nothing."""
+    """Return the points that these melds add to the score; melds that win the game add nothing."""
     return sum(meld.points for meld in melds)
 
 
@@ -147,7 +147,7 @@ def wins_game(melds: Iterable[Meld]) -> bool:
 
 
 def total(melds: Iterable[Meld]) -> Total:
-    """Return the worth of these melds together: ``"game"`` if one of them wins it, otherwise their points."""
+    """Return the combined worth of these melds: ``"game"`` if one of them wins it, otherwise their points."""
     shown = tuple(melds)
     return "game" if wins_game(shown) else points_of(shown)
 
@@ -156,8 +156,8 @@ def total(melds: Iterable[Meld]) -> Total:
 def unit_cards(kind: MeldKind, suit: Suit, dix: Card) -> tuple[Card, ...]:
     """Return the cards of one copy of a meld in reading order.
 
-    `suit` is the suit of the meld (trumps for runs, royal marriages and extra cards; without meaning for pinochles and
-    arounds) and `dix` the card that is the dix. A roundhouse bonus has no cards of its own.
+    `suit` is the suit of the meld (trumps for runs, royal marriages and extra cards; ignored for pinochles and arounds)
+    and `dix` the card that is the dix. A roundhouse bonus has no cards of its own.
     """
     match kind:
         case "roundhouse_bonus":

@@ -1,4 +1,4 @@
-"""The best melds of a hand before play, for every table and option."""
+"""The best melds of a hand before play, for every meld table and option."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _QUEEN_OF_PINOCHLE, _JACK_OF_PINOCHLE = PINOCHLE
 _IDENTICAL: Final = 4
-# Plain numbers where hands are counted again and again: members of an enumeration are slower.
+# Plain numbers, because hands are counted again and again and members of an enumeration are slower.
 _BASES: Final = (0, 8, 16, 24)
 _ACE, _TEN, _KING, _QUEEN, _JACK = map(int, (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK))
 _AROUND_PLACES: Final = tuple((rank, 0 + rank, 8 + rank, 16 + rank, 24 + rank) for rank, _, _ in AROUNDS)
@@ -27,8 +27,8 @@ _AROUND_PLACES: Final = tuple((rank, 0 + rank, 8 + rank, 16 + rank, 24 + rank) f
 def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
     """Return the most valuable declaration of a hand, as the entries of one `meld` line.
 
-    A card counts once under each heading (catalogue, 0.5). Of equally valuable choices the one with more runs, then
-    more marriages, then more copies is taken. The hand may have any size.
+    A card counts once under each heading (catalogue, 0.5). Among equally valuable declarations, the one with more runs
+    wins, then more marriages, then more copies. The hand can have any size.
     """
     counts = _counted(hand)
     values = values_of(rules)
@@ -57,9 +57,9 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
 
 
 def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUITS) -> tuple[int, ...]:
-    """Return what the best melds of a hand are worth together with each of these suits as trump, without naming them.
+    """Return the combined worth of the best melds of a hand for each of these trump suits, without listing the melds.
 
-    What wins the game is worth at least `GAME`.
+    Melds that win the game are worth at least `GAME`.
     """
     counts = _counted(hand)
     values = values_of(rules)
@@ -88,10 +88,10 @@ def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUI
 
 
 def has_meld(hand: Iterable[Card], rules: Rules, *, include_dix: bool) -> bool:
-    """Return whether a hand holds a meld while trumps are unknown: a marriage, a pinochle or an around.
+    """Return whether a hand holds a meld while trump is unknown: a marriage, a pinochle or an around.
 
-    With `include_dix` a card that would be a dix under some trump suit counts too (catalogue, item 23). What the rules
-    pay nothing for is no meld.
+    With `include_dix`, a card that would be a dix in some trump suit counts too (catalogue, item 23). A meld that
+    scores nothing under the rules doesn't count.
     """
     held = set(hand)
     values = values_of(rules)
@@ -106,7 +106,7 @@ def has_meld(hand: Iterable[Card], rules: Rules, *, include_dix: bool) -> bool:
 
 
 def melded_copies(melds: Iterable[Meld]) -> Mapping[Card, int]:
-    """Return how many copies of each card these melds bind: the largest number used under one heading."""
+    """Return the number of copies of each card that these melds use: the largest number used under any one heading."""
     used: dict[tuple[Heading, Card], int] = {}
     for meld in melds:
         heading = HEADING_OF[meld.kind]
@@ -119,7 +119,7 @@ def melded_copies(melds: Iterable[Meld]) -> Mapping[Card, int]:
 
 
 def melded_cards(melds: Sequence[Meld]) -> tuple[Card, ...]:
-    """Return the cards that melds bind in reading order, each as often as it lies on the table."""
+    """Return the cards that melds use, in reading order, each as many times as it is on the table."""
     most = melded_copies(melds)
     cards: list[Card] = []
     for meld in melds:
@@ -130,7 +130,7 @@ def melded_cards(melds: Sequence[Meld]) -> tuple[Card, ...]:
 
 
 def _counted(hand: Iterable[Card]) -> list[int]:
-    """Return how many copies of each card a hand holds."""
+    """Return the number of copies of each card in a hand, indexed by card."""
     counts = [0] * 32
     for face in hand:
         counts[face] += 1
@@ -172,15 +172,15 @@ def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix:
 
 @cache
 def best_trumps(values: MeldValues, full: int, kings: int, queens: int, bonus: int) -> tuple[int, int, int, int]:
-    """Return how many runs, royal marriages, extra kings and extra queens of trumps are worth most together.
+    """Return the numbers of runs, royal marriages, extra kings and extra queens of trumps that score most together.
 
-    `full` is how many complete runs are held, `bonus` what a royal marriage adds by completing a roundhouse.
+    `full` is the number of complete runs held, `bonus` what a royal marriage adds by completing a roundhouse.
     """
     best, choice = (-1, 0, 0), (0, 0, 0, 0)
     for runs in range(full + 1):
         for royals in range(min(kings, queens) - runs + 1):
             if (runs and values.run[runs] <= 0) or (royals and values.royal_marriage[royals] <= 0):
-                continue  # what is worth nothing is not shown
+                continue  # melds worth nothing are not shown
             left_kings, left_queens = kings - runs - royals, queens - runs - royals
             worth = values.run[runs] + values.royal_marriage[royals] + (bonus if royals else 0)
             if runs:
@@ -209,16 +209,19 @@ def _around_worth(values: MeldValues, rank: Rank, held: tuple[int, ...]) -> int:
 
 @cache
 def best_copies(worths: tuple[int, ...], held: int) -> int:
-    """Return how many of `held` copies to show as one meld: of equally good numbers the most, none for nothing."""
+    """Return how many of the `held` copies to show as one meld: the most valuable number, the largest among equals.
+
+    Return 0 if no number of copies is worth anything.
+    """
     best = max(range(held + 1), key=lambda copies: (worths[copies], copies))
     return best if worths[best] > 0 else 0
 
 
 @cache
 def best_arounds(held: tuple[int, ...], around: tuple[int, ...], identical: int) -> int:
-    """Return how many times around a rank is shown when groups of four identical cards of the rest also count.
+    """Return how many times to show a rank around, if the rest also counts in groups of four identical cards.
 
-    `held` is the number of cards per suit, `identical` the worth of one group.
+    `held` is the number of cards in each suit, `identical` the worth of one group.
     """
     return max(
         (copies for copies in range(min(held) + 1) if copies == 0 or around[copies] > 0),

@@ -1,4 +1,4 @@
-"""What every meld is worth under every table and option."""
+"""The worth of every meld under every meld table and option."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules.play import MeldRules
 
 GAME: Final = 1_000_000
-"""The worth of a meld that wins the game: more than all points of a deal, so that sums compare rightly."""
+"""The worth of a meld that wins the game: more than all points of a deal, so that sums compare correctly."""
 NO_MELD: Final = -1
 """The worth of a number of copies that cannot be shown as one meld."""
 MOST_COPIES: Final = 8
-"""No pack holds more copies of an ace, ten, king, queen or jack; the tables reach this far."""
+"""The most copies of an ace, ten, king, queen or jack in any pack; rows of values go up to this number."""
 
 _ROYAL_MARRIAGE: Final = 40
 _MARRIAGE: Final = 20
 _ROUNDHOUSE: Final = 240
-"""The worth of the melds in a roundhouse; what an option pays above it is a bonus (catalogue, item 42)."""
+"""The worth of the melds in a roundhouse; anything that an option pays beyond this is a bonus (catalogue, item 42)."""
 _AROUND: Final[Mapping[MeldKind, int]] = {"aces": 100, "kings": 80, "queens": 60, "jacks": 40}
 _DOUBLE_RUN: Final = 1500
 _DOUBLE_PINOCHLE: Final = 300
 _LARGEST_PART: Final = 3
-"""More copies than the table lists are split into parts of at most that number."""
+"""The most copies in one part, when more copies than the table lists are split into parts."""
 _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = ("run", "pinochle", "aces", "kings", "queens", "jacks")
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
 }
 _Listed: TypeAlias = "dict[int, int]"
-"""What a table says about a kind of meld: the worth of one copy, and of each number of copies that it names."""
+"""What a table lists for a kind of meld: the worth of one copy, and of every other number of copies that it names."""
 
 
 class MeldValues(Struct, frozen=True, eq=False):
-    """The worth of melds, most of them indexed by how many copies are shown together.
+    """The worth of melds, most of them indexed by the number of copies shown together.
 
-    A worth is a number of points, `GAME`, or `NO_MELD`. `four_identical` and `extra` and `roundhouse_bonus` and `dix`
-    are 0 where the rules do not pay them. `doubles` are the kinds whose double has a value of its own in stock games.
-    There is one such object for each set of rules, so they are compared and hashed by identity.
+    A worth is a number of points, `GAME`, or `NO_MELD`. `four_identical`, `extra`, `roundhouse_bonus` and `dix` are 0
+    if the rules do not pay them. `doubles` are the kinds whose double has its own value in stock games. There is one
+    such object for each set of rules, so they are compared and hashed by identity.
     """
 
     run: tuple[int, ...]
@@ -75,8 +75,8 @@ def values_of(rules: Rules) -> MeldValues:
 def values_of_melds(melds: MeldRules) -> MeldValues:
     """Return the worth of every meld under these options.
 
-    Numbers that players have set themselves stand in place of those of the table. Of the others a multiple that the
-    table does not list follows from them, as it does from the table's numbers.
+    Numbers that players have set themselves replace those of the table. Multiples that neither lists are derived from
+    the numbers that are listed.
     """
     before_play = melds.time == "before_play"
     rows = {
@@ -130,7 +130,7 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
 
 
 def _own_numbers(melds: MeldRules, kind: MeldKind) -> _Listed:
-    """Return what players have set for one, two, three or four copies; in stock games few melds go together."""
+    """Return what players have set for one, two, three or four copies; stock games pay few melds as multiples."""
     most = MOST_SET if melds.time == "before_play" else 1 + (kind in _DOUBLES_IN_STOCK)
     own: dict[int, int | None] = {copies: getattr(melds, worth_option(kind, copies)) for copies in range(1, most + 1)}
     return {copies: points for copies, points in own.items() if points is not None}
@@ -142,11 +142,11 @@ def _identical(melds: MeldRules, kind: MeldKind, four: MeldKind) -> int:
 
 
 def _row(listed: _Listed, *, ends_at_game: bool) -> tuple[int, ...]:
-    """Return the worth of no copies, one copy and so on from what is listed.
+    """Return the worth of zero copies, one copy and so on, given what is listed.
 
-    Other numbers of copies are split, evenly, into as few parts as will do, each no larger than what is listed and than
-    three (record, item 14); four may also be three and one, where that is more. Where four copies win the game and the
-    table ends there, more are never shown.
+    Other numbers of copies are split evenly into as few parts as possible, none larger than what is listed or than
+    three (record, item 14); four may also be split into three and one if that is worth more. If four copies win the
+    game and the table ends there, more than four are never shown.
     """
     largest = max(copies for copies in listed if copies <= _LARGEST_PART)
     row = [0]

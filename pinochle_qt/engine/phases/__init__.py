@@ -1,1 +1,1 @@
-"""The phases of a deal, one module each; they never know each other, `engine.plan` orders them."""
+"""The phases of a deal, one module each; they know nothing of each other, and `engine.plan` puts them in order."""

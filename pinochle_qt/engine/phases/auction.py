@@ -39,7 +39,7 @@ class Auction:
         self._players = rules.table.players
 
     def enter(self, deal: DealState) -> Progress:
-        """Make the automatic opening where the rules force the first bidder to open."""
+        """Make the opening bid automatically if the rules force the first bidder to open."""
         if self._rules.auction.forced_open != "first_bidder":
             return Progress(deal)
         seat, amount = self._first(deal), self._range(deal, at_will=False).minimum
@@ -75,7 +75,7 @@ class Auction:
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Hear one call and see whether it ends the auction."""
+        """Process one call and see whether it ends the auction."""
         match action:
             case Bid(seat=seat, amount=amount):
                 deal = replace(deal, calls=(*deal.calls, Call(seat, amount)))
@@ -103,7 +103,7 @@ class Auction:
         return has_meld(hand, self._rules, include_dix=options.opening_meld_includes_dix)
 
     def _range(self, deal: DealState, *, at_will: bool = True) -> BidRange:
-        """Return what may be bid now; the lower first bid is for a seat that chooses it (record, item 21)."""
+        """Return what may be bid now; only a seat that opens freely may use the lower first bid (record, item 21)."""
         options = self._rules.auction
         high = _high(deal)
         if at_will and not deal.calls and options.under_the_gun_min is not None:
@@ -133,10 +133,10 @@ class Auction:
     def _was_forced(self, deal: DealState, high: Call) -> bool:
         options = self._rules.auction
         if high != next(call for call in deal.calls if call.amount is not None):
-            return False  # somebody was overcalled, so nobody forced this amount
+            return False  # a forced opening was overcalled, so nobody was forced to bid this much
         if options.forced_open == "first_bidder":
             return True
-        # an opening at exactly the minimum by a seat that had to open (record, item 11)
+        # an opening of exactly the minimum by a seat that had to open (record, item 11)
         return (
             options.forced_open == "meld_holder"
             and high.amount == options.min_bid
@@ -151,7 +151,7 @@ class Auction:
 
 
 class SummedAuction:
-    """One round in which everybody bids for himself and partners' bids are added (catalogue, 1.15; record, item 10)."""
+    """One round in which every player bids alone and partners' bids are added up (catalogue, 1.15; record, item 10)."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -184,7 +184,7 @@ class SummedAuction:
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Note a bid; the last one settles every side's contract and who names trump."""
+        """Record a bid; the last one decides every side's contract and who names trump."""
         if not isinstance(action, Bid):
             raise AssertionError(action)
         deal = replace(deal, calls=(*deal.calls, Call(action.seat, action.amount)))

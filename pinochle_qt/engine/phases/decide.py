@@ -1,4 +1,4 @@
-"""The last word before the first card: throw in, shoot the moon, or play on (record, item 7)."""
+"""The final decision before the first lead: throw in, shoot the moon, or play on (record, item 7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class LastWord:
-    """The declarer decides first; where the moon is on, everybody else is asked until one shoots."""
+    """The declarer decides first; if shooting the moon is allowed, the others are asked in turn until one shoots."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -53,7 +53,7 @@ class LastWord:
         return None
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Note the decision."""
+        """Record the decision."""
         match action:
             case ThrowIn(seat=seat):
                 return happened(Announced(seat, "throw_in"), replace(deal, ending=Ending("thrown_in", seat)))

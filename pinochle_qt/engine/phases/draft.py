@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class Draft:
-    """Turn by turn: keep the card looked at and discard the next unseen, or reject it and keep the next."""
+    """In turn, players look at a card and keep it, discarding the next unseen, or reject it and keep the next."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._players = rules.table.players
 
     def enter(self, deal: DealState) -> Progress:
-        """Let eldest look at the first card."""
+        """Let the player left of the dealer look at the first card."""
         return Progress(replace(deal, drafter=left_of(deal.dealer, self._players), discards=((),) * self._players))
 
     def prompt(self, deal: DealState) -> Prompt | None:
@@ -44,7 +44,7 @@ class Draft:
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Put one card into the hand and the other on the seat's own pile."""
+        """Put one card into the hand and the other on the seat's discard pile."""
         if not isinstance(action, Keep | Reject):
             raise AssertionError(action)
         seat = action.seat

@@ -1,4 +1,4 @@
-"""Melding before play: each seat once shows everything it wants to score."""
+"""Melding before play: each seat shows, once, everything it wants to score."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class Melding:
-    """Every seat shows its melds in turn; then the contract may turn out to be not on the board (catalogue, 0.8)."""
+    """Seats show their melds in turn; after that, the contract may turn out not to be on the board (catalogue, 0.8)."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._players = rules.table.players
 
     def enter(self, deal: DealState) -> Progress:
-        """Clear the table for melds."""
+        """Prepare the table for melds."""
         return Progress(replace(deal, melds_lie=True))
 
     def prompt(self, deal: DealState) -> Prompt | None:
@@ -45,7 +45,7 @@ class Melding:
         return None
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Lay a seat's melds out; the last seat's decide whether there is anything to play for."""
+        """Lay down a seat's melds; after the last seat's, see whether the hand is played at all."""
         if not isinstance(action, ShowMelds):
             raise AssertionError(action)
         shown = list(deal.shown)
@@ -65,7 +65,7 @@ class Melding:
     def _ending(self, deal: DealState) -> Ending | None:
         contract = deal.contract
         if contract is None or contract.side_bids:
-            return None  # the summed style has no contract that could be off the board (record, item 10)
+            return None  # in the summed style no contract can be off the board (record, item 10)
         if deal.conceded:
             return Ending("conceded", contract.declarer)
         meld = self._party_meld(deal, contract)
@@ -82,17 +82,17 @@ class Melding:
 
 
 class TakeUpMelds:
-    """The melds go back to the hands before the first card."""
+    """Everybody picks up their melds before the first lead."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
     def enter(self, deal: DealState) -> Progress:
-        """Pick the melds up."""
+        """Pick up the melds."""
         return happened(MeldsTakenUp(), replace(deal, melds_lie=False))
 
     def prompt(self, deal: DealState) -> None:
-        """Ask nothing: there is no decision here."""
+        """Ask nothing: there is nothing to decide."""
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
         """Refuse everything: this phase never asks."""

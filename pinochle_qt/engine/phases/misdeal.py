@@ -1,4 +1,4 @@
-"""Hands so poor that the rules let them be thrown in before anything else happens."""
+"""Hands so poor that the rules allow players to throw them in before anything else happens."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def may_throw_in(rules: Rules, hand: tuple[Card, ...]) -> bool:
 
 
 class MisdealClaims:
-    """Each seat that qualifies is asked once, from eldest clockwise; the first claim ends the deal."""
+    """Each seat that qualifies is asked once, clockwise from the dealer's left; the first claim ends the deal."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -58,7 +58,7 @@ class MisdealClaims:
         return None
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Close the deal or go on."""
+        """End the deal or go on."""
         if isinstance(action, Misdeal):
             thrown = HandThrownIn(action.seat, deal.hands[action.seat])
             return happened(thrown, replace(deal, ending=Ending("misdeal", action.seat)))

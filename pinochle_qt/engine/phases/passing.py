@@ -1,4 +1,4 @@
-"""Passing cards between the declarer and his partner (catalogue, 1.14, 1.16; record, item 34)."""
+"""Passing cards between the declarer and the partner (catalogue, 1.14, 1.16; record, item 34)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Passing:
-    """Partner gives, then the declarer returns as many; `simultaneous` hides the first gift until both are chosen."""
+    """The partner passes, then the declarer the same number; `simultaneous` hides the first gift until the second."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -38,7 +38,7 @@ class Passing:
         return Progress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask partner first, then the declarer; one who found no partner to call passes nothing (record, item 52)."""
+        """Ask the partner, then the declarer; a declarer without a called partner passes nothing (record, item 52)."""
         if len(deal.gifts) == 2 or deal.conceded or deal.no_suit:
             return None
         if self._calls_partner and deal.partner is None:
@@ -48,12 +48,12 @@ class Passing:
         hand = deal.hands[giver]
         pick = Pick(self._count, hand, hand)
         if deal.gifts and not self._simultaneous and not self._rules.passing.return_received:
-            # only what the declarer held himself before partner's cards came
+            # only cards that the declarer held before the partner's cards arrived
             pick = Pick(self._count, hand, without(hand, deal.gifts[0].cards), Refusal.NOT_RETURNABLE)
         return Prompt(giver, "give", self._rules, pick=pick, receiver=receiver, hand=hand, trump=deal.trump)
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Move the cards at once, or both gifts together where they are simultaneous."""
+        """Move the cards immediately, or both gifts together if passing is simultaneous."""
         if not isinstance(action, Give):
             raise AssertionError(action)
         declarer, partner = self._pair(deal)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TrickPlay:
-    """Tricks with all their duties until the hands are empty (catalogue, 0.7)."""
+    """Tricks under the strict rules of play, until the hands are empty (catalogue, 0.7)."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -39,7 +39,7 @@ class TrickPlay:
         self._declare_out = rules.match.declare_out and self._is_stock_game
 
     def enter(self, deal: DealState) -> Progress:
-        """Choose the leader; in stock games take the melds back into the hands."""
+        """Choose the leader; in stock games, move the melds back into the hands instead."""
         deal = replace(deal, strict=True)
         if self._is_stock_game:
             hands = tuple(
@@ -70,7 +70,7 @@ class TrickPlay:
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Play the card; a full trick goes to its winner, the last one closes the deal."""
+        """Play the card; a complete trick goes to its winner, and the last one ends the deal."""
         if isinstance(action, DeclareOut):
             deal = replace(deal, ending=Ending("declared_out", action.seat))
             return happened(OutDeclared(action.seat, by_rule=False), deal)

@@ -1,4 +1,4 @@
-"""Stock play: free tricks, melding after a trick won, drawing from the stock (catalogue, 1.1 to 1.7)."""
+"""Stock play: unrestricted tricks, melding after winning one, drawing from the stock (catalogue, 1.1 to 1.7)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 class StockPlay:
-    """Tricks without duties while the stock lasts; the winner of a trick melds and everybody draws."""
+    """Tricks in which any card is legal, while the stock lasts; the winner of a trick melds and everybody draws."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -55,7 +55,7 @@ class StockPlay:
         return Progress(replace(deal, leader=left_of(deal.dealer, self._players)))
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask for a meld after a trick, otherwise for a card, until the stock is gone."""
+        """Ask for a meld after a trick, otherwise for a card, until the stock is used up."""
         if deal.melder is not None:
             return self._meld_prompt(deal, deal.melder)
         if not deal.stock and not deal.trick:
@@ -81,7 +81,7 @@ class StockPlay:
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Carry out a card, a meld, an exchange or the end of a meld turn."""
+        """Carry out the play of a card, a meld, an exchange, the end of a meld turn or a claim to be out."""
         match action:
             case Play():
                 return self._play(deal, action)
@@ -131,7 +131,7 @@ class StockPlay:
         )
 
     def _may_exchange(self, deal: DealState, seat: Seat) -> bool:
-        """Return whether a dix may be put for the turned card (record, items 5 and 6)."""
+        """Return whether a seat may exchange a dix for the upcard (record, items 5 and 6)."""
         if not self._optional_exchange or deal.dix_exchanged or deal.upcard is None:
             return False
         dix = self._dix(deal)
@@ -160,7 +160,7 @@ class StockPlay:
         return Progress(drawn.deal, (played, Happening(taken, swept), *drawn.events))
 
     def _after_trick(self, deal: DealState, winner: Seat) -> Progress:
-        """Draw what is drawn before the meld turn, and open the turn if the rules give one (catalogue, items 5, 6)."""
+        """Make the draws that precede the meld turn, and begin that turn if there is one (catalogue, items 5, 6)."""
         seats = clockwise_from(winner, self._players)
         is_last = len(deal.stock) == self._players
         gives_turn = bool(self._rules.melds.after_last_stock_trick) or not is_last
@@ -170,12 +170,12 @@ class StockPlay:
         return Progress(replace(drawn.deal, melder=winner, turn_melds=0), drawn.events)
 
     def _draw(self, deal: DealState, seats: tuple[Seat, ...]) -> Progress:
-        """Give each of these seats the top card of the stock in turn; the turned card is the last."""
+        """Give these seats, in turn, the top card of the stock; the upcard is drawn last."""
         events: list[Happening] = []
         for seat in seats:
             face, stock = deal.stock[0], deal.stock[1:]
             is_upcard = not stock
-            # the last face-down card is shown where the winner melds before drawing (record, item 3)
+            # the last face-down card is shown if the winner melds before drawing (record, item 3)
             shown = is_upcard or (len(stock) == 1 and self._order == "meld_then_draw")
             deal = replace(
                 deal,
@@ -202,7 +202,7 @@ class StockPlay:
         swaps = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
         if swaps and deal.upcard is not None:
             deal = replace(deal, dix_exchanged=True)
-            if deal.upcard != meld.cards[0]:  # a turned dix is not swapped for another (catalogue, item 10)
+            if deal.upcard != meld.cards[0]:  # a dix turned up is not exchanged for another (catalogue, item 10)
                 swapped = self._swap(deal, seat)
                 return Progress(swapped.deal, (laid, *swapped.events))
         return Progress(deal, (laid,))

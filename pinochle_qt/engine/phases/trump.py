@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def is_nameable(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> bool:
-    """Return whether a hand has what it must hold to name a suit (catalogue, item 34)."""
+    """Return whether a hand holds what the rules require for naming a suit (catalogue, item 34)."""
     need = rules.auction.trump_must_hold
     if need == "any":
         return True
@@ -35,9 +35,9 @@ def is_nameable(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> bool:
 
 
 class NameTrumpPhase:
-    """The declarer names a suit; a hand that qualifies in none may name any (catalogue, item 81).
+    """The declarer names a suit; a hand that qualifies for none may name any (catalogue, item 81).
 
-    Where nobody bids, the player left of the dealer names it (record, item 53).
+    In games without bidding, the player left of the dealer names it (record, item 53).
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -48,7 +48,7 @@ class NameTrumpPhase:
         return Progress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask for a suit; where the rules have it, the declarer may concede first (record, item 11)."""
+        """Ask for a suit; if the rules allow it, the declarer may concede first (record, item 11)."""
         if deal.trump is not None:
             return None
         contract = deal.contract
@@ -65,7 +65,7 @@ class NameTrumpPhase:
         return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Fix trump, or concede and be asked again for the suit."""
+        """Set trump, or concede and ask for the suit again."""
         if isinstance(action, Concede):
             return happened(Conceded(action.seat), replace(deal, conceded=True, conceded_unseen=action.unseen))
         if not isinstance(action, NameTrump):
@@ -77,7 +77,7 @@ class NameTrumpPhase:
 
 
 class CallPartner:
-    """The bidder calls a trump; the first other holder in the agreed direction is his partner (catalogue, 1.17)."""
+    """The bidder calls a trump; its first other holder in the agreed direction is the partner (catalogue, 1.17)."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -87,9 +87,9 @@ class CallPartner:
         return Progress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask for a card that another seat may hold, until somebody does.
+        """Ask for a card that another seat may hold, until one of them does.
 
-        Nothing is asked of a declarer who plays no hand, or who holds every trump: he is alone (record, 47 and 52).
+        A declarer who plays no hand, or who holds every trump, is not asked and has no partner (record, 47 and 52).
         """
         if deal.partner is not None or deal.conceded or deal.no_suit:
             return None
@@ -114,7 +114,7 @@ class CallPartner:
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Find the holder."""
+        """Find the holder of the called card."""
         if not isinstance(action, CallCard):
             raise AssertionError(action)
         deal = replace(deal, called=(*deal.called, action.card))

@@ -1,4 +1,4 @@
-"""The widow: taken up or shared out by the declarer, and paid for with discards later."""
+"""The widow: the declarer takes it up, and discards for it later, or shares it out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Kitty:
         return happened(WidowTaken(contract.declarer, deal.widow), replace(deal, widow_taken=True))
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask who gets which card."""
+        """Ask which seat gets which card."""
         if deal.kitty_shared or deal.conceded:
             return None
         seat = _contract(deal).declarer
@@ -41,7 +41,7 @@ class Kitty:
         return Prompt(seat, "distribute", self._rules, choices=concede, hand=deal.hands[seat], kitty=deal.widow)
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
-        """Hand out the cards, or give up."""
+        """Share out the cards, or concede."""
         if isinstance(action, Concede):
             return happened(Conceded(action.seat), replace(deal, conceded=True))
         if not isinstance(action, Distribute):
@@ -55,7 +55,7 @@ class Kitty:
 
 
 class TakeWidow:
-    """The declarer takes the widow into his hand; nobody decides anything."""
+    """The declarer takes up the widow; there is nothing to decide."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -68,7 +68,7 @@ class TakeWidow:
         return happened(WidowTaken(seat, deal.widow), replace(deal, hands=tuple(hands), widow_taken=True))
 
     def prompt(self, deal: DealState) -> None:
-        """Ask nothing: there is no decision here."""
+        """Ask nothing: there is nothing to decide."""
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
         """Refuse everything: this phase never asks."""
@@ -76,7 +76,7 @@ class TakeWidow:
 
 
 class BuryCards:
-    """The declarer lays as many cards aside as the widow had (catalogue, item 36; record, items 8 and 9)."""
+    """The declarer lays aside as many cards as the widow had (catalogue, item 36; record, items 8 and 9)."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules

@@ -1,4 +1,4 @@
-"""What cannot be played together, in words, with advice and a repair."""
+"""Rules that cannot be played together: a description, advice and a repair for each problem."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 __all__ = ["FAULTS", "Problem", "problems"]
 
 FAULTS: Final = (*STOCK_FAULTS, *BEFORE_PLAY_FAULTS, *CONTRACT_FAULTS, *NUMBER_FAULTS)
-"""Every combination that is looked for."""
+"""Every faulty combination that is checked for."""
 
 
 def problems(rules: Rules) -> tuple[Problem, ...]:
-    """Return everything that keeps these rules from being played; empty if they can be.
+    """Return everything that makes these rules unplayable; empty if they can be played.
 
-    An option without effect under the others is no problem.
+    An option that has no effect under the other rules is not a problem.
     """
     impossible = tuple(_impossible_values(rules))
     if impossible:
-        return impossible  # the other questions take values for granted that an option can have
+        return impossible  # the other checks assume that every option has an allowed value
     found = (fault.found_in(rules) for fault in FAULTS)
     return (*(problem for problem in found if problem is not None), *number_problems(rules), *dealing_problems(rules))
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def _is_auction_game(rules: Rules) -> bool:
-    # a game with a stock and an auction is refused for that alone; the settings of its auction need no mention
+    # a game with both a stock and an auction is refused for that alone; its auction options need no mention
     return has_auction(rules) and not is_stock_game(rules)
 
 

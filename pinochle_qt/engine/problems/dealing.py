@@ -1,4 +1,4 @@
-"""Whether the pack comes out even in the deal, and the smallest change that makes it (record, item 43)."""
+"""Whether the pack deals out evenly, and the smallest change that makes it do so (record, item 43)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _USUAL_RANKS: Final = "nine_to_ace"
 
 
 class _Deal(Struct, frozen=True):
-    """The numbers of a deal."""
+    """The numbers that a deal depends on."""
 
     players: int
     hand: int
@@ -32,20 +32,20 @@ class _Deal(Struct, frozen=True):
 
     @property
     def rest(self) -> int:
-        """Cards left when every hand and the widow are dealt; negative if there are too few."""
-        taken = 2 if self.is_draft else 1  # a draft discards a card for every card kept
+        """The number of cards left after dealing the hands and the widow; negative if there are too few cards."""
+        taken = 2 if self.is_draft else 1  # a draft discards one card for every card kept
         return self.cards - taken * self.players * self.hand - (0 if self.is_draft or self.is_stock else self.widow)
 
     @property
     def is_even(self) -> bool:
-        """Whether nothing is left, or a stock that everybody draws from equally often."""
+        """Whether no cards are left, or a stock from which all players can draw equally often."""
         if self.is_stock and not self.is_draft:
             return self.rest >= self.players and self.rest % self.players == 0
         return self.rest == 0
 
 
 def dealing_problems(rules: Rules) -> Iterator[Problem]:
-    """Yield what is wrong with the pack and its deal."""
+    """Yield what is wrong with the pack and how it is dealt."""
     if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
         yield Problem(
             ("deck.ranks", "deck.extra_nines"),
@@ -112,9 +112,9 @@ def _advice(repair: Mapping[str, OptionValue]) -> str:
 
 
 def _repair(rules: Rules) -> dict[str, OptionValue]:
-    """Return the smallest change of hands, then nines, then copies that makes the deal even.
+    """Return the smallest change that makes the deal even: to hands rather than nines, to nines rather than copies.
 
-    Where there is none, the usual pack is the way to one; empty if it is in use already.
+    If there is none, suggest the usual ranks; empty if the pack has these already.
     """
     now = {
         "deal.hand_size": rules.deal.hand_size,

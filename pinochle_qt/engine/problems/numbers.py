@@ -1,4 +1,4 @@
-"""Faults of numbers: multiples that nobody would show, points that nobody can win, scores that cannot be written."""
+"""Faulty numbers: multiples that nobody would show, points that nobody can win, scores that cannot be written."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NEVER_DOUBLED_ALONE: Final[tuple[MeldKind, ...]] = ("run", "aces", "kings", "qu
 
 
 def _rows(values: MeldValues) -> dict[MeldKind, Sequence[int]]:
-    """Return what one, two and more copies of every kind count that has multiples."""
+    """Return the values of one, two and more copies for every kind of meld that has multiples."""
     return {
         "run": values.run,
         "royal_marriage": values.royal_marriage,
@@ -48,7 +48,7 @@ def number_problems(rules: Rules) -> Iterator[Problem]:
     values = values_of(rules)
     for kind, row in _rows(values).items():
         is_own = any(_is_set(key, rules) for key in _options(kind))
-        # in a game with a stock most melds are shown one by one, no matter what several of them would count together
+        # in a stock game most melds are shown one at a time, so the value of several together doesn't matter
         if is_own and (not is_stock_game(rules) or kind in values.doubles):
             yield from _falling(kind, row, rules)
 
@@ -69,7 +69,7 @@ def _options(kind: MeldKind) -> tuple[str, ...]:
 
 
 def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Problem]:
-    """Yield that more copies of a meld count less than fewer of them."""
+    """Yield a problem if more copies of a meld count less than fewer of them."""
     possible = [n for n in range(2, MOST_SET + 1) if OPTIONS[_option(kind, n)].relevant(rules)]
     fallen = [copies for copies in possible if row[copies] < max(row[:copies])]
     if not fallen:
@@ -78,7 +78,7 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
     fewer = max(range(1, first), key=lambda copies: row[copies])
     verb = Trouble.COUNT if kind in _AROUND_KINDS else Trouble.COUNTS
     least = {_option(kind, n): max(row[:n]) for n in fallen}
-    # what is too much for a number of one's own is what the table makes of the lower ones
+    # if the option can't have that number, unset it, so that the table derives it from the lower ones
     repair = {key: worth if OPTIONS[key].accepts(worth) else None for key, worth in least.items()}
     yield Problem(
         _options(kind),
@@ -101,7 +101,7 @@ def _doubles_of_category(rules: Rules) -> list[str]:
 
 
 def _trick_points(rules: Rules) -> int:
-    """Return the points of all tricks; those of an impossible pack, which is refused for that alone, without end."""
+    """Return the points of all tricks; unlimited for an impossible pack, which is refused for that reason alone."""
     if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
         return GAME
     return total_card_points(rules)
@@ -134,7 +134,7 @@ def _has_odd_melds(rules: Rules) -> bool:
 
 
 def _numbers(group: str) -> tuple[str, ...]:
-    """Return the options of a group whose numbers players can set themselves."""
+    """Return the options in a group for which players can set their own numbers."""
     return tuple(
         key
         for key, option in OPTIONS.items()

@@ -1,4 +1,4 @@
-"""What a problem of a rule set is, and a fault as something that can be looked for."""
+"""Problems of a rule set, and the faults that cause them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 CONTEXT: Final = "Fault"
-"""The catalog under which translators find the sentences of faults."""
+"""The catalog in which translators find the sentences about faults."""
 
 
 class Trouble(Phrase):
-    """Sentences about problems with numbers, and their parts."""
+    """Sentences, and parts of sentences, about problems with numbers."""
 
     IMPOSSIBLE = "{option} cannot be {value}."
     POSSIBLE = "It can be {values}."
@@ -58,17 +58,17 @@ class Problem(Struct, frozen=True):
     """Options that cannot be played together."""
 
     options: tuple[str, ...]
-    """Dotted names of the options concerned."""
+    """Dotted names of the options involved."""
     text: str
-    """One sentence: what cannot be."""
+    """One sentence that says what is impossible."""
     advice: str
-    """One sentence: what to change."""
+    """One sentence that says what to change."""
     repair: Mapping[str, OptionValue] = field(default_factory=dict)
-    """Changes for `patch` that settle it; empty if there is no obvious one."""
+    """Changes for `patch` that solve the problem; empty if there is no obvious solution."""
 
 
 class Fault(Struct, frozen=True):
-    """A combination to look for, and the problem it makes."""
+    """A combination of options to check for, and the problem it causes."""
 
     when: Callable[[Rules], bool]
     options: tuple[str, ...]

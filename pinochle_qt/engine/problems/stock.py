@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue, Rules
 
 STOCK_DEFAULTS: Final[dict[str, tuple[str, OptionValue]]] = {
-    # what has to be said in a game with a stock, in words, and the commonest answer
+    # options that a stock game needs: a description, and the commonest value
     "draw_order": ("whether melding or drawing comes first", "meld_then_draw"),
     "after_last_stock_trick": ("whether the winner of the last stock trick may meld", True),
     "dix_free_of_limit": ("whether a dix counts as the meld of the turn", False),

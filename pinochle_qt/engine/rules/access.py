@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Group(Struct, frozen=True):
-    """A heading under which options stand together."""
+    """A group of options under one heading."""
 
     name: str
     title: str
@@ -28,7 +28,7 @@ _DEFAULTS: Final = Rules()
 
 
 def _said(kind: type) -> dict[str, Any]:
-    """Return what the annotation of each field says."""
+    """Return the metadata that each field is annotated with."""
     return {
         name: get_args(hint)[1]
         for each in reversed(kind.__mro__)
@@ -44,18 +44,18 @@ def _group(name: str, title: str) -> Group:
 
 
 GROUPS: Final[tuple[Group, ...]] = tuple(_group(name, title) for name, title in _said(Rules).items())
-"""Every group with its options, in the order of the record."""
+"""Every group with its options, in the order used in the record."""
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {option.key: option for group in GROUPS for option in group.options}
 )
-"""Every option by its dotted name, in the order of the record."""
+"""Every option by its dotted name, in the order used in the record."""
 NEAR: Final = 0.75
-"""How alike a name must be to one that is known before it is taken for that: a slip or two, not another word."""
+"""The similarity from which an unknown name is taken for a known one: a typo or two, not another word."""
 _BY_GROUP: Final = {group.name: {option.name: option for option in group.options} for group in GROUPS}
 
 
 def walk(rules: Rules) -> Iterator[tuple[str, str, OptionValue, Option]]:
-    """Yield group, name, value and description of every option in order."""
+    """Yield the group, name, value and description of every option, in order."""
     for group in GROUPS:
         values = getattr(rules, group.name)
         for option in group.options:
@@ -66,7 +66,7 @@ def find_option(key: str) -> Option:
     """Return the option with a dotted name.
 
     Raises:
-        InvalidOption: if there is none, with the nearest name there is.
+        InvalidOption: if there is no such option; the message suggests the nearest name.
     """
     if key in OPTIONS:
         return OPTIONS[key]
@@ -81,7 +81,7 @@ def find_option(key: str) -> Option:
 
 
 def patch(rules: Rules, changes: Mapping[str, object]) -> Rules:
-    """Return rules with some options changed, given by dotted names: `{"melds.run_value": 250}`.
+    """Return rules with some options changed, given by their dotted names: `{"melds.run_value": 250}`.
 
     Raises:
         InvalidOption: if an option does not exist or cannot have its value.
@@ -105,9 +105,9 @@ def diff(base: Rules, rules: Rules) -> dict[str, OptionValue]:
 
 
 def to_json(rules: Rules) -> dict[str, dict[str, OptionValue]]:
-    """Return every option as nested dicts that JSON can hold: `{group: {option: value}}`.
+    """Return every option as nested dicts that can be written as JSON: `{group: {option: value}}`.
 
-    Extensions are there only where they are set.
+    Extensions are included only if they are set.
     """
     found: dict[str, dict[str, OptionValue]] = {group.name: {} for group in GROUPS}
     for group, name, value, option in walk(rules):
@@ -120,7 +120,7 @@ def from_json(data: object) -> Rules:
     """Return the rules written by `to_json`.
 
     Raises:
-        InvalidOption: if anything is missing, unknown or not allowed; the sentence names the place.
+        InvalidOption: if anything is missing, unknown or not allowed; the message says where.
     """
     if not isinstance(data, dict):
         raise InvalidOption(OptionFault.NO_NAMES(value=spelled(data)))
@@ -137,7 +137,11 @@ def from_json(data: object) -> Rules:
 
 
 def _values(group: str, options: Mapping[str, Option], values: object) -> dict[str, Any]:
-    """Return the values of a group if every option is there that has to be, and can have what it has."""
+    """Return the values of a group after checking that all required options are present and every value is allowed.
+
+    Raises:
+        InvalidOption: if one is missing, unknown or not allowed.
+    """
     if not isinstance(values, dict):
         raise InvalidOption(OptionFault.NO_NAMES_IN(group=group, value=spelled(values)))
     for name in values:
@@ -160,15 +164,15 @@ def _unknown_option(group: str, name: str) -> InvalidOption:
 
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
-    """Return what was probably meant by a name that is unknown: one of those known, or nothing."""
-    from difflib import get_close_matches  # the table never gets here
+    """Return the known name that an unknown one was probably meant to be, if any, as a list."""
+    from difflib import get_close_matches  # imported late, because the table never gets here
 
     return get_close_matches(name, list(known), n=1, cutoff=NEAR)
 
 
 def _hint(name: str, known: Iterable[str]) -> str:
     names = list(known)
-    usual = [each for each in names if not each.startswith("own_")]  # all numbers of one's own would fill a page
+    usual = [each for each in names if not each.startswith("own_")]  # all the players' own numbers would fill a page
     bare = name.removeprefix("own_")
     near = nearest(name, names) or [each for each in usual if bare in each.split("_")]
     return _meant(near) if near else OptionFault.THERE_IS(names=", ".join(usual))

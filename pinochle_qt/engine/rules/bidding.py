@@ -32,7 +32,7 @@ TrumpMustHold = Literal["any", "marriage", "run_marriage_or_dix"]
 
 
 class AuctionRules(Struct, frozen=True, cache_hash=True):
-    """How the contract and trumps are found (catalogue, section 2, auction)."""
+    """How the contract and trump are decided (catalogue, section 2, auction)."""
 
     style: Annotated[
         AuctionStyle,

@@ -1,4 +1,4 @@
-"""The end of the match, penalties and the side account of checks."""
+"""The end of the match, penalties, and checks as a side account."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -275,7 +275,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
 
 
 class CheckRules(Struct, frozen=True, cache_hash=True):
-    """The side account of check pinochle (catalogue, 1.11)."""
+    """The side account kept in check pinochle (catalogue, 1.11)."""
 
     enabled: Annotated[
         bool,

@@ -1,4 +1,4 @@
-"""The widow and the exchange of cards between partners."""
+"""The widow, and passing cards between partners."""
 
 from typing import Literal
 
@@ -23,7 +23,7 @@ PassMode = Literal["partner_first", "simultaneous"]
 
 
 class WidowRules(Struct, frozen=True, cache_hash=True):
-    """The cards dealt to nobody and what the declarer does with them (catalogue, section 2, widow)."""
+    """The cards dealt to no player, and what the declarer does with them (catalogue, section 2, widow)."""
 
     size: Annotated[
         int,
@@ -118,7 +118,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
 
 
 class PassingRules(Struct, frozen=True, cache_hash=True):
-    """The exchange between declarer and partner before melding (catalogue, section 2, passing)."""
+    """Passing cards between declarer and partner before melding (catalogue, section 2, passing)."""
 
     cards: Annotated[
         Literal[0, 2, 3, 4],

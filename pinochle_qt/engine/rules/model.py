@@ -15,9 +15,9 @@ from pinochle_qt.engine.rules.table import DealRules, DeckRules, TableRules
 class Rules(Struct, frozen=True, cache_hash=True):
     """Every rule of a game; a variant is a value of this type (catalogue, section 2).
 
-    All points are in ten-point units: a run is 150, the last trick 10. Building one checks nothing, so that it stays
-    cheap; `patch` and `from_json` check values, `problems` checks whether the options go together. Each group is
-    annotated with the title under which dialogs and the sheet show it.
+    All points are on the ten-point scale: a run is 150, the last trick 10. Creating an instance checks nothing, so that
+    it stays cheap; `patch` and `from_json` check values, `problems` checks whether the options work together. Each
+    group is annotated with its title in dialogs and on the rules sheet.
     """
 
     table: Annotated[TableRules, "Players"] = field(default_factory=TableRules)

@@ -1,4 +1,4 @@
-"""How an option describes itself, so that dialogs, help and validation come from one place."""
+"""How an option describes itself, so that dialogs, help and validation share one source."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 else:
 
     class Annotated:
-        """A type with what is said about it, as in `typing`, which takes a third of the time of all rules for these."""
+        """A type with metadata, as in `typing`, whose version would take a third of the time for loading the rules."""
 
         __class_getitem__ = classmethod(GenericAlias)
 
@@ -43,21 +43,21 @@ __all__ = [
 ]
 
 OptionValue: TypeAlias = int | str | bool | None
-"""What an option can be set to."""
+"""A value that an option can be set to."""
 OptionUnit: TypeAlias = Literal["count", "points"]
-"""What a number counts: points are written with their last zero or without, everything else as it is."""
+"""What a number counts: points may be written without their final zero, everything else is written as it is."""
 
 YES_NO: Final[Mapping[OptionValue, str]] = MappingProxyType({True: "Yes", False: "No"})
 UNSET_YES_NO: Final[Mapping[OptionValue, str]] = MappingProxyType({None: "Not set", True: "Yes", False: "No"})
 
 
 def always(_rules: Rules) -> bool:
-    """Every option matters unless it says otherwise."""
+    """Return True; the default for options that apply under all rules."""
     return True
 
 
 class OptionFault(Phrase):
-    """Why an option is none, or cannot have a value."""
+    """Why an option does not exist or cannot have a value."""
 
     IMPOSSIBLE = "{option} cannot be {value}; it can be {allowed}."
     NUMBER = "a whole number from {least} to {most}"
@@ -76,11 +76,11 @@ class OptionFault(Phrase):
 
 
 class InvalidOption(ValueError):
-    """An option that does not exist or cannot have this value; `str()` is one sentence that says what can be."""
+    """Raised for an option that doesn't exist or can't have a value; `str()` says in one sentence what is allowed."""
 
 
 class Range(Struct, frozen=True):
-    """Whole numbers from `min` to `max`, both included; `step` is what a dialog's arrows should add, not a limit."""
+    """Whole numbers from `min` to `max`, inclusive; `step` is the step of a dialog's arrows, not a restriction."""
 
     min: int
     max: int
@@ -94,7 +94,7 @@ class Range(Struct, frozen=True):
 
 
 class Elsewhere(Enum):
-    """What tells an option in the sheet of the rules that has no sentence of its own there."""
+    """Where the rules sheet mentions an option that has no sentence of its own."""
 
     HEAD = "the sentences at the head of its section"
     TABLE = "the table of its section"
@@ -102,49 +102,49 @@ class Elsewhere(Enum):
 
 
 class Told(Struct, frozen=True):
-    """How the sheet of the rules tells an option in a sentence, where it does.
+    """The sentences with which the rules sheet describes an option.
 
-    A sentence can hold ``{value}`` and the other facts that the sheet knows.
+    A sentence can contain ``{value}`` and the other facts that the sheet knows.
     """
 
     sentences: Mapping[OptionValue, str] | str
-    """What each value means; one sentence alone stands for every number but 0."""
+    """The sentence for each value; a single sentence applies to every value except 0."""
     where: Callable[[Rules], bool] = always
-    """Under which rules these are the sentences; under others the head of the section tells it."""
+    """The rules for which these sentences are used; for others, the head of the section describes the option."""
 
     def sentence(self, value: OptionValue) -> str:
-        """Return the sentence for a value; it is empty if nobody would miss it, as where something is not played."""
+        """Return the sentence for a value; empty if the sheet needs none, as for something that isn't played."""
         if isinstance(self.sentences, str):
             return self.sentences if value else ""
         return self.sentences.get(value, "")
 
 
 class Option(Struct, frozen=True):
-    """An option of the rules: its place, its words, its values, when it matters, and how it is told."""
+    """An option of the rules: its place, its texts, its values, when it applies, and how the sheet describes it."""
 
     group: str
     name: str
     default: OptionValue
     label: str
-    """A few words, as a dialog shows them."""
+    """A short label for dialogs."""
     help: str
-    """One line for players."""
+    """A one-line explanation for players."""
     allowed: Range | tuple[OptionValue, ...]
     value_labels: Mapping[OptionValue, str]
-    """Words for each choice; of a range only for None, where the option need not be set."""
+    """The label of each choice; for a range, only that of None, if the option can be left unset."""
     relevant: Callable[[Rules], bool]
     """Whether the option has any effect under these rules."""
     told: tuple[Told, ...] | Elsewhere
-    """How the sheet tells it: by the first of these that holds under the rules, or where else."""
+    """How the sheet describes it: with the first of these that applies under the rules, or in another place."""
     unit: OptionUnit = "count"
     common: int = 0
-    """How early it stands among the rules that families change most, 1 first; 0 if it is none of them."""
+    """Its rank among the rules that families change most often, 1 being the first; 0 if it isn't one of them."""
     names_values: bool = False
-    """Whether the words for its values begin with names, which keep their capital within a sentence."""
+    """Whether the labels of its values begin with names, which stay capitalized within a sentence."""
     other: Range | None = None
-    """The numbers that it can have besides the choices in `allowed`, where players may set one themselves."""
+    """The numbers allowed in addition to the choices in `allowed`, if players may set their own."""
     extension: bool = False
-    """Whether records hold the option only where it is set, so that other programs know every name they read."""
+    """Whether records contain the option only if it is set, so that other programs know every name they read."""
 
     @property
     def key(self) -> str:
@@ -153,14 +153,14 @@ class Option(Struct, frozen=True):
 
     @property
     def kind(self) -> Literal["number", "flag", "choice"]:
-        """Which control suits the option: a spin box, a check box or a list."""
+        """The control that suits the option: a spin box, a check box or a list."""
         if isinstance(self.allowed, Range):
             return "number"
         return "flag" if self.allowed == (True, False) and type(self.default) is bool else "choice"
 
     @property
     def can_be_unset(self) -> bool:
-        """Whether a number may also be left open."""
+        """Whether a number may also be left unset."""
         return isinstance(self.allowed, Range) and None in self.value_labels
 
     def accepts(self, value: object) -> bool:
@@ -170,18 +170,18 @@ class Option(Struct, frozen=True):
         return self.is_choice(value) or (self.other is not None and value in self.other)
 
     def is_choice(self, value: object) -> bool:
-        """Return whether a value is one of those with words of their own, not a number that players set themselves."""
+        """Return whether a value is one of the labeled choices, not a number that players set themselves."""
         choices = () if isinstance(self.allowed, Range) else self.allowed
         return any(type(value) is type(choice) and value == choice for choice in choices)
 
     def value_label(self, value: OptionValue) -> str:
-        """Return the words for a value, as a dialog shows them."""
+        """Return the label of a value in dialogs."""
         return self.value_labels[value] if value in self.value_labels else str(value)
 
     def sentence(self, value: OptionValue, rules: Rules) -> str:
-        """Return what the sheet of the rules says about a value, its facts still to be put in.
+        """Return the rules sheet's sentence for a value, before its facts are filled in.
 
-        It is empty where nobody would miss it, or where something else in the sheet tells it.
+        It is empty if the sheet needs none, or describes the option elsewhere.
         """
         told = () if isinstance(self.told, Elsewhere) else self.told
         return next((each.sentence(value) for each in told if each.where(rules)), "")
@@ -190,7 +190,7 @@ class Option(Struct, frozen=True):
         """Refuse a value that the option cannot have.
 
         Raises:
-            InvalidOption: with a sentence that says what is allowed.
+            InvalidOption: if the value is not allowed; the message says what is.
         """
         if not self.accepts(value):
             facts = {"option": self.key, "value": spelled(value), "allowed": self.allowed_text()}
@@ -206,7 +206,7 @@ class Option(Struct, frozen=True):
 
 
 def spelled(value: object) -> str:
-    """Return a value as it is written in JSON, as far as it can be."""
+    """Return a value as JSON would write it, shortened if necessary."""
     match value:
         case None:
             return "null"
@@ -231,11 +231,11 @@ def option(
     told: str | Mapping[Any, str] | tuple[Told, ...] | Elsewhere,
     **more: Any,
 ) -> Mapping[str, object]:
-    """Return what the annotation of an option says about it: everything but its place, which the record knows.
+    """Return the metadata that an option is annotated with: everything except its group, name and default.
 
-    `allowed` is a range, or the words for each choice in the order in which a dialog lists them. `told` is what the
-    sheet of the rules says, one sentence for every number or one for each value that anybody would miss. `more` is
-    what else an `Option` can have.
+    `allowed` is a range, or the label of each choice in the order in which a dialog lists them. `told` is what the
+    rules sheet says: one sentence for every number, or one for each value that needs one. `more` holds any other fields
+    of `Option`.
     """
     return {
         "label": label,
@@ -257,9 +257,9 @@ def own_number(
     *,
     told: Elsewhere,
 ) -> Mapping[str, object]:
-    """Return what the annotation of a number of points says that replaces another one where players set it.
+    """Return the metadata of an option for players' own number of points, which replaces another number if it is set.
 
-    `unset` are the words for None, which leaves everything as the other options have it.
+    `unset` is the label of None, which leaves everything to the other options.
     """
     about = option(label, help_line, allowed, relevant, told=told, unit="points", extension=True)
     return {**about, "value_labels": {None: unset}}

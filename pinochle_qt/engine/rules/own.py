@@ -1,4 +1,4 @@
-"""Numbers that players may set themselves in place of those of the tables: what melds and cards count."""
+"""Numbers that players may set themselves in place of those in the tables: the values of melds and cards."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
@@ -23,22 +23,22 @@ _IN_TABLE: Final = "Same as the table"
 _IN_SCHEME: Final = "Same as card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 _SINGLE: Final = {"run": "run_value", "pinochle": "pinochle_value"}
-"""Kinds of meld whose single one has an option under every table, by their name in the engine."""
+"""Kinds of meld for which a single one has an option with every table, by their name in the engine."""
 MOST_SET: Final = max(_TIMES)
-"""For how many copies at most players can say what they count."""
+"""The greatest number of copies that players can set a value for."""
 _CARDS_OF_MELD: Final = {"run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
 _SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
 
 
 def worth_option(kind: str, copies: int = 1) -> str:
-    """Return the name of the option among the melds that says what so many copies of a kind count."""
+    """Return the name of the meld option for the value of this many copies of a kind."""
     if copies == 1:
         return _SINGLE.get(kind, f"own_{kind}")
     return f"own_{_TIMES[copies]}_{kind}"
 
 
 def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
-    """Return whether one player can show this many copies of a meld at once and is paid for them together."""
+    """Return a test for whether a player can show this many copies of a meld at once and score them together."""
     cards = copies * _CARDS_OF_MELD.get(kind, 4)
     is_identical = kind.startswith("four_")
 
@@ -53,7 +53,7 @@ def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
 
 
 def _single(kind: str, name: str) -> Mapping[str, object]:
-    """Return what is said about the worth of a meld, by its kind in the engine and its name with an article."""
+    """Return the metadata of the option for a single meld, given its kind in the engine and its name with article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
     words = f"You count this for {cards}, no matter what the table says."
     return own_number(f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE, told=Elsewhere.TABLE)
@@ -67,9 +67,9 @@ def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
 
 
 class OwnMeldValues(Struct, frozen=True, cache_hash=True):
-    """What melds count where players set it themselves; None leaves it to the table of values.
+    """The values of melds that players have set themselves; None leaves them to the meld table.
 
-    `melds.tables` says how many copies count for which nothing is set.
+    `melds.tables` determines the values of numbers of copies for which nothing is set.
     """
 
     own_royal_marriage: Annotated[int | None, _single("royal_marriage", "a royal marriage")] = None
@@ -114,7 +114,7 @@ def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> Mapping[st
 
 
 class OwnCardPoints(Struct, frozen=True, cache_hash=True):
-    """What cards in the tricks count where players set it themselves; None leaves it to the scheme."""
+    """The points of cards that players have set themselves; None leaves them to the card point scheme."""
 
     own_ace: Annotated[int | None, _card("an ace")] = None
     own_ten: Annotated[int | None, _card("a ten")] = None

@@ -38,7 +38,7 @@ _POINTS: Final = Range(0, 10_000, 10)
 
 
 class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
-    """When melds are shown, what they are worth and how often a card serves (catalogue, 0.4 to 0.6)."""
+    """When melds are shown, what they are worth and how often a card may be used (catalogue, 0.4 to 0.6)."""
 
     time: Annotated[
         MeldTime,

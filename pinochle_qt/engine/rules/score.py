@@ -1,4 +1,4 @@
-"""Points for tricks and the settlement of a deal."""
+"""Points for tricks and the scoring of a deal."""
 
 from typing import Literal
 
@@ -27,7 +27,7 @@ PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
 
 
 class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
-    """What cards are worth and how contracts are settled (catalogue, 0.3 and 0.8)."""
+    """What cards are worth and how contracts are scored (catalogue, 0.3 and 0.8)."""
 
     card_points: Annotated[
         CardPoints,

@@ -18,7 +18,7 @@ TechnicalMisdeal = Literal["off", "13_noncounters_no_ace"]
 
 
 class TableRules(Struct, frozen=True, cache_hash=True):
-    """Who sits at the table and who plays with whom (catalogue, section 2, table)."""
+    """How many people play, and who plays with whom (catalogue, section 2, table)."""
 
     players: Annotated[
         int,
@@ -98,7 +98,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
 
 
 class DealRules(Struct, frozen=True, cache_hash=True):
-    """How cards reach the hands and when a deal may be thrown in (catalogue, section 2, deal)."""
+    """How the cards are dealt and when a deal may be thrown in (catalogue, section 2, deal)."""
 
     first_dealer: Annotated[
         FirstDealer,

@@ -1,16 +1,16 @@
-"""How files of older versions name and value the options of the rules, brought to those of today a version at a time.
+"""Migrating the options of the rules in files of older versions to today's names and values, one version at a time.
 
-Records, files of rules and settings hold options, and all of them carry the same `VERSION`. To change an option that
-is in such files already:
+Records, rule files and settings contain options, and all of them carry the same `VERSION`. To change an option that
+such files already contain:
 
 1. Add one to `VERSION`.
-2. Write a small function for the step and add it to `_STEPS`. It gets the options of a file of the version before, by
-   dotted names, and returns them as the next version has them. A record holds nearly every option, rules of one's own
-   only those that differ from their preset: whatever is not there stays away. Values have not been looked at yet, and
-   may be anything that JSON can say: a step moves them, and what is wrong with them is found afterward.
-3. A commitment is a hash over the rules as they were called when it was made: let `session/promise.py` take it over
-   those. Version 1 had none.
-4. Keep files of the old version in `tests/data`, in a folder named after it; its tests read them forever.
+2. Write a small function for the step and add it to `_STEPS`. It gets the options of a file of the previous version, by
+   their dotted names, and returns them as the next version has them. A record contains nearly every option, a player's
+   own rules only those that differ from their preset: options that are missing stay missing. Values have not been
+   checked yet and may be anything that JSON allows: a step only moves them, and faults are found afterward.
+3. A commitment is a hash of the rules with the names they had when it was made: make `session/promise.py` hash those.
+   Version 1 had no commitments.
+4. Keep files of the old version in `tests/data`, in a folder named after it; the tests go on reading them forever.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Options: TypeAlias = dict[str, object]
 
 VERSION: Final = 2
-"""What this program writes; it reads every version from 1."""
+"""The version that this program writes; it reads every version from 1 on."""
 
 
 _MERGED_IN_2: Final = {
@@ -39,9 +39,9 @@ _MERGED_IN_2: Final = {
     "scoring.own_last_trick": "scoring.last_trick",
     "match.own_target_raise": "match.target_raise",
 }
-"""Numbers of the players' own that took the place of another option's, which can have any number itself since."""
+"""Options for players' own numbers, each with the option it replaced, which now accepts any number itself."""
 _ROUNDHOUSE_IN_1: Final = 240
-"""What the melds of a roundhouse count; the number of the players' own was what it counts on top of them."""
+"""The value of the melds in a roundhouse; in version 1, players set the bonus on top of them."""
 
 
 def _to_2(options: Options) -> Options:
@@ -56,11 +56,11 @@ def _to_2(options: Options) -> Options:
 
 
 _STEPS: Final[tuple[Callable[[Options], Options], ...]] = (_to_2,)
-"""What leads from each version to the next one, beginning with version 1."""
+"""The step from each version to the next one, beginning with version 1."""
 
 
 def updated(options: Mapping[str, object], version: int) -> Options:
-    """Return options of a file of this version, by dotted names, as today's version has them."""
+    """Return the options of a file of this version, by dotted names, migrated to the current version."""
     now = dict(options)
     for step in _STEPS[version - 1 :]:
         now = step(now)
@@ -68,9 +68,9 @@ def updated(options: Mapping[str, object], version: int) -> Options:
 
 
 def updated_groups(groups: Mapping[str, object], version: int) -> dict[str, object]:
-    """Return options that stand in groups, `{group: {option: value}}`, as today's version has them.
+    """Return grouped options, `{group: {option: value}}`, migrated to the current version.
 
-    What has another shape stays as it is.
+    Anything with another structure stays as it is.
     """
     whole = {group: values for group, values in groups.items() if isinstance(values, dict) and "." not in group}
     now: dict[str, dict[str, object]] = {group: {} for group in whole}
