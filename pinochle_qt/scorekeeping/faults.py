@@ -156,15 +156,20 @@ def _of_tricks(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Faul
         left = asked.total - sum(tricks)
         if left:
             yield Fault("tricks_left" if left > 0 else "tricks_over", number=abs(left))
-    yield from _of_moon(deal, asked, {group for group, side in places.items() if tricks[side] or side in deal.took})
+    yield from _of_moon(rules, deal, asked, {group for group, at in places.items() if tricks[at] or at in deal.took})
 
 
-def _of_moon(deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[Fault]:
-    """Check the tricks against the moon: if it was made, no other group took one; if it failed, another group did."""
+def _of_moon(rules: Rules, deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[Fault]:
+    """Check who took tricks against the moon: one that was made leaves none to others, one that failed leaves some.
+
+    If the shooter must take every trick alone, a partner's trick makes the moon fail too, which no number here shows.
+    """
     if deal.by is None:
         return
     others = [group for group in takers if deal.by not in group]
     if deal.how == "moon_made" and others:
         yield Fault("moon_not_swept", others[0])
-    if deal.how == "moon_failed" and asked.tricks and not others:
+    is_solo = rules.match.moon_alone == "solo"
+    has_failing_partner = is_solo and any(deal.by in group and len(group) > 1 for group in asked.tricks)
+    if deal.how == "moon_failed" and asked.tricks and not others and not has_failing_partner:
         yield Fault("moon_swept", (deal.by,))

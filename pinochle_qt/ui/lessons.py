@@ -48,11 +48,11 @@ class Lessons(QObject):
     """Runs one lesson after another, as the guide of the controller.
 
     Signals:
-        left: the name of the lesson that has ended, whether finished or not.
+        left: a lesson has ended, whether finished or not.
         trouble: a sentence for the user.
     """
 
-    left = Signal(str)
+    left = Signal()
     trouble = Signal(str)
 
     def __init__(
@@ -126,9 +126,8 @@ class Lessons(QObject):
     def leave(self) -> None:
         """Go back to the waiting game; the lesson can be resumed at this step later."""
         if self._run is not None:
-            name = self._run.lesson.name
             self._matches.leave_practice()
-            self.left.emit(name)
+            self.left.emit()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply colors and scale."""
@@ -254,7 +253,7 @@ class Lessons(QObject):
         except OSError as error:
             self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
         self._matches.leave_practice()
-        self.left.emit(name)
+        self.left.emit()
 
     def _keep(self) -> None:
         run, _ = self._lying

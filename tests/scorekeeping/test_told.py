@@ -109,6 +109,11 @@ def test_what_was_laid_aside_is_asked_where_the_meld_hangs_on_it() -> None:
             replace(MADE, how="moon_failed", by=2, tricks=(250, 0)),
             ["moon_swept"],
         ),
+        (
+            patch(SINGLE, {"match.shoot_the_moon": "250", "match.moon_alone": "solo"}),
+            replace(MADE, how="moon_failed", by=2, tricks=(250, 0)),
+            [],
+        ),
     ],
 )
 def test_what_is_missing_or_wrong_is_found(rules: Rules, deal: SheetDeal, expected: list[str]) -> None:

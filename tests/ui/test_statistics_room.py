@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec import json
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -40,6 +40,8 @@ from tests.session.driving import SINGLE
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import ModuleType
+
+    from pytestqt.qtbot import QtBot
 
     from pinochle_qt.library.workshop import Task
     from tests.ui.conftest import Said
@@ -208,6 +210,22 @@ def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRo
     settle(table)
     assert room.page.sums.contracts == before.contracts
     assert not table.window.settings.counted_from
+
+
+def test_a_key_shows_all_contracts_of_a_row_after_one_of_its_bars_was_clicked(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    row = bids.BidRow(around)
+    row.resize(500, 28)
+    row.show_row(bids.Heights(2000, (2000,), made=2, set=1, is_open=False), "200", most=3)
+    chosen: list[tuple[str, ...]] = []
+    row.clicked.connect(lambda: chosen.append(row.pointed()))
+    shown_bars = row.grab().toImage()
+    middle = shown_bars.height() // 2
+    inside_made = next(x for x in range(shown_bars.width()) if shown_bars.pixelColor(x, middle) == row.theme.good)
+    QTest.mouseClick(row, LEFT, pos=QPoint(inside_made + 4, middle))
+    QTest.keyClick(row, Key.Key_Space)
+    assert chosen == [("made 2000",), ("made 2000", "set 2000")]
 
 
 def test_the_latest_time_that_settings_can_hold_is_told(

@@ -67,6 +67,12 @@ class Rect(Struct, frozen=True):
         """Return whether the two share at least one pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
+    def shared(self, other: Rect) -> int:
+        """Return the number of pixels that the two have in common."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(across, 0) * max(down, 0)
+
     def contains(self, other: Rect) -> bool:
         """Return whether `other` lies entirely inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom

@@ -59,6 +59,7 @@ class Speaker:
         self._open_output = open_output
         self._now = now
         self._percent = 0
+        self._is_silent = False  # for good: a user who plugs in a sound card restarts the program
         self._waiting: SimpleQueue[tuple[Sound, int] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._began: dict[Sound, float] = {}
@@ -69,7 +70,7 @@ class Speaker:
 
     def play(self, sound: Sound) -> None:
         """Play a sound, unless sound is off or another one began too recently."""
-        if self._percent and self._may_begin(sound):
+        if self._percent and not self._is_silent and self._may_begin(sound):
             self._waiting.put((sound, self._percent))
             if self._thread is None:
                 self._thread = Thread(target=self._run, name="speaker", daemon=True)
@@ -95,12 +96,12 @@ class Speaker:
         try:
             output = self._open_output()
         except Silence:
-            self._percent = 0  # for good: a user who plugs in a sound card restarts the program
+            self._is_silent = True
             return
         try:
             self._serve(output)
         except Silence:
-            self._percent = 0
+            self._is_silent = True
         finally:
             output.close()
 

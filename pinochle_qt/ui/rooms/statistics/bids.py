@@ -98,6 +98,11 @@ class BidRow(Figure):
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click, and forget the place, so that a key that follows shows all contracts of the row."""
+        super().mouseReleaseEvent(event)
+        self._pressed_at = QPoint()
+
     def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         ui, theme, row = self.ui, self.theme, self._row

@@ -72,7 +72,7 @@ def least_covering(
         for x in (inside.x, inside.right - width)
         for y in (inside.y, inside.center.y - height // 2, inside.bottom - height)
     ]
-    least = min(ends, key=lambda box: sum(_shared(box, each) for each in taken))
+    least = min(ends, key=lambda box: sum(box.shared(each) for each in taken))
     return _with_tail(least, target, ui)
 
 
@@ -116,9 +116,3 @@ def _with_tail(box: Rect, target: Rect, ui: float) -> CoachPlace:
         return CoachPlace(box, side, min(max(target.center.x, box.x + corner), box.right - corner))
     side = Tail.RIGHT if target.center.x > box.center.x else Tail.LEFT
     return CoachPlace(box, side, min(max(target.center.y, box.y + corner), box.bottom - corner))
-
-
-def _shared(one: Rect, other: Rect) -> int:
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(across, 0) * max(down, 0)

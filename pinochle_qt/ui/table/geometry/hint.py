@@ -51,7 +51,7 @@ def hint_place(
         for y in _lines(inside, height, occupied)
     )
     covered = (*occupied, hand, *needed)
-    return min(over_all, key=lambda each: sum(_shared(each, other) for other in covered))
+    return min(over_all, key=lambda each: sum(each.shared(other) for other in covered))
 
 
 def _distance(place: Rect, wanted: Point) -> int:
@@ -79,10 +79,3 @@ def _columns(inside: Rect, width: int, occupied: Sequence[Rect]) -> list[int]:
     """Return the positions for the left edge that make the hint touch an edge of the table or something occupied."""
     ends = chain.from_iterable((each.right, each.x - width) for each in occupied)
     return [x for x in (inside.x, inside.right - width, *ends) if inside.x <= x <= inside.right - width]
-
-
-def _shared(one: Rect, other: Rect) -> int:
-    """Return the number of pixels that two rectangles have in common."""
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(across, 0) * max(down, 0)
