@@ -1,9 +1,9 @@
 #!/bin/sh
-# Installs Pinochle for the person who runs this, without root: sh install.sh. uninstall.sh takes it away again.
+# Installs Pinochle for the current user, without root: sh install.sh. uninstall.sh removes it.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
-: "${HOME:?does not say where your files are}"
+: "${HOME:?must be set to your home folder}"
 data=${XDG_DATA_HOME:-}
 case $data in /*) ;; *) data=$HOME/.local/share ;; esac
 place=$HOME/.local/lib/pinochle-qt
@@ -17,7 +17,7 @@ if ! said=$("$here/pinochle-qt/pinochle-qt" --version 2>&1); then
     exit 1
 fi
 
-# What was there before stays whole until everything new has arrived.
+# An installed version stays intact until everything new has been copied.
 mkdir -p "$HOME/.local/lib" "$HOME/.local/bin"
 rm -rf "$place.new" "$place.old"
 trap 'rm -rf "$place.new"' EXIT
@@ -39,7 +39,7 @@ ln -sfn "$place/pinochle-qt" "$program"
     cp "$here/share/$name" "$data/$name"
 done
 
-# The menu need not know the folder of your programs, whose name may have letters that mean something in an entry.
+# The menu may not search ~/.local/bin, so its entry needs the full path, in which special characters are escaped.
 quoted=$(printf '%s' "$program" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&/g; s/%/%%/g')
 plain=$(printf '%s' "$program" | sed 's/\\/\\\\/g')
 while IFS= read -r line; do
@@ -52,11 +52,11 @@ done <"$here/share/applications/pinochle-qt.desktop" >"$data/applications/pinoch
 
 if have update-desktop-database; then update-desktop-database -q "$data/applications" || true; fi
 if have update-mime-database; then update-mime-database "$data/mime" || true; fi
-touch "$data/icons/hicolor"  # desktops then look for new icons
+touch "$data/icons/hicolor"  # makes desktops look for new icons
 
-say "$said is installed. It is in the menu of games, and opens games, rules and score sheets that you double-click."
+say "$said is installed. You find it in the games menu; double-click a game, rules or score sheet file to open it."
 case :${PATH:-}: in
     *:"$HOME/.local/bin":*) say "In a terminal: pinochle-qt" ;;
     *) say "In a terminal: $program" ;;
 esac
-say "To take it away again: sh '$place/uninstall.sh'"
+say "To remove it: sh '$place/uninstall.sh'"

@@ -1,5 +1,5 @@
-; Installs Pinochle for the person who runs this, without an administrator's rights, and takes it away again.
-; packaging/windows/installer.py says what VERSION, NUMBERS, PUBLISHER, PROGRAM, KIBIBYTES, ICON, LISTS and TARGET are.
+; Installs Pinochle for the current user, without administrator rights, and removes it again.
+; packaging/windows/installer.py defines VERSION, NUMBERS, PUBLISHER, PROGRAM, KIBIBYTES, ICON, LISTS and TARGET.
 
 Unicode true
 SetCompressor /SOLID lzma
@@ -49,7 +49,7 @@ LangString TOO_OLD ${LANG_ENGLISH} "Pinochle needs a 64-bit Windows 10 or newer.
 LangString TOO_OLD ${LANG_GERMAN} "Pinochle braucht Windows 10 oder neuer mit 64 Bit."
 LangString TOO_OLD ${LANG_SPANISH} "Pinochle necesita Windows 10 de 64 bits o posterior."
 
-; A program that runs cannot be written to. Nothing is touched before it has ended.
+; A running program cannot be overwritten, so nothing is touched before it has exited.
 !macro WAIT_FOR_ITS_END
   ${Do}
     ${IfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
@@ -84,7 +84,7 @@ FunctionEnd
 Section
   SetShellVarContext current
   !insertmacro WAIT_FOR_ITS_END
-  ; What an older version brought and this one does not would stay for ever.
+  ; Files of an older version that this one no longer has would stay forever.
   ${If} ${FileExists} "$INSTDIR\uninstall.exe"
     ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
   ${EndIf}
@@ -107,7 +107,7 @@ Section
   !insertmacro TELL_THE_DESKTOP
 SectionEnd
 
-; Games and settings lie elsewhere, and stay.
+; Games and settings are elsewhere, and stay.
 Section Uninstall
   SetShellVarContext current
   !insertmacro WAIT_FOR_ITS_END
