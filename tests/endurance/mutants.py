@@ -161,11 +161,11 @@ def _bodies(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, tuple[int, i
 
 
 def difference(mutant: Mutant) -> tuple[str, str]:
-    """Return the lines that a change removes and those that it adds, each without indentation."""
+    """Return the lines that a change removes and those that it adds, each without indentation and comment."""
     before = path_of(mutant.module).read_text(encoding="utf-8").splitlines()
     changed = list(difflib.unified_diff(before, mutant.source().splitlines(), n=0, lineterm=""))[2:]
-    old, new = (" ".join(line[1:].strip() for line in changed if line.startswith(sign)) for sign in "-+")
-    return old, new
+    old, new = ([line[1:].partition("  # ")[0].strip() for line in changed if line.startswith(sign)] for sign in "-+")
+    return " ".join(old), " ".join(new)
 
 
 class Quick:
