@@ -1,4 +1,4 @@
-"""Plays pinochle with keys alone, by nothing but what a screen reader says."""
+"""A player that plays pinochle with the keyboard alone, knowing only what a screen reader says."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 TITLE: Final = "Pinochle"
 _UNREAD: Final = frozenset({"menu bar"})
 _TRIES: Final = 8
-"""A panel that has just come up holds off what may have been meant for something else."""
+"""Presses of a key before the next key is tried: a panel that has just opened ignores presses meant for others."""
 _EFFECTS: Final = frozenset({"Announcement", "PropertyChange:accessible-description", "StateChanged:showing"})
 _QUIET: Final = 0.06
-"""Who listens does not answer while there is still something to hear."""
+"""Seconds of silence to wait for before answering, because a listener does not answer while anything is being said."""
 _AGAIN: Final = 1.0
-"""After so many seconds without an effect a key is pressed again; keys that are hammered have none."""
+"""Seconds without an effect after which a key is pressed again; keys that are hammered have no effect."""
 
 
 class BlindPlayer:
-    """Reads, decides and presses keys until a match is over; each time it is asked, what it reads is `looked` at."""
+    """Reads, decides and presses keys until a match is over, and passes what it reads to `look` at every question."""
 
     def __init__(self, desktop: Desktop, program: Ref, look: Callable[[Node], None]) -> None:
         self._screen, self._reader, self._program, self._look = desktop.screen, desktop.reader, program, look
@@ -30,11 +30,11 @@ class BlindPlayer:
         self.answers = 0
 
     def read(self) -> Node:
-        """Return everything in sight but the menus."""
+        """Return everything visible except the menus."""
         return self._reader.tree(self._program, without=_UNREAD)
 
     def play(self, *, deals: int | None = None) -> None:
-        """Play a match, or so many deals of it, to the end."""
+        """Play a match, or this many deals of it, to the end."""
         played = 0
         while True:
             self._wait_until_asked()
@@ -51,7 +51,7 @@ class BlindPlayer:
     # ---- what there is to do -----------------------------------------------------------------------------------------
 
     def _wait_until_asked(self) -> None:
-        """Read whenever something has happened until there is a question; `_room` is then what it stands in."""
+        """Read after every event until there is a question, and keep what was read last in `_room`."""
 
         def is_asked() -> bool:
             self._room = self.read()
@@ -60,7 +60,7 @@ class BlindPlayer:
         self._reader.wait("a question", is_asked)
         self._reader.listen_until_quiet(_QUIET)
         before = -1
-        while before != len(self._reader.heard):  # what changes while it is read is of two moments
+        while before != len(self._reader.heard):  # a tree that changes while it is read mixes two moments
             before = len(self._reader.heard)
             self._room = self.read()
             self._reader.listen_until_quiet(_QUIET)
@@ -71,7 +71,7 @@ class BlindPlayer:
         return is_on_turn or any(self._button(name) for name in ("Rematch", "Next deal", "Continue"))
 
     def _answer(self) -> None:
-        """Answer what is asked: with cards, or with the button that Enter presses."""
+        """Answer the question with cards, or with the button that Enter presses."""
         if self._button("Pass") and self._has_bid():
             self._press("p")
         elif self._has_to_pick():
@@ -90,7 +90,7 @@ class BlindPlayer:
         return any("more to pick" in node.name for node in self._room.walk())
 
     def _pick(self) -> None:
-        """Pick as many cards as are asked for, one after the other, and give them away."""
+        """Pick as many cards as are asked for, one after the other, and confirm with Enter."""
         while self._has_to_pick():
             self._go_to(lambda card: "can be picked" in card.more and "chosen" not in card.more)
             self._press("space")
@@ -98,7 +98,7 @@ class BlindPlayer:
         self._press("Return")
 
     def _go_to(self, is_wanted: Callable[[Node], bool]) -> None:
-        """Go along the cards until one is heard that is wanted."""
+        """Move along the cards until one that is wanted has the focus."""
         focused = [node for node in self._room.walk() if node.is_focused]
         at = focused[-1] if focused else None
         for _ in range(40):
@@ -108,7 +108,7 @@ class BlindPlayer:
         raise AssertionError("no such card is reached with the arrow keys")
 
     def _after(self, key: str) -> Ref:
-        """Press a key and return what is told to have the keys then."""
+        """Press a key and return the object that is then reported to have the focus."""
         since = len(self._reader.heard)
 
         def told() -> list[Ref]:
@@ -122,7 +122,7 @@ class BlindPlayer:
     # ---- what there is to read ---------------------------------------------------------------------------------------
 
     def _press(self, *keys: str) -> None:
-        """Press a key until something has come of it, else another one."""
+        """Press the first key until it has an effect; if it never has one, try the next key."""
         for key in keys:
             for _ in range(_TRIES):
                 since = len(self._reader.heard)
@@ -136,7 +136,7 @@ class BlindPlayer:
         return [card for card in hand.children if "can be played" in card.more] if hand is not None else []
 
     def _button(self, name: str = "") -> Node | None:
-        """Return a button in sight on a panel that asks something."""
+        """Return a visible button, with the name if one is given, on a panel that asks something."""
         for panel in self._room.walk():
             if panel.role == "panel" and panel.name != "Card table":
                 found = panel.find("push button", name)

@@ -1,8 +1,8 @@
-"""A clock for tests of what happens after a while."""
+"""A clock for tests of what happens after some time."""
 
 
 class HandClock:
-    """A time in seconds that passes only when a test advances it."""
+    """A time in seconds that advances only when a test advances it."""
 
     def __init__(self) -> None:
         self.now = 100.0

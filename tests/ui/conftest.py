@@ -1,4 +1,4 @@
-"""What tests of the window's parts share as a fixture."""
+"""Fixtures that tests of the window's parts share."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 OUTSIDE = QPoint(-1, -1)
-"""Where no window is."""
+"""A point outside every window."""
 
 
 DRAWINGS_KEPT = 1000
-"""At 50 to 250 KB each."""
+"""The size of the cache of drawings, which take 50 to 250 KB each."""
 
 
 @lru_cache(maxsize=DRAWINGS_KEPT)
@@ -43,7 +43,7 @@ def _drawn_before(drawing: bytes, width: int, height: int) -> QImage:
 
 @pytest.fixture(autouse=True)
 def _faces_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let all windows of a process share what the reader of drawings made: it is a fifth of the time of all tests."""
+    """Let all windows of a process share the drawings that were read: reading them takes a fifth of all test time."""
     monkeypatch.setattr(
         face_drawing, "read_drawing", lambda drawing, size: _drawn_before(drawing.data(), size.width(), size.height())
     )
@@ -51,14 +51,14 @@ def _faces_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _mouse_points_at_nothing() -> None:
-    """Take the mouse away from where the test before left it: what it points at looks different, and tells more."""
-    if QCoreApplication.instance() is not None:  # before there is one nothing was pointed at
+    """Move the mouse away from where the previous test left it: what it points at looks different and says more."""
+    if QCoreApplication.instance() is not None:  # without an application there is nothing to point at
         QCursor.setPos(OUTSIDE)
 
 
 @pytest.fixture(autouse=True)
 def _speaks_english_again() -> Iterator[None]:
-    """Let the program be English again after a test in which it spoke another language, whoever chose that."""
+    """Switch the program back to English after a test that used another language, no matter what chose it."""
     yield
     if (application := QCoreApplication.instance()) is not None:
         speak(application, ENGLISH)
@@ -72,13 +72,13 @@ def application(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest, application: QApplication) -> str:
-    """Let the program speak one language after the other, and return its code."""
+    """Switch the program to each language in turn, and return its code."""
     speak(application, request.param)
     return str(request.param)
 
 
 class Said(NamedTuple):
-    """A text that was painted, as it can be read, and where."""
+    """A text that was painted, elided as on the screen, and its rectangle."""
 
     text: str
     box: QRectF
@@ -86,7 +86,7 @@ class Said(NamedTuple):
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said]]:
-    """Return what makes a list of everything that a module paints from then on."""
+    """Return a function that, given a module, returns a list that fills with every text the module paints."""
 
     def watch(module: ModuleType) -> list[Said]:
         said: list[Said] = []
@@ -117,7 +117,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said
 
 @pytest.fixture
 def home(qtbot: QtBot) -> QWidget:
-    """Return an empty window in sight for what is tested by itself."""
+    """Return an empty, visible window for widgets that are tested on their own."""
     made = QWidget()
     made.resize(1280, 800)
     qtbot.addWidget(made)
@@ -127,13 +127,13 @@ def home(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    """Return a window with nothing begun, in which nothing takes time."""
+    """Return a window without a game, in which nothing takes time."""
     return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
 
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that fills with what screen readers say by themselves."""
+    """Return a list that fills with the announcements that screen readers get."""
     said: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:

@@ -1,4 +1,4 @@
-"""Everything that the window can show, one after the other, for tests that look at all of it."""
+"""Everything that the window can show, one thing after another, for tests that look at all of it."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ ASKED: Final = {
     "five_handed_called_partner": ("call",),
 }
 DAY: Final = date(2026, 11, 23)
-"""The problem of the day is another one every day; this is always that of one."""
+"""A fixed date, because the problem of the day is a different one every day."""
 CHAPTERS: Final[tuple[Chapter, ...]] = ("keys", "players", "news", "more", "record", "licenses")
 
 
 def questions(table: Table) -> Iterator[str]:
-    """Yield the name of each question while it stands on the table."""
+    """Yield the name of each question while it is on the table."""
     for preset, kinds in ASKED.items():
         for moment in moments(preset):
             if moment.name in kinds:
@@ -61,7 +61,7 @@ def questions(table: Table) -> Iterator[str]:
 
 
 def panels(table: Table) -> Iterator[str]:
-    """Yield the name of each panel that the person opens, and of what stands when a deal and a match are over."""
+    """Yield the name of each panel that the player can open, and of those shown when a deal or a match is over."""
     window, course = table.window, table.window.course
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
@@ -115,7 +115,7 @@ def panels(table: Table) -> Iterator[str]:
 
 
 def with_end(session: Session) -> None:
-    """Let a match be played to its end by rules of thumb."""
+    """Play a match to its end by rules of thumb."""
     policy = Policy()
     while (prompt := session.prompt) is not None:
         if prompt.seat is None:
@@ -125,7 +125,7 @@ def with_end(session: Session) -> None:
 
 
 def rooms(table: Table) -> Iterator[str]:
-    """Yield the name of each page while it lies over the table."""
+    """Yield the name of each page while it covers the table."""
     window, opener = table.window, table.window.room_opener
     opener.use_opinions(Opinions(QuickWorkshop(), window))  # type: ignore[arg-type]
     session = table.open(SINGLE)
@@ -145,7 +145,7 @@ def rooms(table: Table) -> Iterator[str]:
         ("look back", opener.look_back_here),
     ):
         opened()
-        for _ in range(3):  # answers of the index ask for more
+        for _ in range(3):  # the index's answers lead to more requests
             opener.library.finish()
             QApplication.processEvents()
         assert window.rooms.room is not None
@@ -161,13 +161,13 @@ def rooms(table: Table) -> Iterator[str]:
 
 
 def score_sheets(table: Table) -> Iterator[str]:
-    """Yield the name of each thing that a sheet for real cards shows once there are deals on it."""
+    """Yield the name of each view of a score sheet for real cards that has deals on it."""
     window = table.window
     people = tuple(SeatSetup(name, "human") for name in ("Tom", "Bill", "Ann", "Joan"))
     window.room_opener.take_sheet_setup(replace(window.settings, seats=people), is_new=True)
     room = window.rooms.room
     assert isinstance(room, ScoreSheetRoom)
-    for declarer in range(3):  # one made, one set, and one that is not entered yet
+    for declarer in range(3):  # one made, one set, and one not entered yet
         told = replace(room.keeper.deal, declarer=declarer, bid=300, trump="H", meld=(160, 40), tricks=(140, 110))
         room.keeper.tell(told)
         if declarer < 2:
@@ -180,7 +180,7 @@ def score_sheets(table: Table) -> Iterator[str]:
         ("finished", room.finish.click),
     ):
         deed()
-        for _ in range(3):  # rows in rows take their room one after the other
+        for _ in range(3):  # nested rows are laid out one level after another
             QApplication.processEvents()
         yield f"score sheet, {name}"
         room.take_back()
@@ -207,7 +207,7 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
 
 
 def shown_in(window: QWidget) -> list[QWidget]:
-    """Return every widget in sight."""
+    """Return every visible widget of a window."""
     return [
         each for each in window.findChildren(QWidget) if each.isVisibleTo(window) and not each.visibleRegion().isEmpty()
     ]

@@ -1,4 +1,4 @@
-"""Draws the parts of the table into pictures for the eye: `python tests/ui/gallery.py FOLDER`.
+"""Draws the parts of the table as pictures to look at: `python tests/ui/gallery.py FOLDER`.
 
 One picture of every card state and component in each theme, and one of each hand and table at several window sizes.
 """
@@ -31,7 +31,7 @@ NAMES = ("Anna (you)", "Ben", "Clara", "David", "Eva", "Finn", "Gus", "Hana")
 
 
 class Board:
-    """A scene that keeps its items alive and becomes a picture."""
+    """A scene that keeps its items alive and can be saved as a picture."""
 
     def __init__(self, theme: Theme, width: int, height: int, seats: int = 4, ratio: float = 1.0) -> None:
         self.theme, self.width, self.height, self.ratio = theme, width, height, ratio
@@ -42,7 +42,7 @@ class Board:
         self.kept: list[object] = []
 
     def card(self, text: str, pose: Pose, *, lift: Lift = Lift.REST, dimmed: bool = False) -> CardItem:
-        """Put a card, or a back for an empty text, into a pose."""
+        """Add a card, or a card back if the text is empty, in a pose."""
         width = self.layout.card_width(pose.size)
         item = CardItem(self.art, self.theme, parse_card(text) if text else None, width, self.ratio)
         item.set_state(lift=lift, dimmed=dimmed)
@@ -52,7 +52,7 @@ class Board:
         return item
 
     def plate(self, view: PlateView, rect: Rect) -> None:
-        """Put a plate."""
+        """Add a plate."""
         item = PlateItem()
         item.show_view(view, rect, self.theme, self.ui, self.ratio)
         item.setZValue(50)
@@ -60,14 +60,14 @@ class Board:
         self.kept.append(item)
 
     def bubble(self, view: BubbleView, rect: Rect) -> None:
-        """Put a bubble."""
+        """Add a bubble."""
         item = BubbleItem()
         item.show_view(view, rect, self.theme, self.ui, self.ratio)
         self.scene.addItem(item)
         self.kept.append(item)
 
     def pill(self, text: str, number: str, x: float, y: float, color: str | None = None) -> None:
-        """Put a pill with its top middle at a point."""
+        """Add a pill with the middle of its top edge at a point."""
         item = PillItem()
         item.show_text(text, number, self.theme, self.ui, self.ratio, color=color)
         item.put(x, y)
@@ -75,7 +75,7 @@ class Board:
         self.kept.append(item)
 
     def save(self, path: Path) -> None:
-        """Write the picture."""
+        """Save the picture."""
         image = QImage(
             round(self.width * self.ratio), round(self.height * self.ratio), QImage.Format.Format_ARGB32_Premultiplied
         )
@@ -133,7 +133,7 @@ def draw_states(theme: Theme, path: Path) -> None:
 
 
 def draw_table(theme: Theme, size: tuple[int, int], seats: int, hand: int, path: Path) -> None:
-    """Draw a table with plates, backs, bubbles, a full trick and the own hand."""
+    """Draw a table with plates, card backs, bubbles, a full trick and the viewer's hand."""
     board = Board(theme, *size, seats=seats)
     layout = board.layout = Layout(Frame(*size), seats, hand)
     rows = layout.hand_rows(hand)

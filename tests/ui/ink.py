@@ -1,4 +1,4 @@
-"""Measures how well what is written on a widget stands out from what is below it, pixel by pixel."""
+"""Measures, pixel by pixel, the contrast between the text on a widget and its background."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _RIM: Final = 4
-"""So many pixels at an edge are an outline or a ring of the focus."""
+"""Width in pixels of the strip at an edge that may hold an outline or a focus ring."""
 SHARE: Final = 0.1
-"""A color that takes less of what is below a text is a line or an edge beside it."""
+"""A color that covers a smaller share of the area below a text is a line or an edge beside it."""
 
 
 class Written(NamedTuple):
-    """A text that was painted: its color, and where, in pixels of the picture that it was painted into."""
+    """A text that was painted: its color, and its rectangle in pixels of the picture that it was painted on."""
 
     text: str
     ink: QColor
     box: QRectF
     ground: QImage | None
-    """What it was painted on, where that is a picture of its own; None for the picture of the whole widget."""
+    """The background if it is a picture of its own; None for the picture of the whole widget."""
 
 
 def contrasts(widget: QWidget) -> Iterator[tuple[str, float]]:
-    """Yield every text that a widget paints itself, and what is in it, with its least contrast to what is below it."""
+    """Yield every text that a widget and its children paint themselves, with its lowest contrast to the background."""
     written = written_on(widget)
     whole = widget.grab().toImage()
     with watched(None):
@@ -49,22 +49,22 @@ def contrasts(widget: QWidget) -> Iterator[tuple[str, float]]:
 
 
 def _is_seen(whole: QImage, bare: QImage, box: QRectF) -> bool:
-    """Return whether more than the upper half of a line is in sight: the last rows of a list are cut on purpose."""
+    """Return whether more than the upper half of a line is visible: the last rows of a list are cut off on purpose."""
     lower = box.adjusted(0, box.height() / 2, 0, 0).toAlignedRect().intersected(bare.rect())
     return not lower.isEmpty() and whole.copy(lower) != bare.copy(lower)
 
 
 def written_on(widget: QWidget) -> list[Written]:
-    """Return every text that a widget, and what is in it, paint themselves."""
+    """Return every text that a widget and its children paint themselves."""
     written: list[Written] = []
-    widget.grab()  # what is new finds its place when it is first painted
+    widget.grab()  # new widgets are laid out when they are first painted
     with watched(written.append):
         widget.grab()
     return written
 
 
 def contrasts_of_qt(widget: QWidget) -> Iterator[tuple[str, float]]:
-    """Yield every text in sight that Qt paints, with how far anything on it stands out from what there is most of."""
+    """Yield every visible text that Qt paints, with the highest contrast on it to its most frequent color."""
     picture = widget.grab().toImage()
     for each in widget.findChildren(QWidget):
         if isinstance(each, PanelButton) or not isinstance(each, QLabel | QAbstractButton | QLineEdit):
@@ -78,7 +78,7 @@ def contrasts_of_qt(widget: QWidget) -> Iterator[tuple[str, float]]:
 
 @contextmanager
 def watched(see: Callable[[Written], None] | None) -> Iterator[None]:
-    """Paint everything anew, and tell of each text; or with None paint no text at all."""
+    """Paint everything anew, and report each text to `see`; paint no text at all if that is None."""
     with pytest.MonkeyPatch.context() as patch:
         draw = QPainter.drawText
 
@@ -115,7 +115,7 @@ def _written(painter: QPainter, *args: Any) -> Written:
 
 
 def least_contrast(ink: QColor, ground: QImage, box: QRectF) -> float | None:
-    """Return the least contrast of a color to what lies in a box of a picture; None where that is transparent."""
+    """Return a color's lowest contrast to what lies in a box of a picture; None where that is transparent."""
     counted = _counted(ground, box) if not box.isEmpty() else Counter[int]()
     total = sum(counted.values())
     found = [QColor.fromRgba(pixel) for pixel, count in counted.items() if count >= SHARE * total]
@@ -124,13 +124,13 @@ def least_contrast(ink: QColor, ground: QImage, box: QRectF) -> float | None:
 
 
 def _counted(picture: QImage, box: QRectF) -> Counter[int]:
-    """Return how often each color is in a box of a picture."""
+    """Return how often each color occurs in a box of a picture."""
     part = picture.copy(box.toAlignedRect().intersected(picture.rect())).convertToFormat(QImage.Format.Format_ARGB32)
     return Counter(part.pixel(x, y) for y in range(part.height()) for x in range(part.width()))
 
 
 def contrast(ink: QColor, ground: QColor) -> float:
-    """Return the contrast ratio of a color, which may be translucent, to what it is painted on."""
+    """Return the contrast ratio of a color, which may be translucent, to its background."""
     low, high = sorted((luminance(_mixed(ink, ground).name()), luminance(ground.name())))
     return (high + 0.05) / (low + 0.05)
 

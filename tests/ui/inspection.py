@@ -1,4 +1,4 @@
-"""Looks at what the window shows: which places of it hold what, what covers what it must not cover, what is blank."""
+"""Inspects what the window shows: what is where, what covers what it must not cover, and what is blank."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.tokens import Token
 
 COVERING = frozenset({"score", "match_end", "log", "hand_list", "curtain", "trick"})
-"""Panels that may lie over others and over the table."""
+"""Panels that may cover others and the table."""
 SHADES = 8
 """Everything with a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""
 TOUCH = 6
-"""So many pixels may be shared: a box around a card that leans is larger than the card."""
+"""Overlap allowed, in pixels, because the box around a tilted card is larger than the card."""
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Part(NamedTuple):
-    """Something on the screen: what it is, whose, and its rectangle in pixels of the window."""
+    """Something on the screen: its kind, its name or owner, and its rectangle in pixels of the window."""
 
     kind: str
     name: str
@@ -52,7 +52,7 @@ class Part(NamedTuple):
 
 
 def parts(window: MainWindow) -> list[Part]:
-    """Return everything in sight."""
+    """Return everything visible."""
     frame = window._frame()
     found = [Part("strip", "", Rect(0, frame.menu, frame.width, frame.strip_height))]
     found += [Part("panel", name, rect) for name, rect in _panels(window)]
@@ -65,7 +65,7 @@ def parts(window: MainWindow) -> list[Part]:
 
 
 def overlaps(window: MainWindow) -> list[str]:
-    """Return one sentence for every two parts that share pixels and must not, and for what leaves the window."""
+    """Return one sentence for every two parts that overlap but must not, and for every part that leaves the window."""
     frame = window._frame()
     below_menu = Rect(0, frame.menu, frame.width, frame.height - frame.menu)
     seen = parts(window)
@@ -83,7 +83,7 @@ def overlaps(window: MainWindow) -> list[str]:
 
 
 def overlapping_children(panel: QWidget) -> list[str]:
-    """Return one sentence for every two labels, buttons and other parts of a panel that share pixels."""
+    """Return one sentence for every two labels, buttons or other children of a panel that overlap."""
     seen = [(_told(child), _painted(child)) for child in panel.findChildren(QWidget, options=_DIRECT)]
     seen = [(told, box) for told, box in seen if not box.isEmpty()]
     return [
@@ -94,7 +94,7 @@ def overlapping_children(panel: QWidget) -> list[str]:
 
 
 def _painted(child: QWidget) -> QRect:
-    """Return where a child of a panel paints: a line of text may be shorter than its label."""
+    """Return where a child of a panel paints: a line of text may be smaller than its label."""
     box = child.geometry() if child.isVisible() else QRect()
     if isinstance(child, SuitLabel):
         if not child.text():
@@ -116,7 +116,7 @@ def _told(child: QWidget) -> str:
 
 
 def blank_parts(picture: QImage, window: MainWindow) -> list[str]:
-    """Return which parts of a picture are of one color only; what lies below another part is not looked at."""
+    """Return which parts of a picture are blank; parts below a covering panel are skipped."""
     seen = parts(window)
     covers = [part.rect for part in seen if part.kind == "panel" and part.name in COVERING]
     found = []
@@ -136,14 +136,14 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
         case ("hand", "hand") | ("melds", "melds") | ("trick", "trick"):
             return upper.name == lower.name  # cards of one hand, groups of one seat, cards of one trick
         case (("hand" | "index"), _) if {lower.kind, upper.kind} <= {"hand", "index"}:
-            return True  # what a fan leaves free of its cards is for the layout to see to
+            return True  # the layout takes care of what a fan shows of each card
         case "index", _:
-            return lower.kind not in {"reason", "hint", "notice"}  # anything else is seen to keep off the whole card
+            return lower.kind not in {"reason", "hint", "notice"}  # anything else is checked against the whole card
         case (("reason" | "hint" | "notice"), "hand"):
-            return True  # below the indices, where it finds no other place
+            return True  # below the indices, if there is no other place
         case "pill", ("trick" | "upcard"):
-            return True  # it says which card wins, or what is left below the upcard
-        case "pill", "melds":  # the points may stand on the lower half of the last card
+            return True  # it says which card wins, or how many are left below the upcard
+        case "pill", "melds":  # the points may lie on the lower half of the last card
             return upper.rect.y >= lower.rect.center.y - TOUCH
         case "panel", "plate":
             return upper.name in COVERING and upper.rect.contains(lower.rect)
@@ -170,7 +170,7 @@ def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
 
 
 def _words(window: MainWindow) -> Iterator[Part]:
-    """Yield where the meld mat says what is missing."""
+    """Yield the place where the meld mat says what is missing."""
     mat = window.panels.made.get("mat")
     if not isinstance(mat, MeldMat) or not mat.isVisible() or not mat.remarks:
         return
@@ -209,7 +209,7 @@ def _items(window: MainWindow) -> Iterator[Part]:
 
 
 def _zones(window: MainWindow) -> Iterator[Part]:
-    """Yield where the cards of each zone lie; those of other hands stand behind their plates."""
+    """Yield where the cards of each zone lie, except for other hands, which are behind their plates."""
     event_player = window.view.event_player
     zones = event_player.zones
     assert zones is not None
@@ -232,7 +232,7 @@ def _zones(window: MainWindow) -> Iterator[Part]:
             box = _inner(event_player.cards.item(token).box(), 0)
             yield Part("index", "", index_corner(box, is_large=look.large_index, is_right=look.left_handed))
     for _, token in zones.trick:
-        yield from part("trick", "", [token])  # one by one: between those at the sides and South's there is room
+        yield from part("trick", "", [token])  # one by one: there is room between the cards at the sides and South's
     yield from part("upcard", "", [zones.upcard] if zones.upcard is not None else [])
     for group in pointing_groups(pointing)[0] if pointing.recalled is None else ():
         yield from part("draft", group.meld.kind, group.tokens)

@@ -1,4 +1,4 @@
-"""Tables at which everybody but one has melded, composed without a window, and what is wrong with how they look."""
+"""Tables at which everybody but one has melded, composed without a window, and checks of how they look."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Melding(NamedTuple):
-    """The table while the last seat lays out its melds, in a window of a size."""
+    """The table while the last seat lays out its melds, in a window of a given size."""
 
     zones: Zones
     layout: Layout
@@ -41,23 +41,23 @@ class Melding(NamedTuple):
     made: Composition
 
     def groups(self) -> list[MeldGroup]:
-        """Every meld that lies on the table or on the mat."""
+        """Return every meld on the table and on the mat."""
         return [*(group for groups in self.zones.melds for group in groups), *pointing_groups(self.pointing)[0]]
 
     def box(self, label: Label) -> Rect:
-        """The pixels of a label."""
+        """Return the rectangle of a label in pixels."""
         width = self.words.width(label.text, label.number)
         return Rect(label.at.x - width // 2, label.at.y, width, self.layout.frame.px(PILL_HEIGHT))
 
     def corner(self, pose: Pose) -> Rect:
-        """The pixels of the index of a card, less the outermost ones, which are blank."""
+        """Return the rectangle of a card's index, without its outermost pixels, which are blank."""
         is_large = self.layout.card_width(pose.size) < COMPACT_BELOW
         corner = index_corner(self.layout.bounds(pose), is_large=is_large, is_right=False)
         width = min(corner.width, whole(NARROWEST * self.layout.card_width(pose.size)))
         return Rect(corner.x, corner.y, width, corner.height).grown(-1)
 
     def badge(self, look: CardLook) -> Rect:
-        """The pixels of the badge of a shared card."""
+        """Return the rectangle of the badge of a shared card in pixels."""
         card = self.layout.bounds(look.pose)
         larger = max(1.0, card.width / 72)
         width, height = min(round(26 * larger), look.step or card.width), round(20 * larger)
@@ -67,20 +67,20 @@ class Melding(NamedTuple):
         return Rect(card.x + 2, card.bottom - height, width - 2, height)
 
     def shown(self) -> list[Pose]:
-        """Where cards and ghosts of melds lie, those of hands left out."""
+        """Return the poses of the cards and ghosts in melds, leaving out the cards in hands."""
         hands = {id(token) for hand in self.zones.hands for token in hand} - {id(each) for each in self.pointing.draft}
         cards = [look.pose for token, look in self.made.cards.items() if id(token) not in hands]
         return [*cards, *(ghost.pose for ghost in self.made.ghosts)]
 
 
 def melds_at(seats: int, at: Mapping[int, Sequence[int]], pills: Sequence[int]) -> tuple[MeldSizes, ...]:
-    """Return the melds of every place for the layout: how many cards those at some places have, and their labels."""
+    """Return the melds at each place for the layout: `at` gives their numbers of cards, `pills` their label widths."""
     return tuple(tuple(zip(at[place], pills, strict=True)) if place in at else () for place in range(seats))
 
 
 @cache
 def last_to_meld(preset: str, seed: int) -> tuple[Observation, Prompt]:
-    """Return what the last seat to show its melds sees, and what it is asked."""
+    """Return what the last seat to show its melds sees, and its prompt."""
     at = table(PRESETS[preset], seed=seed)
     prompt = at.play_until(lambda each: each.kind == "show")
     while prompt.kind == "show":
@@ -92,7 +92,7 @@ def last_to_meld(preset: str, seed: int) -> tuple[Observation, Prompt]:
 
 
 def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
-    """Return the table in a window of a size while the last seat has its best melds on the mat."""
+    """Return the table in a window of a given size while the last seat has its best melds on the mat."""
     seen, prompt = last_to_meld(preset, seed)
     zones = Zones(seen, "suit")
     deal = seen.rules.deal
@@ -112,7 +112,7 @@ def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
 
 
 def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:
-    """Return which card or ghost in a meld lies on the index of another one."""
+    """Return each card or ghost in a meld whose index is covered, with the one that covers it."""
     shown = at.shown()
     return [
         (lower, upper)
@@ -122,7 +122,7 @@ def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:
 
 
 def covered_badges(at: Melding) -> list[tuple[Pose, Pose]]:
-    """Return which card or ghost in a meld lies on the badge of which shared card."""
+    """Return each shared card whose badge is covered, with the card or ghost in a meld that covers it."""
     return [
         (look.pose, upper)
         for look in at.made.cards.values()
@@ -132,7 +132,7 @@ def covered_badges(at: Melding) -> list[tuple[Pose, Pose]]:
 
 
 def covered_by_labels(at: Melding) -> list[tuple[str, Pose]]:
-    """Return which label lies on the index or the badge of which card, or on another label."""
+    """Return each label that covers the index or the badge of a card, with that card."""
     shown = at.shown()
     badges = [(look.pose, at.badge(look)) for look in at.made.cards.values() if look.shared > 1]
     places = [*((pose, at.corner(pose)) for pose in shown), *badges]
@@ -145,7 +145,7 @@ def covered_by_labels(at: Melding) -> list[tuple[str, Pose]]:
 
 
 def fragments(at: Melding) -> list[str]:
-    """Return which seat's melds are shown in part, without their points or without a word of those left out."""
+    """Return what is missing from the melds shown for each seat, apart from melds that a note counts as left out."""
     ghosts, labels = [ghost.face for ghost in at.made.ghosts], [label.number for label in at.made.labels]
     notes, found = {(label.text, label.number) for label in at.made.labels}, []
     for seat, groups in enumerate(at.zones.melds):
@@ -172,7 +172,7 @@ def fragments(at: Melding) -> list[str]:
 
 
 def left_out(at: Melding) -> int:
-    """Return of how many melds nothing is shown."""
+    """Return the number of melds that are left out."""
     return sum(
         any(at.made.cards[token].pose.z < MELD_Z for token in group.tokens)
         for groups in at.zones.melds

@@ -1,4 +1,4 @@
-"""The moments at which the table looks different, found for every preset by letting the players play a match."""
+"""The moments at which the table looks different, found for every preset by letting computer players play a match."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 SEED: Final = 5
 DEALS: Final = 6
-"""In so many deals every question comes up that the players ever ask in a preset; the match goes on to its end."""
+"""The number of deals in which every question of a preset comes up if it ever does; the match goes on to its end."""
 MOST_DEALS: Final = 30
-"""A match in which the target goes up with the scores may have no end."""
+"""The largest number of deals: a match whose target rises with the scores may never end."""
 
 
 class Moment(NamedTuple):
@@ -29,18 +29,18 @@ class Moment(NamedTuple):
 
     name: str
     position: int
-    """How many actions, deals included, have been taken."""
+    """The number of actions taken so far, deals included."""
     seat: Seat
 
 
 def player_names(players: int, person: Seat) -> tuple[str, ...]:
-    """Return the names that a new game offers, the first of them for the seat of the person."""
+    """Return the names that a new game offers, the first of them for the human player's seat."""
     offered = [setup.name for setup in Settings().seats]
     return tuple(offered[(seat - person) % players] for seat in range(players))
 
 
 def session_at(preset: str, moment: Moment) -> Session:
-    """Return the match at a moment, with the person in the seat that looks."""
+    """Return the match at a moment, with the human player in the seat that sees it."""
     session = _new_session(preset, moment.seat)
     for step in _played(preset).steps[: moment.position]:
         session.submit(step.action)
@@ -49,7 +49,7 @@ def session_at(preset: str, moment: Moment) -> Session:
 
 @cache
 def moments(preset: str) -> tuple[Moment, ...]:
-    """Return the moments of a preset; of those alike the one at which most lies on the table."""
+    """Return the moments of a preset; of several alike, the one with the most to see."""
     best: dict[str, tuple[int, Moment]] = {}
     for weight, moment in _candidates(preset):
         if moment.name not in best or weight > best[moment.name][0]:
@@ -66,7 +66,7 @@ def _new_session(preset: str, person: Seat) -> Session:
 
 @cache
 def _played(preset: str) -> Session:
-    """Return a match that the players have played to its end, if it comes to one."""
+    """Return a match that computer players have played to its end, if it has one."""
     session, policy = _new_session(preset, 0), Policy()
     while (prompt := session.prompt) is not None:
         if prompt.seat is not None:
@@ -79,7 +79,7 @@ def _played(preset: str) -> Session:
 
 
 def _candidates(preset: str) -> Iterator[tuple[int, Moment]]:
-    """Yield everything that could be shown, with how much there is to see."""
+    """Yield every moment that could be shown, with a weight for how much there is to see."""
     session = _new_session(preset, 0)
     players = session.rules.table.players
     for position, step in enumerate(_played(preset).steps):
@@ -100,7 +100,7 @@ def _candidates(preset: str) -> Iterator[tuple[int, Moment]]:
 
 
 def _names(prompt: Prompt, seen: Observation) -> Iterator[tuple[str, int]]:
-    """Yield what a question is an example of, and how much there is to see."""
+    """Yield the names of the moments that a prompt is an example of, with how much there is to see."""
     lying = sum(len(table.lying) for table in seen.tables)
     match prompt.kind:
         case "bid":

@@ -57,7 +57,7 @@ AT_ONCE = Tempo(Speed.INSTANT)
 
 
 class Scene:
-    """A window without a table, with a strip, on which panels are shown one after the other."""
+    """A window with a strip but without a table, in which panels are shown one after the other."""
 
     def __init__(self, size: tuple[int, int], theme: Theme, seats: int = 4) -> None:
         self.frame = Frame(*size)
@@ -72,13 +72,13 @@ class Scene:
         self.strip.apply_theme(theme, self.frame.ui)
 
     def over_hand(self, size: tuple[int, int]) -> Rect:
-        """Return a place above the hand, in the middle."""
+        """Return a rectangle of this size above the middle of the hand."""
         width, height = self.frame.px(size[0]), self.frame.px(size[1])
         left, bottom = (self.frame.width - width) // 2, self.layout.hand_crest - self.frame.px(12)
         return Rect(left, bottom - height, width, height)
 
     def at_corner(self, width: int, height: int) -> Rect:
-        """Return a place in the corner at the bottom right."""
+        """Return a rectangle of this size in the bottom right corner."""
         m = self.frame.margin
         return Rect(self.frame.width - m - width, self.frame.height - m - height, width, height)
 

@@ -1,4 +1,4 @@
-"""What tests of panels share: showing them in a window, and finding and using what a person would find and use."""
+"""What tests of panels share: showing them in a window, and finding and using controls as a user would."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ INSTANT = Tempo(Speed.INSTANT)
 
 
 def opened(panel: Panel, size: tuple[int, int]) -> None:
-    """Put a panel in sight and give it the keys, as the table does."""
+    """Show a panel and give it the focus, as the table does."""
     panel.place(QRect(40, 100, *size))
     panel.open(INSTANT)
     panel.setFocus()
 
 
 def buttons(parent: QWidget) -> dict[str, PanelButton]:
-    """Return the buttons in sight by their labels."""
+    """Return the visible buttons by their labels."""
     return {button.text(): button for button in parent.findChildren(PanelButton) if button.isVisible()}
 
 
 def the(parent: QWidget, kind: type[W]) -> W:
-    """Return the one child of a kind."""
+    """Return the only child of a class."""
     (found,) = parent.findChildren(kind)
     return found
 
@@ -46,17 +46,17 @@ def click(widget: QWidget) -> None:
 
 
 def press(parent: QWidget, label: str) -> None:
-    """Click the button with a label."""
+    """Click the button with this label."""
     click(buttons(parent)[label])
 
 
 def key(widget: QWidget, which: Qt.Key) -> None:
-    """Press and release a key where a widget has the focus."""
+    """Press and release a key in a widget."""
     QTest.keyClick(widget, which)
 
 
 def choose(box: QComboBox, words: str) -> None:
-    """Choose an entry of a list by its words, with the keys."""
+    """Choose the entry with this text in a list, using the keyboard."""
     at = box.findText(words)
     assert at >= 0, words
     while box.currentIndex() != at:
@@ -64,17 +64,17 @@ def choose(box: QComboBox, words: str) -> None:
 
 
 def type_in(widget: QWidget, characters: str) -> None:
-    """Type characters where a widget has the focus."""
+    """Type characters into a widget."""
     QTest.keyClicks(widget, characters)
 
 
 def texts(parent: QWidget) -> list[str]:
-    """Return the lines of text in sight."""
+    """Return the visible lines of text."""
     return [label.text() for label in parent.findChildren(SuitLabel) if label.isVisible()]
 
 
 def answers(panel: Panel) -> list[Action]:
-    """Return a list that fills with what the panel answers."""
+    """Return a list that fills with the answers given in the panel."""
     heard: list[Action] = []
     panel.chosen.connect(heard.append)
     return heard

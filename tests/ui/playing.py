@@ -1,4 +1,4 @@
-"""Plays on the real window with the mouse or with the keys, choosing as the rule-based player would."""
+"""Plays in the real window with the mouse or the keyboard, choosing as the rule-based player would."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ EVERYBODY = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans", 
 LEFT = Qt.MouseButton.LeftButton
 
 application = cache(make_application)
-"""Fonts that are loaded again for every window make everything slower each time."""
+"""Makes the application only once: loading the fonts again for every window makes everything slower each time."""
 
 
 class PolicyBots(Bots):
-    """Stands in for the worker process: answers at the next turn of the event loop."""
+    """A stand-in for the worker process that answers at the next turn of the event loop."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(WorkerClient(), 1, parent)
@@ -73,12 +73,12 @@ class PolicyBots(Bots):
         self._soon.start(0)
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
-        """Find some more out whenever the event loop runs."""
+        """Compute some more of the odds whenever the event loop runs."""
         self._odds_of = [Question(observation, prompt, "", 1)]
         self._more.start(0)
 
     def forget_odds(self) -> None:
-        """Find out no more."""
+        """Stop computing odds."""
         self._odds_of.clear()
         self._more.stop()
 
@@ -102,7 +102,7 @@ class PolicyBots(Bots):
 
 
 class Unhurried:
-    """A clock for hands that take their time: a second goes by whenever somebody looks at it."""
+    """A clock for players who take their time: every reading is a second later than the last."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -114,7 +114,7 @@ class Unhurried:
 
 
 class Table:
-    """A window with a game, and hands that play it."""
+    """A window with a game, and methods that play it with the mouse and the keyboard."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Table:
         plays_forced: bool = False,
         store: RecordStore | None = None,
     ) -> None:
-        """Open the window; cards that are the only choice are left to the hands, if it is not to play them.
+        """Open the window; with `plays_forced` it plays cards that are the only choice, otherwise the test has to.
 
         Games are saved if there is a store.
         """
@@ -153,7 +153,7 @@ class Table:
         rules: Rules | None = None,
         at_table: int | None = None,
     ) -> Session:
-        """Begin a game in which the first so many at the table are no computer players."""
+        """Begin a game in which the first `people` players at the table are human."""
         session = self.begun(preset, seed, people, target, rules=rules, at_table=at_table)
         self.window.matches.open(session)
         return session
@@ -180,21 +180,21 @@ class Table:
 
     @property
     def prompt(self) -> Prompt | None:
-        """The question at the screen."""
+        """The prompt for the player at the screen."""
         return self.controller.prompt
 
     def wait_for_turn(self) -> Prompt | None:
-        """Wait until the person at the screen is asked, or the deal is over."""
+        """Wait until the player at the screen is asked something, or the deal is over."""
         self.qtbot.waitUntil(self._goes_on)
         return self.prompt
 
     def _goes_on(self) -> bool:
-        """Go on from the melds of all, if they wait for that; return whether somebody is to decide something."""
+        """Go on if everybody's melds are waiting to be seen; return whether there is something to decide."""
         self.window.view.event_player.go_on()
         return self.prompt is not None or self.controller.awaits_deal or self.controller.session.is_over
 
     def save_picture(self, path: Path) -> None:
-        """Save what is on the screen."""
+        """Save a picture of the window."""
         self.window.grab().save(str(path))
 
     # ---- mouse ---------------------------------------------------------------------------------------------------
@@ -222,14 +222,14 @@ class Table:
         QTest.mouseClick(self.window.view.viewport(), LEFT, pos=self.point_of(token))
 
     def double_click(self, at: QPoint) -> None:
-        """Click twice at a point of the viewport, as fast as Qt takes it for a double click."""
+        """Double-click at a point of the viewport, with 100 milliseconds between the two presses."""
         viewport = self.window.view.viewport()
         for when, kind in enumerate((QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)):
             self.send(viewport, kind, at, 100 * when)
             self.send(viewport, QEvent.Type.MouseButtonRelease, at, 100 * when + 50)
 
     def drag_card(self, token: Token, to: QPoint, *, ms: int = 0) -> None:
-        """Drag a card to a point of the viewport; it is dropped so many milliseconds after it was taken."""
+        """Drag a card to a point of the viewport, and drop it this many milliseconds after it was picked up."""
         viewport = self.window.view.viewport()
         start = self.point_of(token)
         self.send(viewport, QEvent.Type.MouseButtonPress, start, 0)
@@ -240,12 +240,12 @@ class Table:
         self.send(viewport, QEvent.Type.MouseButtonRelease, to, ms)
 
     def move_held(self, viewport: QWidget, at: QPoint) -> None:
-        """Send a move with the button held: offscreen, `QTest.mouseMove` forgets it."""
+        """Send a move with the button held down, which `QTest.mouseMove` forgets on the offscreen platform."""
         self.send(viewport, QEvent.Type.MouseMove, at, 0)
 
     @staticmethod
     def send(viewport: QWidget, kind: QEvent.Type, at: QPoint, when: int) -> None:
-        """Send what the left button does at a time in milliseconds, which `QTest` would not let pass."""
+        """Send an event of the left button at a time in milliseconds, because no time would pass with `QTest`."""
         event = QMouseEvent(
             kind,
             QPointF(at),
@@ -258,7 +258,7 @@ class Table:
         QApplication.sendEvent(viewport, event)
 
     def trick_point(self) -> QPoint:
-        """Return the middle of the place for the own card in the trick."""
+        """Return the middle of the place for the viewer's card in the trick."""
         view = self.window.view
         pose = view.layout_now.trick(0)
         return view.mapFromScene(pose.x, pose.y)
@@ -272,7 +272,7 @@ class Table:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     def answer_by_mouse(self) -> None:
-        """Do with the mouse what the rule-based player would."""
+        """Do with the mouse what the rule-based player would do."""
         prompt = self.prompt
         if prompt is None:
             raise AssertionError("nobody is asked")
@@ -304,7 +304,7 @@ class Table:
         assert self.prompt is not prompt, f"{action} was not carried out"
 
     def press_choice(self, prompt: Prompt, action: SeatAction) -> None:
-        """Press the button that stands for one of the listed choices."""
+        """Press the button of one of the listed choices."""
         panels = self.window.panels
         if prompt.kind == "meld":
             if isinstance(action, Done):
@@ -338,7 +338,7 @@ class Table:
         QTest.keyClick(target, key)
 
     def hold(self, key: Qt.Key, letter: str = "", times: int = 4, *, begun: bool = False) -> None:
-        """Hold a key down, wherever the focus goes, until the person is asked again; it may have `begun` earlier."""
+        """Hold a key down wherever the focus goes, waiting for the next turn each time; it may have `begun` earlier."""
         for count in range(times):
             target = self.window.focusWidget()
             assert target is not None, "nothing has the focus"
@@ -357,7 +357,7 @@ class Table:
         raise AssertionError("the card cannot be reached by keys")
 
     def tab_to(self, button: QWidget) -> None:
-        """Move the focus to a button with the tabulator."""
+        """Move the focus to a button with the Tab key."""
         for _ in range(30):
             if self.window.focusWidget() is button:
                 return
@@ -365,7 +365,7 @@ class Table:
         raise AssertionError("the button cannot be reached by keys")
 
     def answer_by_keys(self) -> None:
-        """Do with the keys what the rule-based player would."""
+        """Do with the keyboard what the rule-based player would do."""
         prompt = self.prompt
         if prompt is None:
             raise AssertionError("nobody is asked")
@@ -401,7 +401,7 @@ class Table:
         assert self.prompt is not prompt, f"{action} was not carried out"
 
     def _choose_by_keys(self, prompt: Prompt, action: SeatAction) -> None:
-        """Choose one of the listed answers: a row and Enter while melding, elsewhere its number."""
+        """Choose one of the listed answers: by row and Enter while melding, otherwise by its number."""
         panels = self.window.panels
         if isinstance(action, Distribute):
             for seat, face in action.to:
@@ -428,7 +428,7 @@ class Table:
 
 
 def let_all_decide(session: Session, is_there: Callable[[Prompt], bool]) -> Prompt:
-    """Let the rule-based player decide for everybody, without a window, until a question comes; return it."""
+    """Let the rule-based player decide for everybody, without a window, until a matching prompt comes; return it."""
     policy = Policy()
     for _ in range(1000):
         prompt = session.prompt
@@ -444,8 +444,9 @@ def let_all_decide(session: Session, is_there: Callable[[Prompt], bool]) -> Prom
 
 @cache
 def seed_that_asks(preset: str, kind: str) -> int:
-    """Return a seed with which the person of a game is asked a question of a kind in the first deal, whatever the
-    computer players bid.
+    """Return a seed with which the human player is asked this kind of question in the first deal.
+
+    It is searched for, so that tests do not depend on how the computer players bid.
     """
     for seed in itertools.count(5):
         session = new_session(preset, seed)
@@ -457,10 +458,10 @@ def seed_that_asks(preset: str, kind: str) -> int:
 
 
 def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
-    """Come to where the person is asked a question of a kind, optionally with some card refused.
+    """Reach a question of this kind for the human player, optionally one in which some card is not allowed.
 
-    What comes next after an answer in the window is waited for there. Otherwise all decide as the rule-based player
-    would, and then the window shows the position that they have come to.
+    If it is the next question in the window, it is waited for there. Otherwise the rule-based player decides for
+    everybody, and the window then shows the position reached.
     """
     session = table.controller.session
 
@@ -468,7 +469,7 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
         if prompt.kind != kind or prompt.seat is None or session.seats[prompt.seat].player != "human":
             return False
         if kind == "meld" and prompt.choices == (Done(prompt.seat),):
-            return False  # nobody is asked where nothing can be melded
+            return False  # nobody is asked if nothing can be melded
         return not with_duty or len(prompt.cards) < len(set(prompt.hand))
 
     prompt = table.wait_for_turn() if len(session.steps) > 1 else None
@@ -482,26 +483,26 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
 
 
 def open_where_asked(table: Table, preset: str, kind: str) -> None:
-    """Begin a game, and come to where the person is asked a question of a kind in the first deal."""
+    """Begin a game, and reach a question of this kind for the human player in the first deal."""
     table.open(preset, seed_that_asks(preset, kind))
     play_until(table, kind)
 
 
 def play_by_mouse_until(table: Table, kind: str) -> None:
-    """Play on the window up to the next question of a kind, for what is only seen on the way or right after it."""
+    """Play in the window up to the next question of this kind, for what is seen only on the way or right after it."""
     while (prompt := table.wait_for_turn()) is None or prompt.kind != kind:
         table.answer_by_mouse()
 
 
 def shown_is_known(table: Table) -> bool:
-    """Return whether the table shows just what the viewer knows."""
+    """Return whether the table shows exactly what the viewer knows."""
     event_player = table.window.view.event_player
     assert event_player.zones is not None
     return snapshot(event_player.zones) == snapshot(Zones(table.controller.observation))
 
 
 def snapshot(zones: Zones) -> tuple[object, ...]:
-    """Return the faces zone by zone, in an order that does not depend on how they came there."""
+    """Return the faces zone by zone, in an order that does not depend on how they got there."""
 
     def faces(tokens: Iterable[Token]) -> tuple[int, ...]:
         return tuple(sorted(-1 if token.face is None else token.face for token in tokens))

@@ -31,7 +31,7 @@ RUN_HAND = parse_cards("AH TH TH KH QH JH AS QS 9S KD JD AC")
 
 @dataclass
 class Table:
-    """A match under way with everything a test wants to ask of it."""
+    """A match in progress, with everything that a test may ask about it."""
 
     game: Game
     match: MatchState
@@ -53,7 +53,7 @@ class Table:
         return step
 
     def play_until(self, is_there: Callable[[Prompt], bool], most: int = 4000) -> Prompt:
-        """Let everybody make simple moves until the given prompt comes."""
+        """Let everybody make simple moves until a matching prompt comes."""
         for turn in range(most):
             prompt = self.game.prompt(self.match)
             assert prompt is not None, "the match ended first"
@@ -63,7 +63,7 @@ class Table:
         raise AssertionError("the position did not come")
 
     def play_to_end(self) -> None:
-        """Let everybody make simple moves until somebody has won the match."""
+        """Let everybody make simple moves until the match has been won."""
         turn = 0
         while (prompt := self.game.prompt(self.match)) is not None:
             self.do(self.shuffled(turn) if prompt.kind == "deal" else simple_move(prompt))
@@ -83,7 +83,7 @@ def table(
     dealer: int | None = None,
     agreements: tuple[str, ...] = (),
 ) -> Table:
-    """Return a table just dealt; seat 0 holds `hand`, if one is given."""
+    """Return a table with the cards just dealt; seat 0 holds `hand` if one is given."""
     game = Game(rules)
     made = Table(game, game.start(dealer, agreements=agreements), [])
     deal = made.shuffled(seed)
@@ -98,7 +98,7 @@ def table(
 
 
 def simple_move(prompt: Prompt) -> Action:
-    """Return a legal move without thought; seat 0 outbids the others once."""
+    """Return a simple legal move; seat 0 outbids the others once."""
     seat = prompt.seat
     assert seat is not None
     match prompt.kind:

@@ -1,4 +1,4 @@
-"""Expert's process for tests: it answers at once, and every computer player thought that it could spare a card."""
+"""A stand-in for Expert's process: it answers at once, and says that every computer player could spare its card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COST = 180.0
 
 
 class QuickWorkshop:
-    """Stands for the process: it finds every second thing that is asked a mistake, and all others right."""
+    """A stand-in for the process that judges every second action to be a mistake, and all others right."""
 
     def __init__(self) -> None:
         self.asked: list[JudgeIt] = []
@@ -39,7 +39,7 @@ class QuickWorkshop:
         self._answers.append(Worked(number, opinion))
 
     def poll(self) -> list[Worked]:
-        """Return what has been answered."""
+        """Return the answers since the last call."""
         answers, self._answers = self._answers, []
         return answers
 

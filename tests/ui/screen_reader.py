@@ -1,4 +1,4 @@
-"""A screen reader without a voice: reads the tree of a program over AT-SPI and hears what it says, as Orca does."""
+"""A screen reader without a voice: reads a program's tree over AT-SPI and hears what it announces, as Orca does."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ if TYPE_CHECKING:
     from jeepney.io.blocking import DBusConnection
 
 NEEDED: Final = {"Xvfb": "xvfb", "dbus-daemon": "dbus-daemon"}
-"""Programs without which nothing can be read, and the packages of Debian that bring them."""
+"""Programs without which nothing can be read, and the Debian packages that provide them."""
 LAUNCHERS: Final = (Path("/usr/libexec/at-spi-bus-launcher"), Path("/usr/lib/at-spi2-core/at-spi-bus-launcher"))
 _PROPERTIES: Final = "org.freedesktop.DBus.Properties"
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _REGISTRY: Final = "org.a11y.atspi.Registry"
 _FOCUSED, _SELECTED, _SHOWING = 12, 23, 25
-"""Bits of the states of AT-SPI."""
+"""Bit numbers of AT-SPI states."""
 _LOOK: Final = 0.1
-"""How often to look again where nothing is heard, in seconds."""
+"""Seconds between two looks while nothing is heard."""
 _PATIENCE: Final = 60.0
-"""After so many seconds without what is waited for something is wrong."""
+"""Seconds after which a wait has failed."""
 
 
 def missing() -> str:
-    """Return which packages of Debian are missing to read a program; nothing if none is."""
+    """Return the Debian packages that are needed to read a program but missing; empty if none is."""
     packages = [package for program, package in NEEDED.items() if shutil.which(program) is None]
     if not any(each.exists() for each in LAUNCHERS):
         packages.append("at-spi2-core")
@@ -56,7 +56,7 @@ class Ref(NamedTuple):
 
 
 class Node(NamedTuple):
-    """What a reader knows of an object."""
+    """What a screen reader knows about an object."""
 
     ref: Ref
     role: str
@@ -78,14 +78,14 @@ class Node(NamedTuple):
         return bool(self.states >> _SELECTED & 1)
 
     def walk(self) -> Iterator[Node]:
-        """Yield the object and everything in it that is in sight."""
+        """Yield the object and everything visible in it."""
         if self.is_showing:
             yield self
             for child in self.children:
                 yield from child.walk()
 
     def find(self, role: str, name: str = "") -> Node | None:
-        """Return the first object in sight with a role and, if one is given, a name."""
+        """Return the first visible object with this role and, if one is given, this name."""
         return next((each for each in self.walk() if each.role == role and name in {"", each.name}), None)
 
 
@@ -93,19 +93,19 @@ class Heard(NamedTuple):
     """An event that a program sent."""
 
     kind: str
-    """``announcement``, or what has changed: ``state-changed:focused``."""
+    """``Announcement``, or what has changed, such as ``StateChanged:focused``."""
     ref: Ref
     is_on: bool
     said: str
 
 
 class Desktop(AbstractContextManager["Desktop"]):
-    """A screen, a bus and a reader on it, for as long as the block lasts."""
+    """A screen, a bus and a reader on it, for as long as the ``with`` block lasts."""
 
     def __init__(self) -> None:
         with ExitStack() as stack:
             self.screen = stack.enter_context(Screen())
-            # the address of a bus must not be as long as names of the folders of tests are
+            # a bus address must not be as long as the paths of test folders are
             self._run = stack.enter_context(tempfile.TemporaryDirectory(prefix="reader", ignore_cleanup_errors=True))
             self._address = _begin_bus(stack, self._run, self.screen.name)
             session = stack.enter_context(open_dbus_connection(self._address))
@@ -120,7 +120,7 @@ class Desktop(AbstractContextManager["Desktop"]):
         self._stack.close()
 
     def start(self, *command: str) -> subprocess.Popen[bytes]:
-        """Start a program that can be seen here and read."""
+        """Start a program that is shown on this screen and can be read."""
         variables = {
             "DISPLAY": self.screen.name,
             "DBUS_SESSION_BUS_ADDRESS": self._address,
@@ -131,7 +131,7 @@ class Desktop(AbstractContextManager["Desktop"]):
 
 
 class Reader:
-    """Walks through the objects of a program, and keeps what it has sent."""
+    """Walks through the objects of a program, and keeps the events that it has sent."""
 
     def __init__(self, bus: DBusConnection) -> None:
         self._bus = bus
@@ -141,19 +141,19 @@ class Reader:
         self._ask(Ref(_REGISTRY, "/org/a11y/atspi/registry"), _REGISTRY, "RegisterEvent", "sas", ("object:", []))
 
     def program(self, name: str) -> Ref | None:
-        """Return the program of that name, if it can be read already."""
+        """Return the program with this name, if it can be read already."""
         for bus, path in self._ask(Ref(_REGISTRY, _ROOT), ACCESSIBLE, "GetChildren")[0]:
             if self._property(Ref(bus, path), "Name") == name:
                 return Ref(bus, path)
         return None
 
     def tree(self, root: Ref, *, without: frozenset[str] = frozenset()) -> Node:
-        """Return everything in an object that is in sight; of objects with some roles not what is in them."""
+        """Return everything visible in an object, leaving out the contents of objects with the roles in `without`."""
         (node,) = self._nodes([root], without)
         return node
 
     def wait(self, what: str, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, looking again whenever something is heard, and now and then anyhow."""
+        """Wait until a condition holds, checking it whenever something is heard, and now and then anyway."""
         limit = time.monotonic() + _PATIENCE
         while not is_so():
             assert time.monotonic() < limit, f"there still was not {what}"
@@ -162,12 +162,12 @@ class Reader:
                 pass
 
     def listen_until_quiet(self, seconds: float) -> None:
-        """Listen until for so many seconds nothing is said anymore."""
+        """Listen until nothing has been heard for this many seconds."""
         while self._take_in(seconds):
             pass
 
     def hears(self, seconds: float, is_it: Callable[[Heard], bool], since: int) -> bool:
-        """Return whether something is heard within so many seconds; `since` is how much had been heard before."""
+        """Return whether a matching event comes within this many seconds; `since` is the number heard before."""
         limit = time.monotonic() + seconds
         while not any(is_it(each) for each in self.heard[since:]):
             left = limit - time.monotonic()
@@ -179,7 +179,7 @@ class Reader:
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _nodes(self, refs: list[Ref], without: frozenset[str]) -> list[Node]:
-        """Return the objects, level by level, with all questions about a level asked at once."""
+        """Return the objects, level by level, asking everything about a level at once."""
         asked = [
             (
                 self._send(ref, ACCESSIBLE, "GetRoleName"),
@@ -196,7 +196,7 @@ class Reader:
         for ref, serials in zip(refs, asked, strict=True):
             answers = [told[serial] for serial in serials]
             if None in answers:
-                continue  # it has gone while it was read
+                continue  # it disappeared while it was read
             (role,), ((_, name),), ((_, more),), (bits,), (children,) = answers
             node = Node(ref, role, name, more, bits[0] | bits[1] << 32, ())
             found.append(node)
@@ -226,7 +226,7 @@ class Reader:
         return told
 
     def _replies(self, serials: list[int]) -> dict[int, Any]:
-        """Return the answers to what has been asked; None for what could not be answered."""
+        """Return the replies by serial number; None for a call that failed."""
         open_, told = set(serials), dict[int, Any]()
         while open_:
             message = self._bus.receive(timeout=_PATIENCE)
@@ -259,7 +259,7 @@ class Reader:
 
 
 def _begin_bus(stack: ExitStack, folder: str, display: str) -> str:
-    """Start a bus for programs of this test alone, which ends with the stack, and return its address."""
+    """Start a bus for the programs of this test alone, which ends with the stack, and return its address."""
     daemon = stack.enter_context(
         subprocess.Popen(
             ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address"],

@@ -1,4 +1,4 @@
-"""What bids say, chosen by mouse and keys, kept for the next game, and told before a bid is made."""
+"""Bidding agreements: chosen by mouse and keys, kept for the next game, and explained before a bid is made."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ def push(dialog: QWidget, begins: str) -> None:
 
 
 def asked(dialog: QWidget) -> AgreementsDialog:
-    """Return the dialog that a button has opened over another one."""
+    """Open the agreements from another dialog, and return their dialog."""
     push(dialog, "What bids say")
     return next(each for each in dialog.findChildren(AgreementsDialog) if each.isVisible())
 
 
 def agree(dialog: AgreementsDialog, side: int) -> None:
-    """Choose what comes after the plain bids, with the keys."""
+    """Choose the entry after the plain bids with the keyboard."""
     key(dialog.boxes[side], Qt.Key.Key_Down)
 
 
 def test_new_game_keeps_what_each_side_has_agreed(qtbot: QtBot) -> None:
     settings, heard = Settings(), list[Settings]()
-    for _ in range(2):  # what was chosen once is offered again
+    for _ in range(2):  # what was chosen in the first round is offered in the second
         dialog = NewGameDialog(settings, NOTHING_KEPT)
         qtbot.addWidget(dialog)
         dialog.show()

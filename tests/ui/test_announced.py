@@ -1,4 +1,4 @@
-"""What screen readers say by themselves: every sentence that turns up at cards and panels, and no sentence twice."""
+"""What screen readers announce: every sentence that appears at cards and panels, and no sentence twice."""
 
 from __future__ import annotations
 

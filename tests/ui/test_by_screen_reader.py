@@ -1,4 +1,4 @@
-"""Whole matches with keys and a screen reader alone, over the bus on which screen readers really listen."""
+"""Whole matches with a keyboard and a screen reader alone, over the bus that real screen readers use."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MATCHES: Final = (
     "two_handed_draft",
 )
 NAMELESS: Final = frozenset({"filler", "application", "list", "menu bar", "frame"})
-"""What holds other things; a list has the name of what is in it, and no name only where a panel around it has one."""
+"""Roles of containers, which need no name; a list has its content's name, unless a panel around it has that name."""
 FOCUSABLE: Final = frozenset(
     {"push button", "panel", "list item", "list", "table", "text", "check box", "radio button"}
 )
@@ -50,14 +50,14 @@ pytestmark = pytest.mark.skipif(
 
 
 class Match:
-    """A match that is played by ear, and what is wrong with what was read on the way."""
+    """A match that is played by ear, and the faults found in what was read on the way."""
 
     def __init__(self, desktop: Desktop, path: Path) -> None:
         self.desktop, self.path = desktop, path
         self.faults: list[str] = []
 
     def look(self, room: Node) -> None:
-        """Look at what stands in the tree while something is asked: its names, where the keys are, and whose cards."""
+        """Check the tree while a question is open: all names, the focus, and that no unseen card is named."""
         nodes = list(room.walk())
         corners = {part.ref for node in nodes if node.role == "table" for part in node.children if part.role == "panel"}
         for node in nodes:
@@ -79,7 +79,7 @@ class Match:
         return Session.resume(self.path)
 
     def check_what_was_said(self) -> None:
-        """Hold what was said by itself against the record: each event once, in order, from where somebody listened."""
+        """Compare the announcements with the record: each event once, in order, from the moment listening began."""
         happened = story(self.session, 0, text.shown_people(self.session))()
         told = [text.spoken(entry.sentence) for entry in happened if entry.shown is not None]
         known = set(told)
@@ -90,7 +90,7 @@ class Match:
 
 @contextmanager
 def opened(preset: str, *, target: int | None) -> Iterator[tuple[Match, BlindPlayer]]:
-    """Open the program with a match that is about to begin, for somebody who listens."""
+    """Open the program with a match that is about to begin, for a player who listens."""
     chosen = Settings(preset=preset, speed="instant", sound=False, language="en", offers_lessons=False)
     settings = replace(chosen, targets={preset: target}) if target else chosen
     people = [SeatSetup("You", "human")]
@@ -130,7 +130,7 @@ def test_a_deal_is_played_by_ear() -> None:
 @pytest.mark.skipif(not IS_LONG, reason="whole matches take minutes: PINOCHLE_LONG=1")
 @pytest.mark.parametrize("preset", MATCHES)
 def test_a_match_is_played_by_ear(preset: str) -> None:
-    faulthandler.cancel_dump_traceback_later()  # it takes longer than a test that hangs
+    faulthandler.cancel_dump_traceback_later()  # this takes longer than the time after which a test counts as hanging
     with opened(preset, target=None) as (match, player):
         player.play()
         match.check_what_was_said()

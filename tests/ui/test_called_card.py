@@ -1,4 +1,4 @@
-"""A card that is called to find a partner is said at the table, where everybody can read it."""
+"""A card called to find a partner is announced at the table, where everybody can read it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CALLING = "five_handed_called_partner"
 
 
 def bubbles(table: Table) -> list[BubbleView]:
-    """Return what is said at the seats now."""
+    """Return the bubbles shown at the seats now."""
     items = [item for item in table.window.view.scene().items() if isinstance(item, BubbleItem) and item.isVisible()]
     views = [item.shown[0] for item in items]
     return [view for view in views if isinstance(view, BubbleView)]

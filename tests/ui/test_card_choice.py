@@ -1,4 +1,4 @@
-"""Pointing at cards grows a choice that fits the question; what does not fit is refused with a reason."""
+"""Pointing at cards builds up a choice that fits the question; what does not fit is refused with a reason."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ DIX = PRESETS["bicycle_two_handed_48"]
 
 
 class Heard:
-    """Everything that a choice tells, in order."""
+    """Everything that a card choice signals, in order."""
 
     def __init__(self, choice: CardChoice) -> None:
         self.actions: list[object] = []
@@ -46,7 +46,7 @@ def view(qtbot: QtBot) -> TableView:
 def ask(
     view: TableView, is_there: Callable[[Prompt], bool], rules: Rules = PARTNERSHIP
 ) -> tuple[CardChoice, Heard, Prompt]:
-    """Show the first position in which seat 0 is asked this, and listen."""
+    """Show the first position in which seat 0 gets a matching prompt, and listen."""
     game = table(rules, hand=RUN_HAND if rules is PARTNERSHIP else ())
     prompt = game.play_until(lambda each: each.seat == 0 and is_there(each))
     view.set_people(NAMES[: rules.table.players])
@@ -56,7 +56,7 @@ def ask(
 
 
 def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
-    """Return how the own cards lie now."""
+    """Return how the viewer's cards lie now."""
     event_player = view.event_player
     assert event_player.zones is not None
     assert event_player.layout is not None

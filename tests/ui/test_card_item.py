@@ -29,7 +29,7 @@ def card(art: DeckArt) -> CardItem:
 
 
 def marks(card: CardItem) -> list[QGraphicsPixmapItem]:
-    """The marks one can see on a card."""
+    """Return the visible marks on a card."""
     return [item for item in card.childItems() if isinstance(item, QGraphicsPixmapItem) and item.isVisible()]
 
 
@@ -125,7 +125,7 @@ def test_the_badge_is_whole_on_what_the_next_card_leaves_free(
     assert box.top() >= index.height - card_height(width) / 2
     picture = mark.pixmap().toImage()
     ends = [picture.pixelColor(x, y) for x in (0, picture.width() - 1) for y in range(picture.height())]
-    assert max(color.lightness() for color in ends if color.alpha() > 60) < 160  # the number ends inside
+    assert max(color.lightness() for color in ends if color.alpha() > 60) < 160  # the number is not cut off
     whole = [picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in range(picture.height())]
     assert max(whole) > 200
 
@@ -154,7 +154,7 @@ def test_marks_of_left_handed_cards_are_mirrored(card: CardItem, art: DeckArt) -
 
     usual = places()
     art.set_look(FELT, DeckLook(left_handed=True))
-    card.set_theme(FELT)  # as the table lets every card look anew
+    card.set_theme(FELT)  # as the table does with every card when the look changes
     assert places() == [(-x, y) for x, y in usual]
 
 

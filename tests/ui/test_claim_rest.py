@@ -1,4 +1,4 @@
-"""The rest of a deal that no play can change is claimed with a key, played out card by card, and taken back at once."""
+"""Claiming the rest of a deal that no play can change: by a key, played out card by card, and undone in one step."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
 
 LEFT = 3
-"""Cards that the person still holds at least."""
+"""The smallest number of cards that the player still holds."""
 
 
 def settled(store: RecordStore, *people: int) -> Session:
-    """Return a game that has come to where the person may claim the rest, with some tricks to go."""
+    """Return a game in which the human player may claim the rest, with some tricks to go."""
     policy = Policy()
     for seed in range(50):
         session = new_session(SINGLE, seed, store=store, people=people or (0,))
@@ -59,7 +59,7 @@ def game(table: Table, tmp_path: Path) -> Session:
 
 
 def claim(table: Table) -> None:
-    """Press the key once it is offered."""
+    """Press the key once the claim is offered."""
     table.qtbot.waitUntil(lambda: table.window.course.can_claim_rest)
     QTest.keyClick(table.window, Qt.Key.Key_C)
     table.qtbot.waitUntil(lambda: table.controller.awaits_deal)
@@ -130,7 +130,7 @@ def test_the_rest_goes_by_fast_and_the_next_deal_as_ever(qtbot: QtBot, tmp_path:
     table.qtbot.waitUntil(lambda: table.window.course.can_claim_rest)
     QTest.keyClick(table.window, Qt.Key.Key_C)
     speeds = [motion.tempo.speed]
-    table.window.view.event_player.finish()  # as a click does for whoever has no mind to watch even that
+    table.window.view.event_player.finish()  # as a click does if the player does not care to watch even that
     speeds.append(motion.tempo.speed)
     assert speeds == [Speed.HURRIED, Speed.SLOW]
     assert table.window.panel_host.shows_result

@@ -1,4 +1,4 @@
-"""Clicks that come twice: what a double click does, and what it must not do; and where the mouse is before any."""
+"""What a double click does and must not do, and where the mouse is before any click."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SINGLE = "single_deck_partnership"
 
 
 def winning_last_cards(prompt: Prompt) -> list[Card]:
-    """Return the cards with which the person, who is to play the last one of a trick but not of the deal, wins it."""
+    """Return the cards with which the human player, playing last to a trick that is not the final one, wins it."""
     if prompt.kind != "play" or prompt.seat != 0 or prompt.position is None or len(prompt.hand) <= 2:
         return []
     trick, strength = prompt.position.trick, prompt.position.rank_order_strength
@@ -33,7 +33,7 @@ def winning_last_cards(prompt: Prompt) -> list[Card]:
 
 
 def reach_a_winning_last_card(table: Table) -> QPoint:
-    """Come to where the person can win a trick with its last card, and return where that card lies."""
+    """Reach a position in which the human player can win a trick with its last card; return where that card lies."""
     session = table.controller.session
     let_all_decide(session, lambda prompt: bool(winning_last_cards(prompt)))
     table.window.matches.open(session)

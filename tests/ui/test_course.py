@@ -1,4 +1,4 @@
-"""What is seen at the table while cards are on their way and while they rest."""
+"""What the table shows while cards move and while they rest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SINGLE = "single_deck_partnership"
 
 
 def land(table: Table) -> None:
-    """Let everything that is under way now arrive, as time would, and what follows from it begin."""
+    """Let everything that is moving arrive, as it would in time, and what follows from it begin."""
     clock = table.window.view.event_player.motion.clock
     clock.pause()
     clock.setCurrentTime(60_000)
@@ -43,7 +43,7 @@ def land(table: Table) -> None:
 
 
 def sit_down(table: Table, people: int = 1, *, leads: bool = False) -> None:
-    """Come to a table at which the first of so many people is to play a card, or to lead one."""
+    """Open a table at which the first of this many human players is to play a card, or to lead one."""
     players = ("human",) * people + ("computer:steady",) * (4 - people)
     seats = tuple(SeatSetup(name, player) for name, player in zip(EVERYBODY, players, strict=False))
     policy, session = Policy(), Session.new(PRESETS[SINGLE], SINGLE, seats, 5)
@@ -56,7 +56,7 @@ def sit_down(table: Table, people: int = 1, *, leads: bool = False) -> None:
 
 
 def begin_trick(table: Table, tempo: Tempo, people: int = 1, *, leads: bool = False) -> None:
-    """Let the person play or lead a card at a pace."""
+    """Let the player play or lead a card at a given pace."""
     sit_down(table, people, leads=leads)
     if table.controller.awaits_person:
         table.press(table.window.panels.curtain.main_button)
@@ -65,7 +65,7 @@ def begin_trick(table: Table, tempo: Tempo, people: int = 1, *, leads: bool = Fa
 
 
 def until_trick_is_full(table: Table) -> None:
-    """Let one card after the other be played until all of a trick lie there."""
+    """Let one card after the other be played until the trick is full."""
     event_player = table.window.view.event_player
     for _ in range(20):
         if event_player._rest.isActive():
@@ -75,19 +75,19 @@ def until_trick_is_full(table: Table) -> None:
 
 
 def end_rest(event_player: EventPlayer) -> None:
-    """Go on as if the time of rest were over."""
+    """Go on as if the cards had rested long enough."""
     event_player._rest.stop()
     event_player._next()
 
 
 def pass_time(event_player: EventPlayer, ms: int) -> None:
-    """Turn the clock of what moves to a time since it was started."""
+    """Set the clock of the motion to a time in milliseconds since it started."""
     event_player.motion.clock.pause()
     event_player.motion.clock.setCurrentTime(ms)
 
 
 def marked_cards(table: Table) -> list[Token]:
-    """Return the cards that have the ring of the winning card."""
+    """Return the cards with the ring of the winning card."""
     event_player = table.window.view.event_player
     tokens = event_player.zones.tokens() if event_player.zones is not None else []
     rings = {
@@ -99,7 +99,7 @@ def marked_cards(table: Table) -> list[Token]:
 
 
 def winning(table: Table) -> int:
-    """Return how many cards have the ring of the winning card."""
+    """Return the number of cards with the ring of the winning card."""
     return len(marked_cards(table))
 
 
@@ -166,19 +166,19 @@ def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> Non
 
 
 def acting(table: Table) -> list[int]:
-    """Return the seats whose plates say that it is their turn."""
+    """Return the seats whose plates show that it is their turn."""
     return [seat for seat, view in enumerate(table.window.view.seats.views) if view.is_acting]
 
 
 def told(table: Table) -> tuple[int, list[str], str]:
-    """Return how many cards the last trick shows, what is counted on the plates, and what the strip has counted."""
+    """Return the number of cards in the last trick, the numbers on the plates, and the points counted in the strip."""
     window = table.window
     numbers = [view.number for view in window.view.seats.views]
     return len(window.panels.last_trick._cards), numbers, window.strip.labels["got"].text()
 
 
 def is_up_to_date(table: Table) -> bool:
-    """Return whether plates, strip and last trick tell everything that is known."""
+    """Return whether the plates, the strip and the last trick show everything that is known."""
     known, window = table.controller.observation, table.window
     prompt, thinking = table.prompt, table.controller._thinking
     names = seat_names(known.seated, shown_people(table.controller.session))
@@ -205,7 +205,7 @@ def test_nobody_has_the_turn_until_all_cards_are_dealt(table: Table) -> None:
 
 
 def deal_to_first_bidder(table: Table, tempo: Tempo) -> None:
-    """Deal at a pace in a game in which the person at the screen is to bid first."""
+    """Deal at a given pace in a game in which the player at the screen bids first."""
     table.window.view.set_tempo(tempo)
     for seed in range(1, 20):
         session = table.open(SINGLE, seed=seed)
@@ -296,7 +296,7 @@ def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table
     assert prompt is not None
     assert prompt.kind == "play"
     land(table)
-    assert view.event_player.is_busy  # the own melds lie where the own card will go
+    assert view.event_player.is_busy  # the player's own melds lie where the card will go
     assert not view.places.place.isVisible()
     assert acting(table) == []
     view.event_player.finish()

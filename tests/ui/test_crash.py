@@ -1,4 +1,4 @@
-"""Faults that nobody caught: told in a sentence, kept, and the game goes on where it stood."""
+"""Uncaught faults: explained in a sentence, logged, and the game goes on where it was."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAME = "single_deck_partnership"
 
 
 class Broken(Exception):
-    """What a fault of the program raises here."""
+    """The exception that a fault of the program raises here."""
 
 
 def fail(*_: object) -> None:
@@ -66,7 +66,7 @@ def dialogs() -> list[FaultDialog]:
 
 
 def told(qtbot: QtBot) -> FaultDialog:
-    """Return the dialog that tells of the fault."""
+    """Return the dialog that reports the fault."""
     qtbot.waitUntil(lambda: bool(dialogs()))
     (dialog,) = dialogs()
     return dialog
@@ -82,16 +82,16 @@ def text_of(dialog: FaultDialog) -> str:
 def test_after_a_fault_in_the_middle_of_a_move_the_game_goes_on_where_it_stood(
     table: Table, monkeypatch: pytest.MonkeyPatch, is_asked_again: bool
 ) -> None:
-    """It does, however many others have moved below the dialog until the person goes on."""
+    """This holds however many other players have moved below the dialog before the user goes on."""
     asked = table.wait_for_turn()
     with monkeypatch.context() as broken:
-        broken.setattr(table.window.panel_host, "go_past_result", fail)  # the move is made, and the table hears nothing
+        broken.setattr(table.window.panel_host, "go_past_result", fail)  # the move is made, but the table is not told
         table.answer_by_mouse()
         dialog = told(table.qtbot)
         if is_asked_again:
             table.wait_for_turn()
     table.press(dialog.go_on)
-    # the table is shown anew at a later turn of the event loop, perhaps after the person has been asked again
+    # the table is refreshed at a later turn of the event loop, perhaps after the player has been asked again
     table.qtbot.waitUntil(lambda: table.window.view.event_player.seen == table.controller.observation)
     assert table.wait_for_turn() is not asked
     assert table.window.view.event_player.seen == table.controller.observation

@@ -1,4 +1,4 @@
-"""The curtain between people at one screen: nobody sees another's cards, however it falls and rises."""
+"""The curtain between people at one screen: nobody sees another player's cards, however it falls and rises."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
 
 def half_way(curtain: Curtain) -> None:
-    """Let half of the time pass that the curtain takes to fall or to rise."""
+    """Let half of the time pass that the curtain takes to fall or rise."""
     clock = curtain._way._clock
     clock.setCurrentTime(clock.duration() // 2)
 
@@ -104,7 +104,7 @@ def test_a_person_without_a_name_is_called_by_a_number_where_two_share_the_scree
 
 
 def called_again(table: Table, tempo: Tempo) -> Curtain:
-    """Let somebody look at the table and play, so that the curtain sets out to fall for the other person."""
+    """Let one person look at the table and play, so that the curtain starts to fall for the other one."""
     table.open(STOCK, people=2)
     curtain = play_until_called(table)
     QTest.keyClick(curtain, Qt.Key.Key_Return)
@@ -131,7 +131,7 @@ def test_a_falling_curtain_covers_more_and_more_and_below_is_only_what_was_seen_
 
 @pytest.mark.parametrize("how", ["enter", "space", "cloth", "button", "accessible"])
 def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table, how: str) -> None:
-    # where it fades, the button is in its place from the first moment on
+    # when the curtain fades in, the button is in its place from the first moment on
     curtain = called_again(table, Tempo(Speed.SLOW, is_reduced=how == "button"))
     half_way(curtain)
     button = curtain.findChild(PanelButton)
@@ -170,7 +170,7 @@ def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(tabl
     assert hand.model().rowCount() == len(window.view.choice.hand) > 0
     QTest.keySequence(window, QKeySequence("Ctrl+L"))
     assert window.panels.log.isVisible()
-    while curtain.isHidden():  # a card played from the list itself calls the other person too
+    while curtain.isHidden():  # playing a card from the list also calls the other person
         prompt = table.wait_for_turn()
         if prompt is not None and prompt.kind == "play":
             hand.activated.emit(hand.model().index(0, 0))
@@ -209,7 +209,7 @@ def test_the_curtain_has_the_keys_again_after_a_page_over_it(table: Table, key: 
 
 
 def open_page(table: Table, page: str) -> Observation:
-    """Open a page with a deal, and return what everybody may know of the step in sight."""
+    """Open a page with a deal, and return what everybody may know at the step shown."""
     window = table.window
     if page == "problem":
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_F3)
@@ -225,12 +225,12 @@ def open_page(table: Table, page: str) -> Observation:
 
 
 def strip_in_sight(table: Table) -> QImage:
-    """Return what is seen in the place of the strip."""
+    """Return what is visible where the strip is."""
     return table.window._home.grab(table.window.strip.geometry()).toImage()
 
 
 def painted_strip(table: Table) -> QImage:
-    """Return the strip by itself."""
+    """Return the strip on its own."""
     return table.window.strip.grab().toImage().convertToFormat(strip_in_sight(table).format())
 
 

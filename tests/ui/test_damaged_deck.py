@@ -1,4 +1,4 @@
-"""A bad file of the deck is named in one sentence before the table opens; afterward no file is missed."""
+"""A bad file of the deck is named in one sentence before the table opens; files that vanish later are not missed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ASSETS = Path(__file__).parents[2] / "assets"
 
 @pytest.fixture(autouse=True)
 def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what a start that fails shows to somebody without a terminal, and click it away."""
+    """Return the messages that a failed start shows to users without a terminal, and dismiss them."""
     shown: list[str] = []
     monkeypatch.setattr(QMessageBox, "critical", lambda _parent, _title, text: shown.append(text))
     return shown
@@ -43,7 +43,7 @@ def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def assets(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
-    """Give the program assets of its own, none of which it has read yet; letters it took from there are taken back."""
+    """Give the program its own assets, none of which it has read yet; fonts loaded from them are removed afterward."""
     del qapp
     copy = tmp_path / "pinochle_qt" / "assets"
     shutil.copytree(ASSETS, copy)
@@ -92,7 +92,7 @@ def test_a_qt_that_reads_no_drawings_is_named_before_the_table_opens(
     monkeypatch: pytest.MonkeyPatch, refusals: list[str]
 ) -> None:
     class Blind(QImageReader):
-        """Finds no reader for any picture."""
+        """A reader that can read no picture."""
 
         def canRead(self) -> bool:  # noqa: N802
             return False
@@ -105,7 +105,7 @@ def test_a_qt_that_reads_no_drawings_is_named_before_the_table_opens(
 
 @pytest.fixture
 def faces(assets: Path, qapp: QApplication) -> FaceStore:
-    """Return pictures of the deck, kept by an earlier start."""
+    """Return pictures of the deck that an earlier start has kept."""
     del assets, qapp
     path = system_paths().faces
     assert path is not None
@@ -139,7 +139,7 @@ def test_a_file_that_was_whole_when_pictures_were_kept_is_named_too(
 
 
 def opened(faces: FaceStore, folder: Path, qtbot: QtBot) -> Program:
-    """Open a table as a start does that finds pictures of the deck."""
+    """Open a table like a start that finds kept pictures of the deck."""
     assert faces.has_this_deck
     make_application(faces)
     assert not packed_drawing.cache_info().currsize
@@ -153,7 +153,7 @@ def test_the_deck_is_read_later_where_its_pictures_were_kept(
     assets: Path, faces: FaceStore, tmp_path: Path, qtbot: QtBot
 ) -> None:
     program = opened(faces, tmp_path, qtbot)
-    shutil.rmtree(assets / "deck")  # not the letters: fonts that are in use would be set in others from then on
+    shutil.rmtree(assets / "deck")  # but not the fonts: those in use would be replaced by others from then on
     art = DeckArt(theme.FELT)
     assert all(not art.face(face, 100, 1.0).isNull() for face in (None, *FACES))
     program.close()

@@ -1,4 +1,4 @@
-"""Damaged settings are told in the words of the window: what is lost, and what happens now."""
+"""Damaged settings are reported by their names in the window: what is lost, and what happens now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New game takes the code of a deal, says why it cannot, and begins with its cards."""
+"""The New game dialog takes the code of a deal, says why it cannot use one, and begins with its cards."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_game_rules_and_seats_of_the_code_are_taken_over(new_game: NewGameDialog
     click(button(new_game, "Start"))
     ((settings, code),) = heard
     assert code == CODE
-    assert settings == Settings(patches={DOUBLE: {"melds.dix_value": 0}})  # rules of one's own stay
+    assert settings == Settings(patches={DOUBLE: {"melds.dix_value": 0}})  # the player's own rules stay
 
 
 def test_a_code_does_not_go_with_other_rules(new_game: NewGameDialog) -> None:

@@ -1,4 +1,4 @@
-"""Card pictures have the exact size, the right face, and are drawn once."""
+"""Card pictures have the exact size and the right face, and are drawn only once."""
 
 from itertools import product
 from typing import get_args
@@ -38,12 +38,12 @@ def art(qapp: QApplication) -> DeckArt:
 
 
 def color_at(image: QImage, x: float, y: float) -> QColor:
-    """The color at a share of width and height."""
+    """Return the color at a fraction of the width and height."""
     return image.pixelColor(round(x * (image.width() - 1)), round(y * (image.height() - 1)))
 
 
 def is_same(one: QPixmap, other: QPixmap) -> bool:
-    """Whether two pictures have equal pixels."""
+    """Return whether two pictures have equal pixels."""
     return one.toImage() == other.toImage()
 
 
@@ -106,7 +106,7 @@ def test_the_look_can_change(art: DeckArt) -> None:
 
 
 def ink_box(image: QImage, color: str) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom, as shares of width and height, of what is painted in about this color."""
+    """Return left, top, right and bottom, as fractions of width and height, of what is painted in about this color."""
     wanted = QColor(color)
     found = [
         (x, y)
@@ -354,7 +354,7 @@ def test_suits_have_names_for_screen_readers() -> None:
 
 
 def drawn(art: DeckArt, widths: tuple[int, ...]) -> None:
-    """Draw everything ahead in some sizes."""
+    """Draw everything ahead of time in some sizes."""
     art.warm_up((QUEEN,), widths, 1.0)
     assert art._renderer is not None
     art._renderer.wait()
@@ -365,7 +365,7 @@ def test_no_compact_card_stands_in_for_a_large_one(art: DeckArt, sizes: tuple[tu
     for widths in sizes:
         art.keep_sizes(widths, 1.0)
         drawn(art, widths)
-    art.keep_sizes((186, 116, 78), 1.0)  # the last may be the first of a small window, and then it is sharp
+    art.keep_sizes((186, 116, 78), 1.0)  # the last size may be the first of a small window, and is sharp then
     whole_face = DeckArt(FELT)
     drawn(whole_face, sizes[-1][:1])
     whole_face.keep_sizes((186,), 1.0)

@@ -1,4 +1,4 @@
-"""What the desktop asks for is followed, unless the person chose otherwise."""
+"""The desktop's preferences are followed unless the user has chosen otherwise."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class StillStyle(QProxyStyle):
-    """The style of a desktop on which nothing moves."""
+    """The style of a desktop without animations."""
 
     def styleHint(
         self,
@@ -36,7 +36,7 @@ class StillStyle(QProxyStyle):
         widget: QWidget | None = None,
         returned: QStyleHintReturn | None = None,
     ) -> int:
-        """Return that animations take no time."""
+        """Report that animations take no time."""
         if hint == QStyle.StyleHint.SH_Widget_Animation_Duration:
             return 0
         return super().styleHint(hint, option, widget, returned)

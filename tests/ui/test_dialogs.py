@@ -1,4 +1,4 @@
-"""The dialogs, opened without blocking and used by real mouse and keys."""
+"""The dialogs, opened without blocking and used with real mouse and key events."""
 
 from __future__ import annotations
 
@@ -130,13 +130,13 @@ def games_of(dialog: QWidget) -> GameList:
 
 
 def set_players(dialog: QWidget, count: int) -> None:
-    """Press the button of a number of players."""
+    """Press the button for a number of players."""
     buttons = the(dialog, CountField).findChildren(QPushButton)
     click(next(each for each in buttons if each.text() == str(count)))
 
 
 def pick_game(dialog: NewGameDialog, name: str) -> None:
-    """Choose a game of the list with the keys."""
+    """Choose a game in the list with the keyboard."""
     games = games_of(dialog)
     for _ in range(games.model().rowCount()):
         key(games, Qt.Key.Key_Up)
@@ -412,7 +412,7 @@ def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:
 
 
 def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path) -> None:
-    """Settings may come from another version, or from somebody who edits files."""
+    """Settings may come from another version, or from a user who edits files."""
     settings = Settings(patches={FOUR: {"deal.hand_size": 11}}, speed="instant")
     dialog = NewGameDialog(settings, NOTHING_KEPT)
     shown(qtbot, dialog)
@@ -428,7 +428,7 @@ def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path)
 
 
 def left_game(store: RecordStore) -> Session:
-    """A game in which the person has bid, and which was closed then."""
+    """Return a game that was closed after the human player had bid."""
     left = Session.new(PRESETS["racehorse_passing"], "racehorse_passing", Settings().seats[:4], 1, store)
     left.deal()
     seat = None
@@ -457,7 +457,7 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
     assert controller.session.lines[: len(position)] == position
     window.dialogs.open_new_game()
     dialog = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
-    # nobody has decided anything in the game that was opened first
+    # the player has decided nothing in the game that was opened first
     assert not any(each.text().startswith("Continue") and each.isVisible() for each in dialog.findChildren(QPushButton))
     controller.session.close()
 
@@ -471,7 +471,7 @@ def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot,
     window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
     shown(qtbot, window)
     window.matches.begin()
-    left.path.with_name(f"{left.path.name}.lock").mkdir()  # as where nothing can be written
+    left.path.with_name(f"{left.path.name}.lock").mkdir()  # as in a folder where nothing can be written
     window.dialogs.open_new_game()
     push(the(window, NewGameDialog), "Continue Racehorse")
     assert controller.session.lines[: len(left.lines)] == left.lines

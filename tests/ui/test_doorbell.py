@@ -1,4 +1,4 @@
-"""The window hears of later starts, comes to the front, and waits for none of them."""
+"""The window hears of later starts of the program, comes to the front, and waits for none of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def screen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture
 def bell(table: Table, tmp_path: Path, screen: dict[str, str]) -> Iterator[Doorbell]:
-    """Return the bell of a window that stands."""
+    """Return the bell of an open window."""
     table.window.matches.begin()
     with closing(Instance(tmp_path, screen)) as instance:
         assert instance.is_the_first()
@@ -43,7 +43,7 @@ def bell(table: Table, tmp_path: Path, screen: dict[str, str]) -> Iterator[Doorb
 
 
 def called(qtbot: QtBot, tmp_path: Path, screen: dict[str, str], game: str = "") -> bool:
-    """Call from another start while the window goes on; return whether it was heard."""
+    """Ring from a later start while the window keeps running; return whether that was heard."""
     heard: list[bool] = []
     with closing(Instance(tmp_path, screen)) as later:
         caller = Thread(target=lambda: heard.append(later.hand_over(game)))

@@ -1,4 +1,4 @@
-"""The game in which two build their hands from the pack: everything around the table says so in one set of words."""
+"""The game in which two players draft their hands from the pack: the whole table uses one set of terms for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAFT = "two_handed_draft"
 
 
 def left(table: Table) -> list[str]:
-    """Return what the labels on the table say of the pack."""
+    """Return what the labels on the table say about the pack."""
     items = table.window.view.scene().items()
     return [str(item.shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible()]
 

@@ -1,4 +1,4 @@
-"""Cards to be passed or laid aside, chosen by dragging them: where they may go, how that is shown, and the way back."""
+"""Dragging cards to pass or lay aside: where they may be dropped, how that is shown, and the way back."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ GIVE, BURY = ("single_deck_partnership", "give"), ("three_handed_auction", "bury
 
 
 def pickable(table: Table) -> list[Token]:
-    """Cards of the hand that may be chosen, each with a face of its own."""
+    """Return the cards of the hand that may be chosen, one for each face."""
     view = table.window.view
     found = {token.face: token for token in view.choice.hand if view.choice.can_pick(token)}
     return list(found.values())
 
 
 def up_to_the_panel(table: Table, token: Token, within: int) -> QPoint:
-    """Where the pointer is when a card, taken where it can be hit, reaches so many pixels into the panel."""
+    """Return where the pointer is when a card, taken where it can be hit, reaches this many pixels into the panel."""
     view = table.window.view
     top = view.event_player.cards.item(token).box().top()
     return table.point_of(token) - QPoint(0, round(top) - over_hand(view.layout_now, "passing").bottom + within)

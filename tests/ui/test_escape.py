@@ -20,7 +20,7 @@ Key = Qt.Key
 
 
 def in_second_deal(table: Table, kind: str) -> None:
-    """Play until there is a score sheet, and a question of a kind to be answered."""
+    """Play until there is a score sheet and a question of this kind to answer."""
     seats = tuple(SeatSetup(name, "computer:steady" if seat else "human") for seat, name in enumerate(EVERYBODY[:4]))
     session = Session.new(PRESETS[SINGLE], SINGLE, seats, 5)
     while session.match.number < 2 and (prompt := session.prompt) is not None:

@@ -1,4 +1,4 @@
-"""The score sheet outside the program: as text, table, picture, PDF and record, saved whole or not at all."""
+"""Exporting the score sheet as text, table, picture, PDF and record: saved completely or not at all."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def game(preset: str = SINGLE) -> ReadGame:
 
 
 def at_table(table: Table) -> Session:
-    """Show a game of which some deals are over, with the score sheet in sight."""
+    """Show a game with some finished deals and the score sheet open."""
     session = table.open(SINGLE, seed=3)
     advance(session, chance_player(3), deals=4)
     table.window.matches.open(session)
@@ -108,7 +108,7 @@ def test_people_who_sat_out_have_no_score_in_that_deal() -> None:
 
 
 def test_pictures_and_pages_hold_any_sheet(table: Table) -> None:
-    del table  # fonts
+    del table  # it has loaded the fonts
     for preset in (SINGLE, STOCK, "eight_handed_four_teams"):
         sheet = score_sheet(game(preset))
         long = replace(sheet, rows=sheet.rows * 30)

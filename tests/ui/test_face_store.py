@@ -1,4 +1,4 @@
-"""Pictures of cards are kept for the next start, and drawn anew where that cannot be."""
+"""Pictures of cards are kept for the next start, and drawn again if they cannot be used."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def path(tmp_path: Path, qapp: QApplication) -> Path:
 
 
 def begun(path: Path, deck: str = THIS_DECK) -> DeckArt:
-    """Return the pictures of a table that has just been opened."""
+    """Return the card pictures of a table that has just been opened."""
     art = DeckArt(FELT)
     art.store = FaceStore(path, deck)
     return art
 
 
 def play(art: DeckArt, faces: Sequence[Card] = SOME, widths: Sequence[int] = WIDTHS, ratio: float = 1.0) -> None:
-    """Let everything be drawn, and kept."""
+    """Let everything be drawn and kept."""
     art.warm_up(faces, widths, ratio)
     while art.is_drawing:
         QCoreApplication.processEvents()
@@ -52,12 +52,12 @@ def play(art: DeckArt, faces: Sequence[Card] = SOME, widths: Sequence[int] = WID
 
 
 def shown(art: DeckArt, ratio: float = 1.0) -> list[QImage]:
-    """Return what cards look like."""
+    """Return what the cards look like."""
     return [art.face(face, width, ratio).toImage() for face in (None, *SOME) for width in WIDTHS]
 
 
 def draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let drawing anything from now on fail."""
+    """Make all drawing fail from now on."""
     monkeypatch.setattr("pinochle_qt.ui.draw.face_drawing.read_drawing", None)
 
 
@@ -66,7 +66,7 @@ def test_cards_of_the_start_before_are_the_same_and_not_drawn(
     path: Path, ratio: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = begun(path)
-    shown(first, ratio)  # what is in sight is drawn before everything else, and kept all the same
+    shown(first, ratio)  # what is visible is drawn before everything else, and kept all the same
     play(first, ratio=ratio)
     drawn = shown(begun(path.with_name("other")), ratio)
     draws_nothing(monkeypatch)
@@ -141,7 +141,7 @@ def test_in_another_size_every_card_has_a_stand_in_with_the_same_face(
 
 
 def contents(whole: bytes) -> dict[str, bytes]:
-    """Return what may be in the file in place of what was written."""
+    """Return, by name, what the file may contain instead of what was written."""
     first = whole.index(b"\n")
     middle = (first + len(whole)) // 2
     return {

@@ -1,4 +1,4 @@
-"""The page about fair play: nothing of it helps anybody, all of it can be checked, and what was altered is told."""
+"""The page about fair play: it gives nobody an advantage, all of it can be checked, and alterations are reported."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def choose(room: FairPlayRoom, number: int) -> None:
 
 
 def mark(room: FairPlayRoom) -> str:
-    """Return whether the deal in sight has been compared, and how."""
+    """Return the mark that says whether the deal shown has been compared, and with what result."""
     return room.steps[2].mark
 
 
@@ -96,7 +96,7 @@ def copied(room: FairPlayRoom) -> str:
 
 
 def test_before_a_deal_is_over_only_fingerprints_are_shown(table: Table) -> None:
-    """Of the deal in play and of the next one; neither a key nor the seed nor a card is anywhere on the page."""
+    """For the deal in play and for the next one, no key, seed or card is anywhere on the page."""
     session = played(in_play=True)
     room = opened(table, session)
     assert [room.which.itemData(at) for at in range(room.which.count())] == [1, 2, 3, 4]
@@ -142,7 +142,7 @@ def test_a_deal_that_is_over_is_checked_with_enter(table: Table) -> None:
     assert room.steps[2].title == FairWord.MATCHES()
     assert len(room.steps[2].lines) == 4
     choose(room, 1)
-    assert mark(room) == "open"  # that one has not been checked
+    assert mark(room) == "open"  # this deal has not been checked
     QTest.mouseClick(room.check, Qt.MouseButton.LeftButton)
     assert mark(room) == "done"
 
@@ -243,7 +243,7 @@ def test_the_deal_that_is_looked_back_at_is_checked_from_there(table: Table) -> 
 
 
 def test_tab_goes_through_everything_that_can_be_read_or_done(table: Table) -> None:
-    """In the order in which it stands there, and what has the keys is in sight."""
+    """The order is that of the page, and whatever has the focus is visible."""
     table.window.resize(960, 640)
     room = opened(table, played())
     QTest.keyClick(room, Key.Key_Return)
@@ -282,7 +282,7 @@ def test_without_a_game_the_page_says_when_there_is_something(table: Table) -> N
 
 
 def dealt_page(table: Table, paths: Paths, count: int) -> FairPlayRoom:
-    """Keep games, and open the part about all deals with its chip."""
+    """Keep some games, and open the part about all deals with its chip."""
     paths.games.mkdir(parents=True, exist_ok=True)
     for seed in range(count):
         (paths.games / f"{seed}.pinochle").write_text(record_text(kept(seed)), encoding="utf-8")
@@ -312,7 +312,7 @@ def test_all_deals_stand_beside_what_chance_gives(table: Table, tmp_path: Path) 
     first = room.dealt_page.blocks[0].lines[0]
     aces = [hand.count("A") for seed in range(4) for hand in own_hands(kept(seed))]
     assert f"{sum(aces) / 20:.2f}" in first
-    assert "2.00" in first  # eight aces among four people
+    assert "2.00" in first  # eight aces among four players
     QTest.mouseClick(room.chips["shuffle"], Qt.MouseButton.LeftButton)
     assert room.check.isVisible()
     assert room.line.text() == FairWord.LINE()
@@ -321,7 +321,7 @@ def test_all_deals_stand_beside_what_chance_gives(table: Table, tmp_path: Path) 
 def test_everybody_who_played_here_can_be_looked_at(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would take the keys of the whole screen
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would grab the keyboard of the whole screen
     paths = Paths(tmp_path, tmp_path)
     paths.games.mkdir(parents=True)
     lines = record_text(kept(9)).replace('{"name":"P1","player":"random"}', '{"name":"Anna","player":"human"}')
@@ -340,7 +340,7 @@ def test_everybody_who_played_here_can_be_looked_at(
 
 
 def test_the_statistics_lead_there(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would take the keys of the whole screen
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would grab the keyboard of the whole screen
     table.open(SINGLE)
     table.window.room_opener.open_statistics()
     statistics = table.window.rooms.room

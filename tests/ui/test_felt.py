@@ -1,4 +1,4 @@
-"""The felt is lighter in the middle, and nobody sees where one shade ends and the next begins."""
+"""The felt is lighter in the middle, and no edge is visible between one shade and the next."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.theme import THEMES, Theme
 
 WIDTH, HEIGHT, TILE = 1280, 256, 128
-"""The grain repeats after this many pixels."""
+"""The size of the picture, and the number of pixels after which the grain repeats."""
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -21,7 +21,7 @@ def test_the_felt_falls_off_evenly_from_its_middle(qapp: QApplication, theme: Th
     painter = QPainter(picture)
     paint_felt(painter, QRectF(0, 0, WIDTH, HEIGHT), theme, 1.0)
     painter.end()
-    # every pixel of the grain in one: what is left is the color below it
+    # average over the whole grain, so that only the color below it is left
     shades = [
         QColor(
             picture.copy(x, 0, TILE, HEIGHT)

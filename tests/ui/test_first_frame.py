@@ -1,4 +1,4 @@
-"""What is large and not needed for the first frame of a game that goes on is not there before it."""
+"""Anything large that the first frame of a resumed game does not need is not loaded before it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CLASSES: Final = frozenset(
         "QThread",
     }
 )
-"""PySide builds a class with all its members when it is first named or met; those of QStyle took 11 ms."""
+"""Classes not to be loaded: PySide builds a class with all its members when first named or met; QStyle took 11 ms."""
 MODULES: Final = (
     "argparse",
     "ctypes",
@@ -85,7 +85,7 @@ def test_large_classes_and_modules_come_after_the_first_frame() -> None:
     save_changes(paths.settings, Settings(), Settings(last_journal=str(session.path)))
     told = subprocess.run([sys.executable, "-c", _START], stdout=subprocess.PIPE, text=True, check=True).stdout
     classes, modules = (set(line.split()) for line in told.splitlines())
-    assert {"QGraphicsView", "QMainWindow"} <= classes  # or they are asked for in a wrong way
+    assert {"QGraphicsView", "QMainWindow"} <= classes  # otherwise the classes are looked up in the wrong way
     assert not classes & CLASSES
     assert not {name for name in modules if name.startswith(tuple(MODULES))}
     assert sys.platform != "linux" or "platformdirs" not in modules

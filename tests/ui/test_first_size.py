@@ -1,4 +1,4 @@
-"""At its first start the window takes no more room than the screen has."""
+"""On its first start, the window takes up no more room than the screen has."""
 
 from __future__ import annotations
 

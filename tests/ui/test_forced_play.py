@@ -1,4 +1,4 @@
-"""Cards of a person who has no choice: they are played after a moment, never unseen, and not again after an undo."""
+"""Cards of a player who has no choice: played after a moment, never unseen, and not again after an undo."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def forcing(qtbot: QtBot, tmp_path: Path) -> Table:
-    """Return a window in which cards without a choice are played by themselves."""
+    """Return a window that plays cards without a choice by itself."""
     return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", melds_stay="no"), plays_forced=True)
 
 
@@ -35,7 +35,7 @@ def has_no_choice(table: Table) -> bool:
 
 
 def play_to_forced(table: Table) -> None:
-    """Play by mouse until the person at the screen has but one card to play, which only then begins to wait."""
+    """Play by mouse until the player at the screen has only one card to play, whose waiting time starts only then."""
     forced = table.window.forced
     is_wanted, forced.is_wanted = forced.is_wanted, False
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""The switch for suits with colors of their own counts at once everywhere on the table."""
+"""The switch for four suit colors takes effect at once everywhere on the table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BOX = Rect(0, 0, 128, 68)
 
 
 def turn(table: Table) -> QImage:
-    """Turn the switch in Preferences with the keys, and return how the window looks then."""
+    """Toggle the switch in Preferences with the keyboard, and return what the window looks like then."""
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     [dialog] = [each for each in table.window.findChildren(PreferencesDialog) if each.isVisible()]
     [switch] = [each for each in dialog.findChildren(QCheckBox) if each.text() == Word.PF_FOUR_COLOR()]
@@ -44,7 +44,7 @@ def turn(table: Table) -> QImage:
 
 
 def look(table: Table) -> QImage:
-    """Return how the window looks."""
+    """Return what the window looks like."""
     QApplication.processEvents()
     return table.window.grab().toImage()
 

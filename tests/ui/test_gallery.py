@@ -54,13 +54,13 @@ SMALL, FIRST = (960, 640), (1280, 800)
 FEW_LOOKS: Final[tuple[Look, ...]] = ((SMALL, "felt"), (FIRST, "light"))
 LOOKS: Final[tuple[Look, ...]] = (*FEW_LOOKS, (SMALL, "light"), (FIRST, "felt")) if PICTURES else FEW_LOOKS
 END_LOOKS: Final[tuple[Look, ...]] = ((FIRST, "dark"), ((1920, 1080), "felt"), ((1920, 1080), "dark"))
-"""Beside the others: the end of a match is a picture that people keep."""
+"""Further looks for the end of a match, which is a picture that people keep."""
 FEW: Final = ("single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams")
-"""Games that together have most kinds of questions, with the fewest and with the most seats."""
+"""Games that together have most kinds of questions, and the fewest and the most seats."""
 
 
 class SilentBots(Bots):
-    """Computer players that never come to an end of thinking, so that the table stays as it is."""
+    """Computer players that never finish thinking, so that the table stays as it is."""
 
     def __init__(self) -> None:
         super().__init__(WorkerClient(), 1)
@@ -69,7 +69,7 @@ class SilentBots(Bots):
         """Do nothing: there is no process to start."""
 
     def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
-        """Keep silent."""
+        """Give no answer."""
 
 
 class Gallery:
@@ -85,20 +85,20 @@ class Gallery:
         self.window.show()
 
     def open(self, preset: str, moment: Moment) -> None:
-        """Show the table at a moment, without what had been opened before."""
+        """Show the table at a moment, without panels that were open before."""
         self.window.panels.last_trick.hide()
         self.window.panels.log.hide()
         self.window.matches.open(session_at(preset, moment))
         QApplication.processEvents()
 
     def look(self, size: tuple[int, int], theme: ThemeChoice) -> None:
-        """Show the same in another size and theme."""
+        """Show the same moment in another size and theme."""
         self.window.resize(*size)
         self.window.apply_settings(replace(self.window.settings, theme=theme))
         QApplication.processEvents()
 
     def inspect(self, name: str) -> list[str]:
-        """Return what is wrong with what is in sight, and save the picture if pictures are asked for."""
+        """Return what is wrong with what is shown, and save a picture if pictures are asked for."""
         picture = self.window.grab().toImage()
         if PICTURES:
             Path(PICTURES).mkdir(parents=True, exist_ok=True)
@@ -115,7 +115,7 @@ def gallery(qtbot: QtBot, tmp_path: Path) -> Gallery:
 
 
 def refuse(window: MainWindow) -> None:
-    """Try a card that may not be played, where there is one."""
+    """Try a card that may not be played, if there is one."""
     choice = window.view.choice
     playable = window.view.event_player.pointing.playable or frozenset()
     wrong = next((token for token in choice.hand if token.face not in playable), None)
@@ -124,7 +124,7 @@ def refuse(window: MainWindow) -> None:
 
 
 def choose(window: MainWindow) -> None:
-    """Choose as many cards as are asked for, less one."""
+    """Choose one card fewer than asked for."""
     prompt = window.view.choice.prompt
     assert prompt is not None
     assert prompt.pick is not None
@@ -133,7 +133,7 @@ def choose(window: MainWindow) -> None:
 
 
 def lay_no_meld(window: MainWindow) -> None:
-    """Lay two cards on the mat that make no meld together."""
+    """Lay two cards on the mat that form no meld together."""
     choice = window.view.choice
     choice.clear()
     for token in (choice.hand[0], choice.hand[-1]):
@@ -141,17 +141,17 @@ def lay_no_meld(window: MainWindow) -> None:
 
 
 def explain(window: MainWindow) -> None:
-    """Say what the last deed of somebody else told."""
+    """Show the meaning of another player's last action."""
     window.course.meanings.tell_before()
 
 
 def open_log(window: MainWindow) -> None:
-    """Show what happened in words."""
+    """Show the log."""
     window.panel_host.opened.toggle_log()
 
 
 def open_sheet(window: MainWindow) -> None:
-    """Show the sheet of the match."""
+    """Show the match's score sheet."""
     window.course.toggle_scores()
 
 
@@ -172,7 +172,7 @@ DEEDS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
     "meld": (("no-meld", lay_no_meld),),
     "late": (("log", open_log), ("sheet", open_sheet), ("trick", look_back), ("curtain", draw_curtain)),
 }
-"""What is done at a moment, each time from the beginning."""
+"""What is done at a moment, each time starting from the moment itself."""
 
 
 def scenes(preset: str) -> Iterator[tuple[str, Moment, Deed | None]]:
@@ -347,7 +347,7 @@ def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
     for seat, groups in enumerate(event_player.zones.melds):
         for number, group in enumerate(groups):
             if event_player.cards.item(group.tokens[0]).zValue() < MELD_Z:
-                continue  # left out: there is a word of it, and a click on the plate shows it
+                continue  # left out: a note mentions it, and a click on the plate shows it
             box = event_player.cards.item(group.tokens[0]).box()
             at = QPointF(box.right() - 4 if is_left_handed else box.left() + 4, box.top() + 12)
             QTest.mouseMove(view.viewport(), view.mapFromScene(at))

@@ -1,4 +1,4 @@
-"""The page of games: what was played is found, gone on with, looked back at, named, removed, and played again."""
+"""The page of games: games are found, resumed, looked back at, named, removed, and played again."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ if TYPE_CHECKING:
 DRAFT = "two_handed_draft"
 CALLED = "five_handed_called_partner"
 NARROW_LIST = 1100
-"""A window in which the list has the least room beside the game."""
+"""Width of a window in which the list has the least room beside the game."""
 
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    """Return folders with three games: an old one that is over, one in its second deal, and a new one that is over."""
+    """Return folders with three games: an old finished one, one in its second deal, and a new finished one."""
     made = Paths(tmp_path / "config", tmp_path / "data")
     made.games.mkdir(parents=True)
     for at, session in enumerate((played(SINGLE, 1), played(DRAFT, 2, deals=2), played(STOCK, 3))):
@@ -68,7 +68,7 @@ def paths(tmp_path: Path) -> Paths:
 
 @pytest.fixture
 def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))  # where the trash is
+    monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))  # the trash is in there
     made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
     made.window.matches.begin()
     yield made
@@ -78,7 +78,7 @@ def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 
 def opened(table: Table) -> GamesRoom:
-    """Open the page with its keys, and wait for what it shows."""
+    """Open the page with its keys, and wait for its content."""
     table.qtbot.waitUntil(table.window.isActiveWindow)
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     room = table.window.rooms.room
@@ -89,13 +89,13 @@ def opened(table: Table) -> GamesRoom:
 
 
 def settle(table: Table, room: GamesRoom) -> None:
-    """Let everything that was asked be answered."""
+    """Let all requests be answered."""
     table.window.room_opener.library.finish()
     table.qtbot.waitUntil(lambda: room.list.game is not None or bool(room.listed) is False)
 
 
 def files(room: GamesRoom) -> list[str]:
-    """Return the files of all games in sight, in their order."""
+    """Return the files of all visible games, in order."""
     model = room.list.model()
     rows = (model.index(row, 0).data(GAME_ROLE) for row in range(model.rowCount()))
     return [game.path for game in rows if game is not None]
@@ -449,7 +449,7 @@ def test_the_list_tells_how_far_a_game_is_and_who_plays(
 
 
 def grab_chosen_row(table: Table, room: GamesRoom, said: list[Said]) -> None:
-    """Let a row be painted by itself, and hear nothing but that."""
+    """Paint the chosen row on its own, so that only its texts are recorded."""
     view, row = room.list.viewport(), room.list.currentIndex()
     room.list.scrollTo(row)
     table.qtbot.waitUntil(lambda: view.rect().contains(room.list.visualRect(row)))
@@ -458,7 +458,7 @@ def grab_chosen_row(table: Table, room: GamesRoom, said: list[Said]) -> None:
 
 
 def in_second_deal(preset: str) -> Session:
-    """Return a session that was left when the second deal had been dealt, with a score that is not 0."""
+    """Return a session that was left early in its second deal, with a score other than 0."""
     rules = PRESETS[preset]
     everybody = tuple(
         SeatSetup(name, "random" if person else "human") for person, name in enumerate(EVERYBODY[: people_count(rules)])

@@ -1,4 +1,4 @@
-"""A match from its first card to the page of games and back: left, gone on with, looked at, tried otherwise, kept."""
+"""A match from its first card to the page of games and back: left, resumed, looked at, tried differently, kept."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def open_table(qtbot: QtBot, paths: Paths) -> Table:
-    """Start the program as somebody does who played before."""
+    """Start the program like a player who has played before."""
     table = Table(qtbot, paths, Settings(speed="instant", preset="hayes_two_handed"), store=RecordStore(paths.games))
     table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
     return table

@@ -1,4 +1,4 @@
-"""Giving up is asked about, needs a button of its own, and loses nothing that was saved."""
+"""Giving up has to be confirmed, needs a button of its own, and loses nothing that was saved."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def entry(table: Table) -> QAction:
 
 
 def asked(table: Table) -> GiveUpDialog:
-    """Choose the entry of the menu, and return the question."""
+    """Choose the menu entry, and return the dialog that asks for confirmation."""
     entry(table).trigger()
     (dialog,) = (each for each in table.window.findChildren(GiveUpDialog) if each.isVisible())
     return dialog
@@ -63,7 +63,7 @@ def test_a_match_that_is_left_is_kept_and_another_one_begins(table: Table, tmp_p
     assert table.controller.session is not session
     assert not table.controller.session.match.results
     assert replay_one(path).match == match
-    table.window.opening.open_file(path)  # it has been let go of
+    table.window.opening.open_file(path)  # its lock has been released
     assert table.controller.session.path == path
 
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 SINGLE = "single_deck_partnership"
 STOCK = "simplified_two_handed_150"
 HAMMER = 0.2
-"""So many seconds are between two presses of somebody who hammers."""
+"""Seconds between two presses of a user who hammers a key."""
 INSISTING = 0.35
-"""And so many between those of somebody who wonders why a button does nothing."""
+"""Seconds between two presses of a user who wonders why a button does nothing."""
 Key = Qt.Key
 
 
@@ -44,7 +44,7 @@ def table(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> Table:
 
 
 def hammer(table: Table, clock: HandClock, key: Qt.Key, times: int = 8) -> list[object]:
-    """Press a key again and again, and return what the person has done by that."""
+    """Press a key again and again, and return the human player's resulting actions."""
     steps = table.controller.session.steps
     before = len(steps)
     for _ in range(times):
@@ -56,7 +56,7 @@ def hammer(table: Table, clock: HandClock, key: Qt.Key, times: int = 8) -> list[
 
 
 def rest(clock: HandClock) -> None:
-    """Look at what is there."""
+    """Take time to look at what is there."""
     clock.now += 2 * QUIET
 
 
@@ -207,7 +207,7 @@ def is_all_seen(table: Table) -> bool:
 def test_a_card_is_not_played_while_what_led_to_the_question_is_still_on_its_way(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     table.open(SINGLE)
-    play_by_mouse_until(table, "play")  # comes to a trick in which nobody plays after the person
+    play_by_mouse_until(table, "play")  # reaches a trick to which the human player plays last
     view = table.window.view
     table.key(Key.Key_Right)
     view.set_tempo(Tempo(Speed.FAST))

@@ -1,4 +1,4 @@
-"""The own hand: sorted, put in order by dragging, read as a list; which of two equal cards is played."""
+"""The player's own hand: sorted, rearranged by dragging, read as a list; which of two equal cards is played."""
 
 from __future__ import annotations
 
@@ -88,11 +88,11 @@ def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
     assert listed.grab().toImage().pixelColor(at.left() + 1, at.bottom() - 1).name().upper() == ground
     QTest.keySequence(window, QKeySequence("Ctrl+L"))
     assert window.panels.log.isVisible()
-    assert not listed.isVisible()  # they stand in the same place
+    assert not listed.isVisible()  # both are shown in the same place
 
 
 def drag_within_hand(table: Table, token: Token, beyond: Token) -> None:
-    """Drag a card of the hand along it, to the right of another one."""
+    """Drag a card within the hand, to the right of another one."""
     start, end = table.point_of(token), table.point_of(beyond)
     table.drag_card(token, QPoint(end.x() + 4, start.y()))
 
@@ -111,7 +111,7 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table)
     assert [view.event_player.cards.item(token).pose.x for token in arranged] == sorted(
         view.event_player.cards.item(token).pose.x for token in arranged
     )
-    table.window.resize(1920, 1080)  # a smaller strip has no place for the tool
+    table.window.resize(1920, 1080)  # a smaller strip has no room for the button
     assert view.choice.hand == arranged
     tool = next(each for each in strip.findChildren(PanelButton) if each.text() == "Sort the hand")
     table.press(tool)
@@ -135,7 +135,7 @@ def test_a_drag_in_the_hand_that_is_given_up_leaves_its_order(table: Table) -> N
 
 
 def twins(table: Table) -> list[Token]:
-    """Two equal cards in the hand that can be played now, if there are any."""
+    """Return two equal cards in the hand that can be played now, if there are any."""
     hand, prompt = table.window.view.choice.hand, table.prompt
     faces = [token.face for token in hand]
     return [token for token in hand if prompt and token.face in prompt.cards and faces.count(token.face) > 1][:2]

@@ -1,4 +1,4 @@
-"""Shift+F1 says what is happening: what has the keys, what it is about, and what its keys do."""
+"""Shift+F1 says what is happening: what has the focus, what it is about, and what its keys do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def press(table: Table) -> tuple[str, str]:
-    """Ask with the key, as a person would, and return what is said."""
+    """Ask with the key, as a user would, and return what is said."""
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
     hint = table.window.panels.hint
     assert hint.isVisible()
@@ -35,7 +35,7 @@ def press(table: Table) -> tuple[str, str]:
 
 
 def test_every_question_has_a_title_and_says_what_it_is_about() -> None:
-    assert set(ASKED) == set(get_args(PromptKind)) - {"deal"}  # the table itself is asked to deal
+    assert set(ASKED) == set(get_args(PromptKind)) - {"deal"}  # no player is asked to deal
     titles = [title for title, _, _ in ASKED.values()]
     assert len(set(titles)) == len(titles)
 
@@ -64,7 +64,7 @@ def test_a_question_is_explained_by_the_rules_in_force(
     assert not table.window.panels.hint.isVisible()
     prompt = table.controller.prompt
     assert prompt is not None
-    assert prompt.kind == kind  # to ask decides nothing
+    assert prompt.kind == kind  # asking decides nothing
 
 
 def test_playing_is_explained_as_leading_following_or_playing_freely(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Keys held down: they go on along the cards, and decide nothing a second time."""
+"""Keys held down: they keep moving along the cards, but decide nothing a second time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Key = Qt.Key
 
 
 def decided(table: Table) -> int:
-    """How often the person has decided something."""
+    """Return how often the human player has decided something."""
     actions = (step.action for step in table.controller.session.steps)
     return sum(getattr(action, "seat", None) == 0 for action in actions)
 

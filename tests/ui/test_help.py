@@ -1,4 +1,4 @@
-"""Help: every key that anything takes is listed and found, what is new can be read, and pages can be printed."""
+"""Help: every key that works anywhere is listed and found, what is new can be read, and pages can be printed."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_links_lead_to_rules_record_games_and_source(table: Table, monkeypatch: 
     room.view.anchorClicked.emit(QUrl(RECORD))
     assert "pinochle-record" in room.view.toPlainText()
     chip(room, "news")
-    room.view.anchorClicked.emit(QUrl("pinochle_qt/record/FORMAT.md"))  # as it stands in the list of changes
+    room.view.anchorClicked.emit(QUrl("pinochle_qt/record/FORMAT.md"))  # as it appears in the list of changes
     assert room.chapter == "record"
     chip(room, "more")
     room.view.anchorClicked.emit(QUrl(LICENSES))
@@ -211,7 +211,7 @@ def test_no_name_of_a_key_is_broken(table: Table, application: QApplication, lan
 @pytest.mark.parametrize("sought", ["", "a"])
 @pytest.mark.parametrize("width", [960, 1280])
 def test_what_a_key_does_has_room(table: Table, application: QApplication, width: int, sought: str) -> None:
-    speak(application, "es")  # has the longest names of keys
+    speak(application, "es")  # Spanish has the longest names of keys
     table.window.resize(width, 800)
     room = opened(table)
     room.search.setText(sought)
@@ -219,7 +219,7 @@ def test_what_a_key_does_has_room(table: Table, application: QApplication, width
     while block.isValid():
         lines += [block.layout().lineCount()] if block.text() else []
         block = block.next()
-    assert sum(lines) < 1.1 * len(lines)  # nearly nothing takes a second line
+    assert sum(lines) < 1.1 * len(lines)  # hardly anything needs a second line
 
 
 @pytest.mark.parametrize("width", [960, 1280, 1600, 1920])
@@ -269,7 +269,7 @@ def test_words_have_contrast_in_every_theme(table: Table, theme: str) -> None:
 
 
 def single_keys(helps: tuple[KeyHelp, ...]) -> set[QKeySequence]:
-    """Return each key of a part, digits one by one."""
+    """Return each key of a section, with digits one by one."""
     found = set()
     for each in helps:
         for key in each.keys:
@@ -281,7 +281,7 @@ def single_keys(helps: tuple[KeyHelp, ...]) -> set[QKeySequence]:
 CANDIDATES = [
     *(Key(value) for value in range(Key.Key_A.value, Key.Key_Z.value + 1)),
     *(Key(value) for value in range(Key.Key_0.value, Key.Key_9.value + 1)),
-    Key.Key_Backspace,  # after digits there is something to rub out
+    Key.Key_Backspace,  # after the digits, there is something to delete
     *(
         Key.Key_Left,
         Key.Key_Right,
@@ -297,7 +297,7 @@ CANDIDATES = [
 
 
 def taken(takes: Callable[[QKeyEvent], bool]) -> set[QKeySequence]:
-    """Return the keys out of many that something takes."""
+    """Return those of the candidate keys that are accepted."""
     return {QKeySequence(key) for key in CANDIDATES if takes(event(key))}
 
 
@@ -308,12 +308,12 @@ def event(key: Qt.Key) -> QKeyEvent:
 
 
 def without_enter(helps: tuple[KeyHelp, ...]) -> set[QKeySequence]:
-    """Return the single keys of a part but for Enter, which all panels share, and those with Shift."""
+    """Return the single keys of a section, except Enter, which all panels share, and those with Shift."""
     return {each for each in single_keys(helps) if each != QKeySequence("Return") and "Shift" not in each.toString()}
 
 
 def asking(table: Table, preset: str, kind: str) -> QWidget:
-    """Come to a question and return the panel that asks it."""
+    """Reach a question, and return the panel that asks it."""
     open_where_asked(table, preset, kind)
     panel = table.window.panel_host.question.main_panel
     assert panel is not None
@@ -334,7 +334,7 @@ def test_a_panel_takes_the_keys_that_are_listed_for_it(
     panel = asking(table, preset, kind)
     listed = without_enter(helps)
     for key in sorted(CANDIDATES, key=lambda each: each == Key.Key_P):
-        if panel.isVisible():  # a pass answers
+        if panel.isVisible():  # a pass closes it
             is_taken = panel.handle_key(event(key))  # type: ignore[attr-defined]
             assert is_taken == (QKeySequence(key) in listed), key
 
@@ -345,7 +345,7 @@ def test_the_cards_take_the_keys_that_are_listed_for_them(table: Table) -> None:
     view = table.window.view
     listed = without_enter(keys.CARDS)
     QTest.keyClick(view, Key.Key_Right)
-    QTest.keyClick(view, Key.Key_Space)  # with a chosen card there is something to take back
+    QTest.keyClick(view, Key.Key_Space)  # once a card is chosen, there is something to take back
     for key in sorted(CANDIDATES, key=lambda each: each == Key.Key_C, reverse=True):
         pressed = event(key)
         pressed.accept()

@@ -1,6 +1,7 @@
-"""The window shows, says, lists and asks the same whatever the cards are that the person at it cannot see.
+"""Whatever cards are hidden from the player, the window shows, says, lists and asks the same.
 
-`tests/conformance/test_nobody_sees.py` says that of all it is made from. Set `PINOCHLE_LONG=1` for every game.
+`tests/conformance/test_nobody_sees.py` checks that for everything the window is made from. Set `PINOCHLE_LONG=1` for
+every game.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ GAMES: Final = (
 
 
 def asked_positions(preset: str, seed: int) -> Iterator[Session]:
-    """Yield a session where the person at the screen is asked, once for each kind of question."""
+    """Yield a session when the player at the screen is asked something, once for each kind of question."""
     session, player, seen = new_session(preset, seed), chance_player(seed), set[str]()
     while (prompt := session.prompt) is not None and session.match.number <= 3:
         if prompt.seat is None:
@@ -50,7 +51,7 @@ def asked_positions(preset: str, seed: int) -> Iterator[Session]:
 
 
 def tree(interface: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
-    """Yield what screen readers can find."""
+    """Yield all the texts that screen readers can find."""
     kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
     yield tuple(interface.text(kind) for kind in kinds)
     for at in range(interface.childCount()):
@@ -60,7 +61,7 @@ def tree(interface: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
 
 
 def lists(table: Table) -> list[list[object]]:
-    """Return all that stands in models."""
+    """Return the content of all item models."""
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
     return [
         [
@@ -74,7 +75,7 @@ def lists(table: Table) -> list[list[object]]:
 
 
 def seen_by(table: Table, session: Session, monkeypatch: pytest.MonkeyPatch) -> tuple[QImage, tuple[object, ...]]:
-    """Open a game, look at everything, and ask for a hint; return the picture, and all else."""
+    """Open a game, look at everything, and ask for a hint; return the picture and everything else."""
     questions: list[bytes] = []
 
     def ask(_: PolicyBots, skill: str, observation: Observation, prompt: Prompt) -> None:

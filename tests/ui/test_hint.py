@@ -1,4 +1,4 @@
-"""Hints: what a good player would do, said and shown, with nothing decided by it."""
+"""Hints say and show what a good player would do, without deciding anything."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 Key = Qt.Key
 STOCK = "simplified_two_handed_150"
 FEW = 16
-"""So many questions of one deal are looked at."""
+"""The number of questions of one deal that are looked at."""
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
             table.window.view.choice.clear()
         table.answer_by_mouse()
         assert not table.window.panels.hint.isVisible()
-        table.bots.forget()  # what comes next is decided beside the window
+        table.bots.forget()  # what comes next is decided without the window
     assert "play" in kinds or len(kinds) > 1
 
 
@@ -186,13 +186,13 @@ def half_chosen(table: Table, kind: str) -> object:
 
 
 def choose_half(table: Table, kind: str) -> None:
-    """Choose something else than what is offered, by keys."""
+    """Choose something other than what is offered, with the keyboard."""
     for key in {"bid": [Key.Key_Plus] * 3, "trump": [Key.Key_Right], "distribute": [Key.Key_1, Key.Key_2]}[kind]:
         table.key(key)
 
 
 def suggestion(table: Table, kind: str) -> SeatAction:
-    """Return an answer that is chosen nowhere yet, for a hint."""
+    """Return an answer for a hint that is not chosen anywhere yet."""
     prompt, panels = table.prompt, table.window.panels
     assert prompt is not None
     match kind:
@@ -211,12 +211,12 @@ HALF = {
     "trump": "single_deck_partnership",
     "distribute": "partnership_four_handed_kitty",
 }
-"""What can be half chosen in a panel, and a game in which it is asked."""
+"""Kinds of questions whose answer can be half chosen in a panel, each with a game that asks it."""
 
 
 @pytest.fixture
 def half_way(table: Table, kind: str) -> object:
-    """Half choose an answer to a question of a kind, and return what is chosen."""
+    """Half choose an answer to a question of this kind, and return what is chosen."""
     open_where_asked(table, HALF[kind], kind)
     offered = half_chosen(table, kind)
     choose_half(table, kind)
@@ -397,7 +397,7 @@ def test_cards_picked_before_a_hint_are_picked_again_when_escape_takes_it_away(t
 
 
 def test_the_same_question_gets_the_same_hint(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player that thinks by the clock may find another reason the second time."""
+    """A computer player that is limited by time may find another reason when it is asked again."""
     asked: list[Prompt] = []
     answer = table.bots.ask
 
@@ -442,7 +442,7 @@ def test_after_computer_players_have_stopped_a_hint_can_be_asked_for_again(table
 
 
 def press_enter(table: Table) -> object:
-    """Press Enter, and return what the person at the screen has done by that."""
+    """Press Enter, and return what the player at the screen has done by that."""
     steps = table.controller.session.steps
     before = len(steps)
     table.key(Qt.Key.Key_Return)
@@ -451,7 +451,7 @@ def press_enter(table: Table) -> object:
 
 
 def same(done: object, advised: object) -> bool:
-    """Whether what was done is what was advised; the order of cards and an unsaid source do not count."""
+    """Return whether what was done is what was advised; the order of cards and an unstated source do not count."""
     if isinstance(advised, Give | Bury) and isinstance(done, Give | Bury):
         return sorted(done.cards) == sorted(advised.cards)
     if isinstance(advised, Play) and isinstance(done, Play):

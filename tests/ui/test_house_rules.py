@@ -1,4 +1,4 @@
-"""House rules: found, changed, explained, mended, kept and played, by real mouse and keys."""
+"""House rules: found, changed, explained, repaired, saved and played, with real mouse and key events."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ LEFT: Final = Qt.MouseButton.LeftButton
 
 
 class House:
-    """The dialog with hands: finds and changes options as a person does."""
+    """The dialog, with methods that find and change options as a user does."""
 
     def __init__(self, qtbot: QtBot, kept: RuleSets, rules: Rules = USUAL, start: RuleSet | None = None) -> None:
         self.dialog = HouseRulesDialog(PRESET, rules, kept, None, start)
@@ -71,7 +71,7 @@ class House:
     # ---- looking -------------------------------------------------------------------------------------------------
 
     def shown(self) -> list[str]:
-        """Return the labels of the options in sight."""
+        """Return the labels of the visible options."""
         return [row.option.label for row in self.dialog.options.rows if row.isVisible()]
 
     def row(self, label: str) -> OptionRow:
@@ -85,14 +85,14 @@ class House:
         return the(self.dialog, QTextBrowser).toPlainText()
 
     def button(self, words: str, within: QWidget | None = None) -> QPushButton:
-        """Return a button by its words, or by those for screen readers."""
+        """Return a visible button by its label or its accessible name."""
         buttons = (within or self.dialog).findChildren(QPushButton)
         return next(each for each in buttons if words in {each.text(), each.accessibleName()} and each.isVisible())
 
     # ---- doing ---------------------------------------------------------------------------------------------------
 
     def go(self, title: str) -> None:
-        """Choose an entry of the list at the left with the mouse."""
+        """Choose an entry of the list on the left with the mouse."""
         parts = self.dialog.parts
         model = parts.model()
         index = next(model.index(row, 0) for row in range(model.rowCount()) if model.index(row, 0).data() == title)
@@ -100,19 +100,19 @@ class House:
         QTest.mouseClick(parts.viewport(), LEFT, pos=parts.visualRect(index).center())
 
     def find(self, words: str) -> None:
-        """Search with the keys, from wherever the focus is."""
+        """Search with the keyboard, wherever the focus is."""
         QTest.keyClick(self.dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
         self.dialog.search.selectAll()
         type_in(self.dialog.search, words)
 
     def change(self, label: str, words: str) -> None:
-        """Find an option and give it another value with the keys."""
+        """Find an option and change its value with the keyboard."""
         self.find(label)
         self.give(self.row(label), words)
 
     @staticmethod
     def give(row: OptionRow, words: str) -> None:
-        """Give the option of a row another value with the keys."""
+        """Change the value of a row's option with the keyboard."""
         field = row.field
         field.setFocus()
         match field:
@@ -138,7 +138,7 @@ class House:
         click(self.button(words, within))
 
     def keep_as(self, name: str, about: str = "") -> KeepDialog:
-        """Press Save and fill in the form, which is left open."""
+        """Press Save and fill in the form, which stays open."""
         self.push("Save…")
         form = self.form()
         form.name.selectAll()
@@ -329,12 +329,12 @@ def test_a_number_besides_the_usual_ones_is_set_below_the_list(house: House) -> 
     assert QApplication.focusWidget() is field.box
     choose(field.box, "Another number…")
     assert field.stepper.isVisible()
-    assert (field.stepper.number, house.rules.melds.run_value) == (250, 250)  # on the way down the list
+    assert (field.stepper.number, house.rules.melds.run_value) == (250, 250)  # selected on the way down the list
     click(field.stepper.more)
     assert house.rules.melds.run_value == 260
     click(field.stepper.less)
     assert house.rules.melds.run_value == 250
-    assert field.stepper.isVisible()  # it is being stepped through
+    assert field.stepper.isVisible()  # it stays while it is being used
     house.give(row, "175")
     assert house.rules.melds.run_value == 175
     assert field.box.currentText() == "Another number…"
@@ -583,7 +583,7 @@ def test_an_imported_file_takes_no_name_away(house: House, kept: RuleSets, tmp_p
 
 
 def unreadable(kept: RuleSets, tmp_path: Path) -> tuple[Path, str]:
-    """Save rules called Ours as a later version would, and return their file and what it holds."""
+    """Save rules called Ours as a later version would, and return their file and its content."""
     kept.keep(rule_set("Ours", PRESET, USUAL))
     [path] = (tmp_path / "rules").iterdir()
     text = path.read_text("utf-8").replace('"version": ', '"version": 9')
@@ -707,7 +707,7 @@ def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
 
 
 def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
-    """From the menu over both dialogs to the table."""
+    """From the menu through both dialogs to the table."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
     table = Table(qtbot, paths, Settings(speed="instant"))
     table.open(PRESET)
@@ -724,7 +724,7 @@ def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_family_plays_by_its_rules_in_a_minute(qtbot: QtBot, tmp_path: Path) -> None:
-    """Change, save, leave; the next new game offers the rules by their name, and they are what is played."""
+    """Change, save, leave; the next new game offers the rules by their name, and is played by them."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
     kept = RuleSets(paths.rule_sets)
     house = House(qtbot, kept)

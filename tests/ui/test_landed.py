@@ -1,4 +1,4 @@
-"""What plates and strip tell event by event comes to what is known when all events of a step have been seen."""
+"""What plates and strip show event by event agrees with what is known after all events of a step."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 
 def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
-    """Play a deal; yield step by step its events, each with what is shown when it has landed.
+    """Play a deal; yield the events of each step, each with what is shown once it has landed.
 
-    The first one is what was known before, and the last one, without an event, what is known after all.
+    The first entry is what was known before, and the last one, also without an event, what is known after the step.
     """
     rules, policy = PRESETS[preset], Policy()
     people = tuple(SeatSetup(name, "human") for name in EVERYBODY[: people_count(rules)])
@@ -54,7 +54,7 @@ def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
 
 
 def told(seen: Observation) -> object:
-    """Return what plates and strip show of an observation."""
+    """Return what the plates and the strip show for an observation."""
     seats = range(seen.players)
     plates = [
         (lines.plate_line(seat, seen, EVERYBODY), lines.plate_count(seat, seen), lines.plate_meld(seat, seen))
@@ -85,7 +85,7 @@ def test_after_every_event_the_cards_lie_as_the_viewer_knows_then(preset: str) -
 
 
 def places(zones: Zones) -> dict[Token, object]:
-    """Return in which zone every card lies."""
+    """Return the zone of every card."""
     return {
         **{token: ("hand", seat) for seat, hand in enumerate(zones.hands) for token in hand},
         **dict.fromkeys(zones.laid(), "meld"),
@@ -137,7 +137,7 @@ RICH: Final = (
     "TC 9D KD 9C QC AC TD TH KC QD 9S AD TS JS TD",
     "KS JC 9C JH JS 9H KD JD TS AS KC JC AH 9S TC",
 )
-"""With the widow, the first of three melds sixteen cards, one more than it keeps."""
+"""Three hands: with the widow, the first of them melds sixteen cards, one more than it keeps."""
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
@@ -167,5 +167,5 @@ def test_melds_lie_whole_although_a_card_of_them_was_laid_aside(viewer: int | No
 
 
 def laid(zones: Zones) -> list[list[int | None]]:
-    """Return by seat the cards of melds on the table."""
+    """Return each seat's meld cards on the table."""
     return [[token.face for group in groups for token in group.tokens] for groups in zones.melds]

@@ -1,4 +1,4 @@
-"""The window speaks the language of its setting, or of the desktop."""
+"""The window uses the language of its setting, or of the desktop."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text, summary
 
 _BESIDE_LINE = 50
-"""What the sign of the side and the edge take of a plate."""
+"""Pixels of a plate's width that are taken up by the side's shape and the edge."""
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

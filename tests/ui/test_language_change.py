@@ -1,4 +1,4 @@
-"""Another language is spoken at once, by everything that is in sight."""
+"""A change of language takes effect at once, in everything visible."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ Key = Qt.Key
 
 @pytest.fixture
 def table(application: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
-    del application  # speaks English again afterward
+    del application  # its fixture restores English afterward
     return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language="en"))
 
 
 def preferences(table: Table) -> PreferencesDialog:
-    """Return the dialog that is open."""
+    """Return the open Preferences dialog."""
     [dialog] = [each for each in table.window.findChildren(PreferencesDialog) if each.isVisible()]
     return dialog
 
 
 def choose(table: Table, language: str) -> None:
-    """Choose a language with the keys, one after the other up to it."""
+    """Choose a language with the keyboard, one step after the other."""
     table.window.dialogs.open_preferences()
     while (offered := preferences(table).language).currentData() != language:
         is_further = offered.findData(language) > offered.currentIndex()
@@ -153,7 +153,7 @@ def test_what_was_opened_stays_open_and_escape_closes_it(table: Table, opened: Q
         assert panels.hand_list.list.model().rowCount() == 12
     table.window.activateWindow()
     table.qtbot.waitUntil(table.window.isActiveWindow)
-    for _ in range(2):  # what was open in the former language is forgotten
+    for _ in range(2):  # what was open in the old language is forgotten
         QTest.keyClick(table.window, Key.Key_Escape)
         assert not panel.isVisible()
 
@@ -252,7 +252,7 @@ def claim_asked_again(table: Table) -> None:
 
 
 def bid_until(table: Table, kind: str) -> None:
-    """Bid higher than anybody until a question of a kind comes."""
+    """Outbid everybody until a question of this kind comes."""
     while (prompt := table.wait_for_turn()) is not None and prompt.kind != kind:
         assert prompt.kind == "bid"
         table.key(Key.Key_Return)
@@ -309,7 +309,7 @@ def test_computer_players_and_melds_to_be_seen_wait_as_before(table: Table) -> N
 
 
 def log(table: Table) -> list[str]:
-    """Return what the log tells."""
+    """Return the sentences in the log."""
     model = table.window.panels.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
@@ -344,7 +344,7 @@ def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_have_been
     table.open(SINGLE)
     event_player, panels = table.window.view.event_player, table.window.panels
     play_until(table, "bid")
-    for digit in (Key.Key_9, Key.Key_0, Key.Key_0, Key.Key_Return):  # far more than any meld and all tricks bring
+    for digit in (Key.Key_9, Key.Key_0, Key.Key_0, Key.Key_Return):  # far more than any meld and all tricks are worth
         table.key(digit)
     while not event_player.pointing.melds_stay:
         assert table.wait_for_turn() is not None

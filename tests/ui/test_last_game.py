@@ -1,4 +1,4 @@
-"""The game that was left last is there again, or a sentence says why another one has begun."""
+"""The last game is resumed, or a sentence says why another one has begun."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def paths(tmp_path: Path) -> Paths:
 
 
 def left(paths: Paths) -> Path:
-    """Leave a game, and return its path."""
+    """Leave a game, and return the path of its file."""
     settings = Settings()
     session = Session.new(settings.rules(), settings.preset, settings.seats[:4], 1, RecordStore(paths.games))
     session.close()
@@ -47,7 +47,7 @@ def test_the_last_game_is_there_again(paths: Paths) -> None:
 
 def test_a_last_game_that_cannot_be_written_is_shown_all_the_same(paths: Paths) -> None:
     path = left(paths)
-    path.with_name(f"{path.name}.lock").mkdir()  # as in a folder that can only be read, no lock can be made
+    path.with_name(f"{path.name}.lock").mkdir()  # no lock can be made, as in a read-only folder
     session, trouble = last_game(Settings(last_journal=str(path)), paths)
     assert session is not None
     assert session.path is None

@@ -1,4 +1,4 @@
-"""The letter L: it shows the last trick large, each card at the side of whoever played it, until the game goes on."""
+"""The L key: it shows the last trick large, with each card on its player's side, until the game goes on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SINGLE = "single_deck_partnership"
 
 
 def in_play(table: Table, preset: str = SINGLE) -> None:
-    """Play until the person is to play a card, after a trick."""
+    """Play until the human player is to play a card, after at least one trick."""
     table.open(preset)
     while True:
         play_until(table, "play")

@@ -1,4 +1,4 @@
-"""What PySide knows about signatures is not loaded before somebody needs it, and then says what it always says."""
+"""PySide's knowledge of signatures is loaded only when it is needed, and then explains errors as always."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ assert sys.meta_path == finders
 
 
 def told(program: str) -> str:
-    """Return what a program of its own prints."""
+    """Return what a separate program prints."""
     return subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True).stdout
 
 

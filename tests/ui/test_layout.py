@@ -29,22 +29,22 @@ SIZES = (
 )
 HANDS = (5, 12, 18, 20, 24)
 SMALLEST_HIT = 24
-"""Pixels of a card that its neighbors leave free at least, in both directions."""
+"""Smallest width and height in pixels of the part of a card that its neighbors leave free."""
 TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
 
 
 def layouts(size: tuple[int, int], seats: int) -> list[Layout]:
-    """The table with every size of hand."""
+    """Return a layout for each size of hand."""
     return [Layout(Frame(*size), seats, cards) for cards in HANDS]
 
 
 def resting(layout: Layout) -> list[Rect]:
-    """The boxes of the cards in the full hand, none of them raised."""
+    """Return the boxes of the cards in the full hand, with none of them raised."""
     return [layout.bounds(pose) for pose in layout.hand(layout.hand_most)]
 
 
 def window(layout: Layout) -> Rect:
-    """The whole window."""
+    """Return the box of the whole window."""
     return Rect(0, 0, layout.frame.width, layout.frame.height)
 
 
@@ -102,7 +102,7 @@ def test_the_hand_is_centered_reads_left_to_right_and_shows_every_index(size: tu
 
 
 def check_hand(layout: Layout, cards: int) -> None:
-    """One hand is centered, reads left to right and shows every index."""
+    """Check that a hand is centered, reads left to right and shows every index."""
     poses = layout.hand(cards)
     w = layout.frame.card_width
     back = -(-cards // 2) if layout.hand_rows(cards) == 2 else 0
@@ -259,7 +259,7 @@ def test_a_widow_that_is_turned_over_lies_in_the_middle_and_in_nobodys_way(size:
     for panels in ([], [layout_panels.over_hand(layout, "trump")], [layout_panels.over_hand(layout, "kitty")]):
         lies = open_widow(layout, 4, 110, panels)
         if lies is None:
-            assert panels  # without one there is always room
+            assert panels  # without a panel, there is always room
             continue
         poses, at = lies
         assert abs((poses[0].x + poses[-1].x) / 2 - size[0] / 2) <= 1

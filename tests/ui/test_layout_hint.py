@@ -1,4 +1,4 @@
-"""Where a hint stands: near the middle over the hand, on nothing that matters, broken into lines where that helps."""
+"""The place of a hint: near the middle above the hand, over nothing that matters, broken into lines if that helps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Melds of all seats keep off each other and off everything that stands on the table."""
+"""The melds of all seats keep clear of each other and of everything else on the table."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ STAGES = {
     "melding": ("mat", "melds"),
 }
 FEW_LINES = 1
-"""A short list of melds, for a hand that has few."""
+"""The number of lines in a short list of melds, for a hand that has few."""
 FEW, SOME, MANY = (4, 2), (4, 4, 2, 2), (10, 4, 4, 2, 2, 1)
-"""Cards in the groups of one seat: an ordinary hand, a rich one, and a dream with a double deck."""
+"""Numbers of cards in one seat's groups: an ordinary hand, a rich one, and a double-deck dream."""
 
 
 def shown(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect, ...]) -> dict[int, list[Rect]]:
-    """The boxes of the cards in the melds of each place, and of their labels."""
+    """Return the boxes of the cards and the labels of each place's melds."""
     melds = tuple(tuple((size, 100) for size in amounts.get(place, ())) for place in range(layout.seats))
     boxes: dict[int, list[Rect]] = {}
     for place, sizes in amounts.items():
@@ -53,7 +53,7 @@ def shown(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect
 
 
 def standing(layout: Layout) -> list[Rect]:
-    """Plates, hand, and what lies in the middle of a stock game."""
+    """Return the boxes of the plates, of the hand, and of what lies in the middle of a stock game."""
     things = [*layout.plates(), *(layout.bounds(pose) for pose in layout.hand(layout.hand_most))]
     if layout.has_stock:
         stock = layout.stock()
@@ -63,7 +63,7 @@ def standing(layout: Layout) -> list[Rect]:
 
 
 def check(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect, ...]) -> None:
-    """Nothing overlaps that should not, and nothing leaves the table."""
+    """Check that nothing overlaps that must not, and that nothing leaves the table."""
     boxes = shown(layout, amounts, taken)
     things = [*standing(layout), *taken]
     for mine in boxes.values():
@@ -132,7 +132,7 @@ def test_points_stand_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[
         groups = seat_melds(layout, place, melds, taken, 60)
         shown = [group for group in groups if group.poses]
         assert all(group.pill is not None for group in shown)
-        # the smallest window with eight seats leaves some of them their plate only
+        # in the smallest window with eight seats, some of them have room only for their plate
         least = 0 if seats == 8 else 1
         assert len(shown) >= (least if layout.frame.small else len(sizes) - 1)
         if 0 < len(shown) < len(groups):
@@ -268,7 +268,7 @@ def test_labels_tell_the_points_alone_before_they_go() -> None:
     assert all(group.pill is not None and not group.is_short for group in named)
     short = fit(layout, [region], (4, 2, 2), (140, 140, 140))
     assert all(group.pill is not None for group in short)
-    assert [group.is_short for group in short] == [False, True, True]  # four cards are as wide as the first name
+    assert [group.is_short for group in short] == [False, True, True]  # the four cards are as wide as the full label
     assert {pose.size for group in short for pose in group.poses} == {SizeClass.M}
 
 

@@ -1,4 +1,4 @@
-"""The quiet line at the first start: it offers the lessons until it has served, and is in nobody's way."""
+"""The quiet line at the first start: it offers the lessons until it has done its job, and is never in the way."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def opened(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800), *, deals: int = 0, preset: str = ""
 ) -> tuple[Table, LessonOffer]:
-    """Return a table of somebody who has played so many deals, and the offer there."""
+    """Return the table of a player who has played this many deals, and the offer there."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
     if deals:
         paths.games.mkdir(parents=True)
@@ -127,7 +127,7 @@ def test_the_offer_lies_over_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[
 def test_the_offer_lies_over_no_melds(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     table, offer = opened(qtbot, tmp_path)
     view = table.window.view
-    table.open("double_deck_four_handed", seed)  # in which the player at the left melds a lot
+    table.open("double_deck_four_handed", seed)  # a deal in which the player on the left melds a lot
     play_on(table)
     assert stays(table)
     assert offer.line is not None

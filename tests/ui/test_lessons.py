@@ -1,4 +1,4 @@
-"""Lessons at the table: played to their end with the mouse, left and taken up, and never in the way of a game."""
+"""Lessons at the table: played to the end with the mouse, left and resumed, and never in the way of a game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Decision(NamedTuple):
 
 
 class Pupil:
-    """Does what the lesson asks for, and decides as the rule-based player would where it asks for nothing."""
+    """Does what the lesson asks for, and decides as the rule-based player would if it asks for nothing."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -59,12 +59,12 @@ class Pupil:
         if run.wanted is None:
             return Decision(Policy().decide(observation, prompt, None).action)
         if isinstance(run.wanted, Bid):
-            self._table.window.panel_host.suggest(run.wanted)  # as the buttons beside it pick it
+            self._table.window.panel_host.suggest(run.wanted)  # selects the bid, as the buttons beside it would
         return Decision(run.wanted)
 
 
 def tabled(qtbot: QtBot, paths: Paths, settings: Settings) -> Table:
-    """Return a window in which what Expert says comes at once."""
+    """Return a window in which Expert's opinions come at once."""
     made = Table(qtbot, paths, settings)
     made.window.room_opener.use_opinions(Opinions(QuickWorkshop(), made.window))  # type: ignore[arg-type]
     return made
@@ -106,7 +106,7 @@ def begin(table: Table, name: str, step: int = 0) -> None:
 
 
 def wait_for_task(table: Table) -> None:
-    """Wait until the learner is asked, going on from melds that lie to be seen, or a deal has been played out."""
+    """Wait until the learner is asked or the deal has been played out, going on when melds are waiting to be seen."""
     run = running(table)
 
     def is_asked() -> bool:
@@ -117,7 +117,7 @@ def wait_for_task(table: Table) -> None:
 
 
 def take_step(table: Table) -> None:
-    """Do what a step asks for with the mouse, and go on."""
+    """Use the mouse to do what a step asks for, and go on."""
     run, card = running(table), coach(table)
     if run.step.answers and not run.is_done:
         table.press(card.answers[run.step.right])
@@ -147,7 +147,7 @@ def test_every_lesson_is_played_to_its_end(
 
 
 def take_step_by_keys(table: Table) -> None:
-    """Do what a step asks for with the keys, and go on."""
+    """Use the keyboard to do what a step asks for, and go on."""
     run, card = running(table), coach(table)
     if run.step.answers:
         for _ in range(run.step.right + 1):
@@ -230,7 +230,7 @@ def test_the_way_on_is_shut_until_it_is_done(table: Table) -> None:
 
 
 def miss(table: Table, card: str) -> None:
-    """Try a card that is allowed, but is not the task."""
+    """Try a card that is legal but not the one asked for."""
     table.wait_for_turn()
     table.controller.submit(Play(LEARNER, parse_card(card)))
 
@@ -279,7 +279,7 @@ def test_a_game_that_is_begun_ends_the_lesson(table: Table) -> None:
 
 
 def told_at_plates(table: Table) -> bool:
-    """Return whether anything is told that the first lessons have not explained."""
+    """Return whether anything is shown that the first lessons have not explained."""
     seats, panels = table.window.view.seats, table.window.panels
     at_plates = any(view.is_dealer or view.meld or view.number for view in seats.views)
     return at_plates or panels.is_shown("meld_sum") or panels.is_shown("last_trick")
@@ -358,7 +358,7 @@ def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_ne
 
 
 def test_in_a_lesson_there_are_no_odds(table: Table) -> None:
-    """The coach says what is to be done; a table of chances beside it would be another lesson."""
+    """The coach says what to do; a table of odds beside it would be another lesson."""
     told: list[object] = []
     table.controller.odds_told.connect(told.append)
     table.window.dialogs.settings_changed.emit(replace(table.window.settings, odds=True))

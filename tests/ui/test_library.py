@@ -1,4 +1,4 @@
-"""The index as the window asks it: what is wrong with its file costs nothing but the time to read the games again."""
+"""The index as the window uses it: a fault in its file costs nothing but the time to read the games again."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def library(application: QApplication, paths: Paths) -> Iterator[Library]:
 
 @pytest.fixture
 def ask(application: QApplication, library: Library) -> Callable[[], list[str]]:
-    """Return what asks for the titles of all games, once everything that was begun has been done."""
+    """Return a function that asks for the titles of all games once everything in progress is done."""
 
     def asked() -> list[str]:
         found: list[list[str]] = []

@@ -1,4 +1,4 @@
-"""Looking back at a deal on the table: all hands open, every choice with what it cost, and a way to try another."""
+"""Looking back at a deal on the table: all hands open, every choice with its cost, and a way to try another one."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 
 
 def open_after_deal(table: Table, preset: str = FOUR, people: tuple[int, ...] = (0,), seed: int = 3) -> Session:
-    """Show a game of which one deal was played: by chance in place of people, else by rules of thumb."""
+    """Show a game of which one deal was played: at random for the human players, by rules of thumb for the others."""
     rules = PRESETS[preset]
     everybody = tuple(
         SeatSetup(name, "human" if person in people else "computer:steady")
@@ -435,7 +435,7 @@ def test_everything_has_room_in_the_smallest_window(
     for at in room.review.choices:
         room.go_to(at)
         assert room.rect().contains(room.panel.geometry())
-        assert room.panel.width() == 264  # where it begins, a plate ends
+        assert room.panel.width() == 264  # it begins where a plate ends
         assert room.rect().contains(room.dock.geometry())
         assert not room.panel.geometry().intersects(room.dock.geometry())
 

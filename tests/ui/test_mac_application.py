@@ -1,4 +1,4 @@
-"""A file that is double-clicked on macOS while the program runs is opened, as one is that a later start hands over."""
+"""A file double-clicked on macOS while the program runs is opened, like one that a later start hands over."""
 
 from __future__ import annotations
 

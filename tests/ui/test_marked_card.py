@@ -1,4 +1,4 @@
-"""The ring around a card: it is there for people who steer with keys, and only where their keys go."""
+"""The ring around a card: shown to players who use the keyboard, and only while the cards have the focus."""
 
 from __future__ import annotations
 

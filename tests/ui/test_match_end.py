@@ -1,4 +1,4 @@
-"""The end of a match on the real window: who won, how and with what, and what can be done next."""
+"""The end of a match in the real window: who won, how and with what, and what can be done next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What deeds tell is told by mouse and by keys: at plates, at words, in the trick and in the log."""
+"""What actions mean is explained by mouse and by keys: at plates, at bubbles, in the trick and in the log."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SIZES = [(960, 640), (1280, 800), (1920, 1080)]
 
 
 def said(table: Table) -> tuple[str, str] | None:
-    """Return what is told now, and of what."""
+    """Return the title and the text of the explanation shown, if there is one."""
     panels = table.window.panels
     return panels.hint.lines if panels.has_hint and panels.hint.isVisible() else None
 
@@ -214,7 +214,7 @@ def test_what_is_still_to_be_shown_is_not_told(table: Table, monkeypatch: pytest
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     assert first != second
     monkeypatch.setattr(EventPlayer, "waiting", 1)
-    table.window.course.meanings.tell_before()  # what was told last is not known anymore
+    table.window.course.meanings.tell_before()  # what was explained last is no longer known
     assert said(table) == second
 
 
@@ -233,7 +233,7 @@ def test_what_was_done_after_undo_is_told_no_more(table: Table) -> None:
 
 
 def longest() -> list[str]:
-    """Return the longest things that are said together of a pass, a bid and a card."""
+    """Return the longest explanations of a pass, a bid and a card."""
     facts: dict[str, str | int] = {"points": 1000, "suit": text.suit_name(Suit.DIAMONDS), "card": "10♥"}
     together = (
         (Meaning.HELPS, Meaning.NOT_GOOD_FOR, Meaning.OFTEN_WRONG),
@@ -244,7 +244,7 @@ def longest() -> list[str]:
 
 
 def most_covered(box: Rect, plates: Sequence[Rect]) -> float:
-    """Return the largest part of a plate that lies below a box."""
+    """Return the largest fraction of a plate that a box covers."""
     parts = [(to_qt(box) & to_qt(plate), plate) for plate in plates]
     return max(part.width() * part.height() / (plate.width * plate.height) for part, plate in parts)
 
@@ -303,7 +303,7 @@ def test_a_log_keeps_with_each_line_what_it_tells_of(table: Table) -> None:
 
 
 def covered(table: Table) -> list[str]:
-    """Return what of that which is needed for an answer, or tells how the game stands, lies below what is told."""
+    """Return what the explanation covers of the things that are needed for an answer or show how the game stands."""
     panels, view = table.window.panels, table.window.view
     layout, hint = view.layout_now, panel_box(panels.hint, view.layout_now)
     assert panels.hint.isVisible()
@@ -316,14 +316,14 @@ def covered(table: Table) -> list[str]:
 
 @pytest.fixture
 def full_table(application: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
-    """Return a small window in which cards and words take much room."""
+    """Return a small window in which cards and texts take up much room."""
     speak(application, "de")
     settings = Settings(speed="instant", language="de", large_index=True)
     return Table(qtbot, Paths(tmp_path, tmp_path), settings, (960, 700))
 
 
 def open_play(table: Table, seat: Seat, left: int) -> None:
-    """Open the table of eight where a seat is to play and has so many cards left."""
+    """Open the table of eight where a seat is to play and has this many cards left."""
     session = table.begun(EIGHT)
     let_all_decide(session, lambda each: each.kind == "play" and each.seat == seat and len(each.hand) == left)
     table.window.matches.open(session)

@@ -1,4 +1,4 @@
-"""The mat of stock games on which a meld is drafted by mouse, with its points and what is missing."""
+"""The mat of stock games, on which a meld is drafted by mouse, with its points and what is missing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 
 def lay_out_by_mouse(table: Table, faces: str) -> None:
-    """Take everything off the mat with clicks and drag other cards of the hand there, as many as are named."""
+    """Take everything off the mat with clicks, and drag the named cards from the hand onto it."""
     view = table.window.view
     for token in list(view.event_player.pointing.draft):
         table.click_card(token)
@@ -50,9 +50,9 @@ def lay_out_by_mouse(table: Table, faces: str) -> None:
 
 
 def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
-    """Come to a turn in which a run can be melded with cards of earlier melds."""
+    """Reach a turn in which a run can be melded with cards of earlier melds."""
     table.window.resize(*size)
-    QApplication.processEvents()  # the menu takes its height a moment later, which moves the table
+    QApplication.processEvents()  # the menu bar gets its height a moment later, which moves the table
     moment = next(each for each in moments("hayes_two_handed") if each.name == "meld")
     table.window.matches.open(session_at("hayes_two_handed", moment))
     prompt = table.prompt
@@ -168,7 +168,7 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
 
 
 def pills(table: Table) -> list[tuple[str, str]]:
-    """The labels on the table: what they name, and the points."""
+    """Return the labels on the table: what they name, and the points."""
     items = table.window.view.scene().items()
     shown = [item.shown for item in items if isinstance(item, PillItem) and item.isVisible()]
     return sorted((str(text), str(number)) for text, number, *_ in shown)
@@ -210,7 +210,7 @@ def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tup
 
 
 def test_a_dix_that_lies_on_the_mat_can_be_traded_before_the_last_draw(table: Table) -> None:
-    """Only to draw is left then, which nobody is asked for, and the other player draws the dix."""
+    """All that is left then is the draw, about which nobody is asked, and the other player draws the dix."""
     session, policy, trade = table.begun("wikipedia_two_handed", 119), Policy(), ExchangeDix(0)
     session.deal()
     while (prompt := session.prompt) is not None and prompt.seat is not None:

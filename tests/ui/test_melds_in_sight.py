@@ -124,7 +124,7 @@ def test_melds_on_the_mat_whose_labels_are_short_are_named_under_the_pointer(qap
 
 
 def sides(at: Melding) -> dict[int, str]:
-    """On which side of its plate the melds of each seat at an edge lie."""
+    """Return, for each seat that is not at the top, on which side of its plate its melds lie."""
     viewer, players = at.zones.viewer or 0, len(at.zones.hands)
     found = {}
     for place in (each for each in range(1, players) if not at.layout.is_top(each)):

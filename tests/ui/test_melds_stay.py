@@ -1,4 +1,4 @@
-"""The melds of all seats stay before play until somebody at the screen has seen them."""
+"""Before play, the melds of all seats stay on the table until the player at the screen has seen them."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ SINGLE, THREE, DRAFT, EIGHT, SUMMED = (
 
 
 def stays(table: Table) -> bool:
-    """Whether the melds of all lie to be seen."""
+    """Return whether everybody's melds are waiting to be seen."""
     return table.window.view.event_player.pointing.melds_stay
 
 
 def meld(table: Table, preset: str) -> None:
-    """Begin a game, and play until all have melded and something is to be done."""
+    """Begin a game, and play until everybody has melded and there is something to do."""
     table.open(preset)
     play_on(table)
 
 
 def play_on(table: Table) -> None:
-    """Play until all have melded and something is to be done."""
+    """Play until everybody has melded and there is something to do."""
     controller = table.controller
     for _ in range(200):
         table.qtbot.waitUntil(lambda: stays(table) or table.prompt is not None or controller.awaits_deal)
@@ -61,7 +61,7 @@ def play_on(table: Table) -> None:
 
 
 def taken(table: Table) -> int:
-    """How many actions have been taken so far."""
+    """Return the number of actions taken so far."""
     return len(table.controller.session.steps)
 
 
@@ -231,7 +231,7 @@ def come(table: Table) -> None:
 
 
 def meld_in_turn(table: Table, preset: str, people: int, seed: int = 5) -> None:
-    """Let people at one screen play by turns until the melds of all lie, or somebody plays."""
+    """Let the people at one screen take turns until everybody's melds wait to be seen, or a card is asked for."""
     table.open(preset, seed, people=people)
     controller = table.controller
     for _ in range(200):
@@ -369,7 +369,7 @@ def test_a_press_on_its_way_does_not_go_on_from_melds_that_have_just_come(
             clock.now += 5
             table.answer_by_mouse()
     view, panel = table.window.view, table.window.panels.go_on
-    panel.grab()  # its time begins when it is seen for the first time
+    panel.grab()  # its time starts when it is first painted
     before = taken(table)
     for has_rested in (False, False, True):
         assert stays(table)

@@ -1,4 +1,4 @@
-"""The menus: what a person opens with them over the table is closed by Escape and follows another language."""
+"""The menus: what a user opens with them over the table is closed by Escape and follows a change of language."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def in_sight(table: Table) -> set[str]:
 
 
 def opened(table: Table) -> Iterator[tuple[str, set[str]]]:
-    """Open one thing after the other while there are scores and a last trick; yield the entry and its panels."""
+    """Open one thing after another while there are scores and a last trick; yield the entry and its panels."""
     in_second_deal(table, "play")
     table.answer_by_mouse()
     play_until(table, "play")
@@ -80,7 +80,7 @@ def test_what_the_menu_opens_covers_nothing_by_halves(table: Table, size: tuple[
 def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it(
     application: QApplication, table: Table
 ) -> None:
-    del application  # speaks English again afterward
+    del application  # its fixture restores English afterward
     found: set[str] = set()
     for entry, names in opened(table):
         for name in names:

@@ -1,4 +1,4 @@
-"""The item models, each checked by Qt's own tester through its changes."""
+"""The item models, each checked by Qt's own model tester while they change."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def column(model: QAbstractItemModel, number: int, role: int = Qt.ItemDataRole.D
 
 
 def no_word(face: Card) -> str:
-    """Return that there is nothing to say of a card."""
+    """Return an empty text, because there is nothing to say about a card."""
     del face
     return ""
 
@@ -115,7 +115,7 @@ def test_the_score_sheet_shows_the_viewer_first(owner: QObject) -> None:
     model = ScoreModel(owner)
     model.set_match(deal.seen(1), NAMES)
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
-    assert heads == ["", "Ben", "Anna"]  # nobody bids, so there is no contract
+    assert heads == ["", "Ben", "Anna"]  # there is no bidding, so there is no contract
     assert [model.index(0, at).data(TOTAL_ROLE) for at in range(3)] == [False, True, True]
 
 

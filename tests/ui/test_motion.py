@@ -1,4 +1,4 @@
-"""Cards travel from where they are to where they belong, at the chosen pace, and any input ends every journey."""
+"""Cards move from where they are to where they belong, at the chosen pace, and any input ends all movement."""
 
 from collections.abc import Iterator
 
@@ -38,13 +38,13 @@ def card(motion: Motion) -> CardItem:
 
 
 def pass_time(motion: Motion, ms: int) -> None:
-    """Turn the clock to a time since it was started; the real time no longer counts."""
+    """Set the clock to a time in milliseconds since it started; the real time no longer counts."""
     motion.clock.pause()
     motion.clock.setCurrentTime(ms)
 
 
 def count_settled(motion: Motion) -> list[bool]:
-    """A list that grows with every time the table settles."""
+    """Return a list that grows every time the table settles."""
     heard: list[bool] = []
     motion.settled.connect(lambda: heard.append(True))
     return heard

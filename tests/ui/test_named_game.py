@@ -1,4 +1,4 @@
-"""A game that is opened by the name of its file is saved there, or in a copy, and the person learns which."""
+"""A game opened by the name of its file is saved there or in a copy, and the user is told which."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def paths(tmp_path: Path) -> Paths:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Return the file of a game that somebody keeps in a folder of his own."""
+    """Return the file of a game that is kept in a folder of the user's own."""
     folder = tmp_path / "mine"
     session = new_session(SINGLE, store=RecordStore(folder))
     play(session)
@@ -54,7 +54,7 @@ def lines(path: Path | None) -> list[str]:
 
 
 def refusing(file: Path) -> Callable[..., IO[bytes] | IO[str]]:
-    """Return what opens every path but refuses to write a file, as the system does where that is not allowed."""
+    """Return a replacement for `Path.open` that refuses to write one file, as the system does without permission."""
     opened = Path.open
 
     def open_path(path: Path, mode: str = "r", **how: object) -> IO[bytes] | IO[str]:
@@ -97,7 +97,7 @@ def test_a_game_whose_file_cannot_be_changed_goes_on_in_a_copy(
     why: str, file: Path, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if why == "no lock":
-        file.with_name(f"{file.name}.lock").mkdir()  # as in a folder that can only be read
+        file.with_name(f"{file.name}.lock").mkdir()  # as in a read-only folder
     else:
         monkeypatch.setattr(type(file), "open", refusing(file))
     before = lines(file)

@@ -1,4 +1,4 @@
-"""What the program tells beside the game: where it stands, and how long."""
+"""Messages of the program during a game: where they appear, and for how long."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
 
 
 def test_a_notice_keeps_off_a_panel_that_comes_later(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "reading_ms", lambda _: 3_600_000)  # however slowly this machine plays
+    monkeypatch.setattr(notices, "reading_ms", lambda _: 3_600_000)  # long enough, however slowly this machine plays
     table.open(SINGLE)
     play_until(table, "play")
     table.window.course.say("The record cannot be written (No space left on device).")
@@ -137,7 +137,7 @@ def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_ag
 
 @pytest.fixture
 def small(qtbot: QtBot, tmp_path: Path) -> Table:
-    """A table in the smallest window."""
+    """Return a table in the smallest window."""
     return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
 
 

@@ -1,4 +1,4 @@
-"""The odds in the auction, on the real window by mouse and keys."""
+"""The odds in the auction, in the real window by mouse and keys."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 
 
 def at_bid(table: Table, preset: str = GAME, people: int = 1) -> BidPanel:
-    """Begin a game, and come to where the person at the screen is asked for a bid."""
+    """Begin a game, and reach the turn of the player at the screen to bid."""
     table.open(preset, seed=4, people=people)
     prompt = table.wait_for_turn()
     while prompt is not None and prompt.kind != "bid":
@@ -66,7 +66,7 @@ def at_bid(table: Table, preset: str = GAME, people: int = 1) -> BidPanel:
 
 
 def unfolded(table: Table, preset: str = GAME) -> OddsTable:
-    """Come to a bid, press O, and wait until all is told."""
+    """Reach the player's turn to bid, press O, and wait until all the odds are known."""
     panel = at_bid(table, preset)
     table.key(Key.Key_O)
     wait_for_odds(panel, table.qtbot)
@@ -74,7 +74,7 @@ def unfolded(table: Table, preset: str = GAME) -> OddsTable:
 
 
 def wait_for_odds(panel: BidPanel, qtbot: QtBot) -> None:
-    """Wait until everything is told."""
+    """Wait until all the odds are known."""
     qtbot.waitUntil(lambda: bool(panel.told))
 
 
@@ -184,7 +184,7 @@ def test_arrows_go_from_cell_to_cell_once_tab_has_gone_to_the_table(table: Table
     named = odds.accessibleName()
     table.key(Key.Key_Left)
     assert panel.amount == first
-    assert odds.accessibleName() != named  # the cell that is chosen is said
+    assert odds.accessibleName() != named  # the chosen cell is announced
 
 
 def test_the_columns_follow_the_bid_that_is_chosen(table: Table) -> None:
@@ -237,7 +237,7 @@ def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(
 
 
 def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
-    """They are found out of what one person knows; below the curtain none are told, and the next one's are others."""
+    """They follow from what one player knows; none are shown below the curtain, and the next player's are different."""
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
     session = table.begun(GAME, seed=4, people=4)
     told: list[Odds] = []
@@ -252,7 +252,7 @@ def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
     table.key(Key.Key_P)
     assert table.controller.awaits_person
     heard = len(told)
-    table.bots.odds_known.emit(told[-1])  # one that comes too late
+    table.bots.odds_known.emit(told[-1])  # odds that come too late
     assert len(told) == heard
     assert not panel.isVisible()
     table.key(Key.Key_Return)
@@ -279,7 +279,7 @@ def test_undo_brings_back_the_odds_of_the_bid_that_is_asked_for_again(table: Tab
     table.wait_for_turn()
     table.controller.undo()
     assert table.wait_for_turn() is not None
-    assert table.window.panels.bid.told == told  # at once: they are known
+    assert table.window.panels.bid.told == told  # at once, because they are known
 
 
 def test_where_bids_are_added_up_one_sentence_says_that_there_are_none(qtbot: QtBot, tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ def test_where_bids_are_added_up_one_sentence_says_that_there_are_none(qtbot: Qt
     assert not panel.shows_odds
     assert OddsWord.SHOW() not in buttons(panel)
     table.key(Key.Key_O)
-    assert table.window.settings.odds  # the key does nothing there
+    assert table.window.settings.odds  # the key does nothing here
 
 
 def test_preferences_unfold_them_too(table: Table) -> None:
@@ -355,7 +355,7 @@ def test_the_panel_covers_no_plate_no_word_and_no_widow(size: tuple[int, int]) -
 
 
 class Noted(WorkerClient):
-    """A worker that answers when it is told to, and notes what it is asked."""
+    """A worker client that answers when it is told to, and records what it is asked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -395,7 +395,7 @@ def test_a_decision_goes_before_the_odds_and_these_go_on_after_it(qtbot: QtBot, 
     client.answers = [Answer(1, None, odds=part), Answer(2, Pass(0))]
     with qtbot.waitSignal(bots.answered):
         pass
-    assert told == []  # by then nobody waited for it
+    assert told == []  # by then, nobody was waiting for it
     assert client.asked[2:] == [("odds", 3)]
     client.answers = [Answer(3, None, odds=part)]
     with qtbot.waitSignal(bots.odds_known):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("preset", ["three_handed_auction", "partnership_four_handed_kitty", "racehorse_six_handed"])
 def test_a_widow_that_is_turned_over_comes_to_the_middle(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
-    table.bots.blockSignals(True)  # the table stays as it is
+    table.bots.blockSignals(True)  # keeps the table as it is
     table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "waiting")))
     view = table.window.view
     event_player, layout = view.event_player, view.layout_now

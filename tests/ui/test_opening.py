@@ -1,4 +1,4 @@
-"""What comes from outside: a file is chosen, dropped or handed over, and goes on at the table or says why not."""
+"""What comes from outside: a file is chosen, dropped or handed over, and opens at the table or says why not."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def here(table: Table) -> Session:
 
 
 def handle(table: Table) -> QWindow:
-    """Return where the window system sends its events."""
+    """Return the window that gets the window system's events."""
     found = table.window.windowHandle()
     assert found is not None
     return found
@@ -81,21 +81,21 @@ def carried(*files: Path) -> QMimeData:
 
 
 def drag(table: Table, data: QMimeData, action: Qt.DropAction = COPY) -> bool:
-    """Come over the cards with something; return whether it may be dropped."""
+    """Drag something over the cards; return whether it may be dropped."""
     middle = table.window.rect().center()
     enter = QDragEnterEvent(middle, COPY | MOVE, data, LEFT, NONE)
     enter.setDropAction(action)
     QCoreApplication.sendEvent(handle(table), enter)
     move = QDragMoveEvent(middle + QPoint(1, 1), COPY | MOVE, data, LEFT, NONE)
     move.setDropAction(enter.dropAction())
-    move.setAccepted(enter.isAccepted())  # as Qt does, which asks no more than once
+    move.setAccepted(enter.isAccepted())  # as Qt does, which asks only once
     QCoreApplication.sendEvent(handle(table), move)
     assert move.isAccepted() == enter.isAccepted()
     return enter.isAccepted()
 
 
 def drop(table: Table, data: QMimeData, action: Qt.DropAction = COPY) -> QDropEvent:
-    """Let go of it."""
+    """Drop what is being dragged."""
     dropped = QDropEvent(QPointF(table.window.rect().center()), COPY | MOVE, data, LEFT, NONE)
     dropped.setDropAction(action)
     QCoreApplication.sendEvent(handle(table), dropped)
@@ -103,12 +103,12 @@ def drop(table: Table, data: QMimeData, action: Qt.DropAction = COPY) -> QDropEv
 
 
 def told(table: Table) -> str:
-    """Return the sentence in sight."""
+    """Return the sentence shown."""
     return table.window.notice.text() if table.window.notice.is_told else ""
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> list[str]:
-    """Let the next file be chosen; return where each dialog began."""
+    """Let every file dialog choose this file; return a list that fills with the folders in which they open."""
     began: list[str] = []
 
     def answer(_parent: object, _title: str, folder: str, _filter: str) -> tuple[str, str]:
@@ -148,7 +148,7 @@ def test_a_game_that_is_dropped_on_the_cards_goes_on(table: Table, file: Path, p
 
 
 def test_what_is_dropped_stays_where_it_was(table: Table, file: Path) -> None:
-    """A folder of the desktop offers to move the file, and would take it away if the window took that up."""
+    """A file manager offers to move the file, and would remove it if the window accepted that."""
     data = carried(file)
     assert drag(table, data, MOVE)
     assert drop(table, data, MOVE).dropAction() == COPY
@@ -202,7 +202,7 @@ def test_rules_that_are_dropped_are_offered_for_a_new_game(table: Table, tmp_pat
     assert dialog is not None
     assert dialog.preset is not None
     assert dialog.preset.name == STOCK
-    assert here(table) is before  # nothing is begun before that is decided
+    assert here(table) is before  # nothing begins before the user has decided
     push(dialog, "Start")
     assert here(table).rules == rules
 
@@ -305,7 +305,7 @@ def test_a_finished_game_that_cannot_be_changed_is_looked_at_without_a_copy(
 ) -> None:
     path = tmp_path / "won.pinochle"
     path.write_bytes((Path(__file__).parents[1] / "data" / "golden" / f"{SINGLE}.pinochle").read_bytes())
-    path.with_name(f"{path.name}.lock").mkdir()  # as in a folder that can only be read, no lock can be made
+    path.with_name(f"{path.name}.lock").mkdir()  # no lock can be made, as in a read-only folder
     table.window.opening.open_file(path)
     assert here(table).is_over
     assert here(table).path is None
@@ -349,7 +349,7 @@ def test_a_broken_score_sheet_is_told_in_the_language_of_the_window(
     path.write_text("{", encoding="utf-8")
     speak(application, "de")
     table.window.opening.open_file(path)
-    said = [notice.text() for notice in table.window.findChildren(Notice)]  # the room has one of its own
+    said = [notice.text() for notice in table.window.findChildren(Notice)]  # the room has its own
     assert (
         "„x.pinochle-sheet“ ist keine Punkteliste dieses Programms oder beschädigt; die Datei bleibt, wie sie ist."
         in said
@@ -403,7 +403,7 @@ def recent(table: Table) -> list[QAction]:
 
 
 def left(paths: Paths, at: int, preset: str = SINGLE) -> Path:
-    """Leave a game that was changed so many seconds after the others began, and return its path."""
+    """Leave a game, set the time of its last change in seconds, and return its path."""
     session = new_session(preset, store=RecordStore(paths.games))
     advance(session, chance_player(1), actions=40)
     session.close()

@@ -1,4 +1,4 @@
-"""What is asked about deals that are over, in which order, and what becomes of the answers."""
+"""Opinions about finished deals: what is asked, in which order, and what becomes of the answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Desk(WorkshopClient):
-    """Answers tasks when it is told to, with the opinion that what was done is best."""
+    """Answers tasks when told to, always with the opinion that what was done is best."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -59,7 +59,7 @@ class Desk(WorkshopClient):
         self.closed += 1
 
     def answer(self, *, fails: bool = False, is_over: bool = False) -> None:
-        """Answer what was asked last."""
+        """Answer the last task."""
         task = self.asked[-1]
         result: dict[str, Opinion] | Opinion | Reason | int | None
         match task:
@@ -75,7 +75,7 @@ class Desk(WorkshopClient):
 
 
 class Office:
-    """Opinions that are asked of a desk, and what they say."""
+    """Opinions that ask a desk, and the signals that they send."""
 
     def __init__(self) -> None:
         self.desk = Desk()
@@ -90,7 +90,7 @@ class Office:
         return self.desk.asked[-1]
 
     def answer(self, *, fails: bool = False, is_over: bool = False) -> None:
-        """Let what was asked last be answered, and the answer be taken."""
+        """Let the last task be answered, and the answer be taken."""
         self.desk.answer(fails=fails, is_over=is_over)
         for timer in self.opinions.findChildren(QTimer):
             if not timer.isSingleShot() and timer.isActive():
@@ -217,7 +217,7 @@ def kept_game(folder: Path, deals: int = 2) -> Session:
 
 
 class Stepping(QObject):
-    """What a comparer hears of the table."""
+    """The part of a table that a comparer listens to."""
 
     stepped = Signal()
 
@@ -288,7 +288,7 @@ def test_a_game_that_was_taken_away_is_asked_about_no_more(
 
 
 def thinking(skill: str, *, done: int = 0) -> ThinkIt:
-    """Return the question why a computer player led as it did in the first trick, or another card that it may lead."""
+    """Return the task to explain why a computer player led as it did in the first trick, or another legal lead."""
     session = new_session("single_deck_partnership", 5)
     session.deal()
     while (prompt := session.prompt) is not None and prompt.kind != "play" and prompt.seat is not None:

@@ -1,4 +1,4 @@
-"""Panels have room for all their words, in every language and at the smallest and the largest size of type."""
+"""Panels have room for all their texts, in every language and in the smallest and the largest type."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ PANELS_FOR: Final[dict[str, tuple[tuple[str, type[Asking]], ...]]] = {
     "meld": (("mat", MeldMat), ("melds", MeldList)),
     "distribute": (("kitty", KittyPanel),),
 }
-"""Every other question is answered by the panel that decides."""
+"""Panels by the kind of question that they ask; `DecidePanel` asks all others."""
 
 
 def cut(panel: QWidget) -> list[str]:
-    """Return the texts of a panel that have no room."""
+    """Return the texts of a panel that are cut off."""
     labels = [each for each in panel.findChildren(SuitLabel) if each.isVisibleTo(panel)]
     buttons = [each for each in panel.findChildren(PanelButton) if each.isVisibleTo(panel)]
     found = [each.text() for each in labels if not each.hasHeightForWidth() and each.width() < each.sizeHint().width()]
@@ -96,7 +96,7 @@ def shown(panel: Panel, at: Rect, ui: float) -> list[str]:
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda each: each.__name__)
 def test_the_gallery_of_panels_can_be_painted(home: QWidget, picture: Callable[[Scene], None]) -> None:
-    del home  # it loads the letters; how wide words are with others would be kept for the tests to come
+    del home  # it loads the fonts; text widths in other fonts would be cached for later tests
     scene = Scene((1280, 800), FELT)
     picture(scene)
     assert not scene.home.grab().isNull()

@@ -1,4 +1,4 @@
-"""The bid panel, and what all panels have in common, by real mouse and keys."""
+"""The bid panel, and what all panels have in common, with real mouse and key events."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ def test_a_panel_takes_the_colors_and_the_scale_of_the_table(panel: BidPanel, th
     picture = panel.grab().toImage()
     inside = QPoint(12, 40)
     assert picture.pixelColor(inside).name().upper() == theme.panel
-    assert buttons(panel)["340"].size().width() in {77, 78}  # a fifth of what rounded gaps leave
+    assert buttons(panel)["340"].size().width() in {77, 78}  # a fifth of what is left between rounded gaps
 
 
 def test_a_panel_grows_over_its_upper_edge_as_long_as_its_words_need_it(home: QWidget, panel: BidPanel) -> None:

@@ -1,4 +1,4 @@
-"""Naming trump, choosing cards to give, simple decisions and the curtain, by real mouse and keys."""
+"""Naming trump, choosing cards to give, simple decisions and the curtain, with real mouse and key events."""
 
 from __future__ import annotations
 
@@ -306,7 +306,7 @@ def test_the_claim_to_be_out_is_a_button_with_one_frame(home: QWidget) -> None:
     button = buttons(panel)["Declare out"]
     top = button.mapTo(home, QPoint(button.width() // 2, 0))
     changed = [y for y in range(top.y() + button.height() // 4) if shown.pixel(top.x(), y) != felt.pixel(top.x(), y)]
-    assert changed[0] == top.y()  # neither another frame nor its shadow
+    assert changed[0] == top.y()  # no other frame above it, and no shadow of one
     heard = answers(panel)
     press(panel, "Declare out")
     assert heard == []

@@ -1,4 +1,4 @@
-"""Whole panels, seats, strip and pages in one gray: what color tells there is told by a mark or a word as well."""
+"""Whole panels, seats, strip and pages in one gray: what color shows there, a mark or a text shows as well."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ SINGLE: Final = "single_deck_partnership"
 MOMENTS: Final = [(preset, kind) for preset, kinds in ASKED.items() for kind in kinds]
 
 CLEAR: Final = {"show": "show", "follow": "play"}
-"""Moments at which there may be only one answer; those that come later have more."""
+"""Moments that may allow only one answer, with the kind of prompt to look for until one allows more."""
 
 
 def told_apart(pictures: Sequence[QImage]) -> None:
-    """Hold that all of some gray pictures differ from each other."""
+    """Check that all the gray pictures differ from each other."""
     least = min(differing(one, other) for one, other in combinations(pictures, 2))
     assert least > LEAST
 
@@ -91,7 +91,7 @@ def test_totals_of_the_strip_have_the_shapes_of_their_sides(gray: Table) -> None
     strip.apply_theme(MONO, 1.0)
     before = picture(strip)
     strip.apply_theme(replace(MONO, sides=("#303030", *MONO.sides[1:])), 1.0)
-    assert differing(before, picture(strip)) > LEAST  # a shape is painted in the color of the side
+    assert differing(before, picture(strip)) > LEAST  # a shape is painted in its side's color
     assert MONO.sides[0] == INK
 
 
@@ -115,7 +115,7 @@ def has_choice(prompt: Prompt) -> bool:
 
 
 def answers_to(prompt: Prompt) -> tuple[SeatAction, SeatAction]:
-    """Return two answers to a question."""
+    """Return two different answers to a question."""
     seat, pick, kitty = prompt.seat or 0, prompt.pick, prompt.kitty
     match prompt.kind:
         case "bid" if prompt.bids is not None:

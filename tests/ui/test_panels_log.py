@@ -1,4 +1,4 @@
-"""The log where there is little room."""
+"""The log when there is little room."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_no_line_of_the_log_is_cut_at_its_top(home: QWidget) -> None:
 
 
 def heights(log: LogPanel) -> list[int]:
-    """Return how high each sentence is."""
+    """Return the height of each sentence."""
     QApplication.processEvents()
     model = log.view.model()
     return [log.view.visualRect(model.index(row, 0)).height() for row in range(model.rowCount())]

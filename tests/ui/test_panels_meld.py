@@ -1,4 +1,4 @@
-"""The meld mat and the list of melds, before play and in stock games, by real mouse and keys."""
+"""The meld mat and the list of melds, before play and in stock games, with real mouse and key events."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def showing() -> tuple[Table, Prompt]:
 
 
 class Laid:
-    """Stands in for the table: lays out what the list picks, and tells mat and list about it."""
+    """A stand-in for the table: lays out what the list picks, and reports it to the mat and the list."""
 
     def __init__(self, melds: MeldList, mat: MeldMat | None = None) -> None:
         self.melds, self.mat = melds, mat
@@ -200,7 +200,7 @@ def test_a_list_as_high_as_its_lines_shows_them_all(
         assert all(melds.rect().contains(each.geometry()) for each in shown)
         assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2))
         if lines:
-            press(melds, "Clear")  # the words of the buttons become longer
+            press(melds, "Clear")  # the labels of the buttons become longer
 
 
 def test_rows_that_would_be_called_alike_name_their_suits(home: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""The strip, the scores, the last trick and the log, by real mouse and keys."""
+"""The strip, the scores, the last trick and the log, with real mouse and key events."""
 
 from __future__ import annotations
 
@@ -348,7 +348,7 @@ def test_a_line_that_stands_alone_in_the_strip_stands_beside_the_middle_of_the_t
 
 
 def title_of(strip: Strip) -> QRect:
-    """Return where the strip names trump."""
+    """Return the rectangle in which the strip names trump."""
     titles = [each for each in strip.findChildren(SuitLabel) if each.isVisible() and each.text().endswith("are trump")]
     (title,) = titles
     return title.geometry()
@@ -661,7 +661,7 @@ def test_bids_have_a_column_only_where_there_are_bids(home: QWidget, preset: str
 
 
 def count_on(count: Count) -> None:
-    """Let a third of the time pass in which points count."""
+    """Let a third of the time pass that the points take to count up."""
     clock = count._course._clock
     clock.setCurrentTime(clock.duration() // 3)
 
@@ -692,7 +692,7 @@ def test_where_nothing_moves_a_score_changes_at_once(home: QWidget, tempo: Tempo
 
 
 def need_before_and_now() -> tuple[Observation, Observation, int]:
-    """Return what is seen of one contract before its party has won a trick and after, and its points by then."""
+    """Return the observations of a contract without and with its side's tricks, and the side's points with them."""
     deal = in_play()
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 3)
     now = deal.seen()
@@ -701,7 +701,7 @@ def need_before_and_now() -> tuple[Observation, Observation, int]:
 
 
 def need_seen(strip: Strip) -> str:
-    """Return what can be read of the need."""
+    """Return the visible text of what the contract still needs."""
     return strip.labels["needs"].seen
 
 

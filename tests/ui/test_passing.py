@@ -1,4 +1,4 @@
-"""Choosing cards to pass: a helpful message names a card too many and cards that are missing."""
+"""Choosing cards to pass: a helpful message is shown for a card too many and for cards that are missing."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def click_cards(table: Table, count: int) -> None:
-    """Click so many more cards of the hand, those in sight at the right first."""
+    """Click this many more cards of the hand, the visible ones at the right end first."""
     chosen = table.window.view.event_player.pointing.selected
     for token in [each for each in table.window.view.choice.hand if each not in chosen][-count:]:
         table.click_card(token)
 
 
 def said(table: Table) -> str:
-    """Return the sentence in sight over the hand."""
+    """Return the sentence shown above the hand."""
     reason = table.window.view.reason
     return reason.sentence if reason.is_shown else ""
 

@@ -1,4 +1,4 @@
-"""Buttons and lines of text are painted once, and again as soon as they look different; drawings hold nothing up."""
+"""Buttons and lines of text are painted once, and again as soon as their look changes; drawing holds nothing up."""
 
 import subprocess
 import sys
@@ -65,11 +65,11 @@ while faces.is_alive():
     icons += 1
 print(icons)
 """
-"""A program of its own, because one whose threads wait for each other could not even be told to end its test."""
+"""A separate program, because one whose threads wait for each other could not even be told to end its test."""
 
 
 class Ground(QWidget):
-    """Something to stand on, in one color."""
+    """A background in one color."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -201,11 +201,11 @@ def test_other_threads_go_on_while_a_face_is_drawn() -> None:
     def take_turns() -> None:
         while not is_done.is_set():
             turns[0] += 1
-            time.sleep(0)  # lets go of the interpreter at once
+            time.sleep(0)  # releases the interpreter lock at once
 
     drawing = QByteArray(asset("deck", "KS.svg").read_bytes())
     before_asked = sys.getswitchinterval()
-    sys.setswitchinterval(60)  # whoever has the interpreter keeps it, unless they let it go
+    sys.setswitchinterval(60)  # a thread that has the interpreter lock keeps it unless it releases it
     other = Thread(target=take_turns)
     try:
         other.start()
@@ -217,7 +217,7 @@ def test_other_threads_go_on_while_a_face_is_drawn() -> None:
         is_done.set()
         other.join()
     assert image.size() == QSize(1000, 1400)
-    assert gained > 100  # a call that keeps the interpreter lets go of it a few times at most, before and after
+    assert gained > 100  # a call that keeps the lock releases it a few times at most, before and after
 
 
 def test_the_window_may_ask_for_an_icon_while_a_face_is_drawn() -> None:

@@ -1,4 +1,4 @@
-"""What stands on the plates of the seats."""
+"""The content of the seats' plates."""
 
 from __future__ import annotations
 

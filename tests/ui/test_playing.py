@@ -1,4 +1,4 @@
-"""Whole games on the real window, by mouse and by keyboard."""
+"""Whole games in the real window, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 GAMES = ("single_deck_partnership", "simplified_two_handed_150")
 PICTURES = os.environ.get("PINOCHLE_PICTURES")
-"""A folder into which pictures of every phase are written, to be looked at."""
+"""A folder in which pictures of every phase are saved for inspection."""
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, paths: Paths, preset: str, ha
 
 @pytest.mark.parametrize("preset", GAMES)
 def test_input_never_waits_for_what_moves(qtbot: QtBot, paths: Paths, preset: str) -> None:
-    """Play as soon as a question is there, while cards are still flying: every press brings them to rest first."""
+    """Play as soon as there is a question, while cards are still moving: every press ends their movement first."""
     table = Table(qtbot, paths, Settings(speed="fast"))
     session = table.open(preset, seed=3)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Practice: the game that waits stays this window's game, whatever is pressed meanwhile."""
+"""Practice: the game that is waiting stays this window's game, whatever is pressed in the meantime."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """Return a table at which something is tried while a game waits that has a file."""
+    """Return a table where something is tried out while a game that has a file is waiting."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
     made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
     session = new_session(SINGLE, 1, store=RecordStore(paths.games))

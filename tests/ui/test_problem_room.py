@@ -1,4 +1,4 @@
-"""Problems at the table: asked without telling anything, answered by mouse and by keys, and proved card by card."""
+"""Problems at the table: asked without giving anything away, answered by mouse and keys, and proved card by card."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def digit(number: int) -> Qt.Key:
 
 
 def place_of_card(room: ProblemRoom, face: Card) -> QPoint:
-    """Return where a card of the hand at the lower edge can be pressed."""
+    """Return a point where a card of the hand at the lower edge can be pressed."""
     for y in range(room.table.height() - 1, 0, -7):
         for x in range(0, room.table.width(), 5):
             if room.table.card_at(QPoint(x, y).toPointF()) == face:

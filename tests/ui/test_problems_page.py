@@ -1,4 +1,4 @@
-"""The page of problems: the one of the day, all by how hard they are, and those of one's own games."""
+"""The page of problems: the problem of the day, all problems by difficulty, and those from the player's own games."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_without_own_mistakes_it_says_where_they_come_from(table: Table) -> None
 
 
 def with_mistakes(table: Table, most: int = 99) -> list[str]:
-    """Keep a game of one deal, and what Expert says of choices in it: every second one cost something, up to most."""
+    """Keep a game in which Expert finds every second choice costly, up to `most`; return the keys of these choices."""
     paths = table.window.room_opener.paths
     people, store, preset = Settings().seats[:4], RecordStore(paths.games), "single_deck_partnership"
     session = Session.new(PRESETS[preset], preset, people, 3, store)

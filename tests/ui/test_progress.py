@@ -1,4 +1,4 @@
-"""What counts up and fades on the table comes to its end, at any pace and whenever it is to."""
+"""What counts up and fades on the table reaches its end, at any pace and whenever it is told to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guards against a binding that loses references of None, which ends the program after some thousand calls."""
+"""Guards against a binding that loses references to None, which ends the program after some thousands of calls."""
 
 import sys
 from collections.abc import Callable
@@ -9,13 +9,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
-# Other code may come and go with a few references meanwhile; a broken binding loses at least one with every call.
+# Other code may add or drop a few references meanwhile; a broken binding loses at least one with every call.
 CALLS: Final = 200
 TOLERANCE: Final = 50
 
 
 def references_won(call: Callable[[], object]) -> int:
-    """Return how many references of None many calls left behind: about none, or a negative number if they are lost."""
+    """Return how many references to None many calls leave behind: about none, or a negative number if they are lost."""
     before = sys.getrefcount(None)
     for _ in range(CALLS):
         call()

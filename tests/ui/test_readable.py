@@ -1,4 +1,4 @@
-"""Everything can be read: words stand out from their ground, nothing is cut, and no color speaks alone."""
+"""Everything can be read: text stands out from its background, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 ENOUGH: Final = 4.5
-"""What WCAG 2 asks of all text that is not large."""
+"""The contrast ratio that WCAG 2 requires of all text that is not large."""
 WALKS: Final = (questions, panels, rooms)
 NAMES: Final = {seat.name for seat in Settings().seats} | set(EVERYBODY)
-"""People may have any names, which give way to numbers on a plate."""
+"""Names of players, which may be cut off: they can be anything, and give way to the numbers on a plate."""
 SIZES: Final = ((960, 640), (2560, 1600))
 """The smallest window, and one in which everything is twice as large."""
 USUAL: Final = (1280, 800)
-"""Where rooms have their tools beside their titles, and least space for both."""
+"""The window in which rooms have their tools beside their titles, and the least space for both."""
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -95,7 +95,7 @@ def test_no_word_of_a_dialog_is_cut(table: Table, application: QApplication, tmp
 
 
 def cut(window: QWidget) -> Iterator[str]:
-    """Yield every text in sight that has less room than it needs."""
+    """Yield every visible text that has less room than it needs."""
     yield from (each.text() for each in shown_in(window) if _is_cut(each))  # type: ignore[attr-defined]
     with pytest.MonkeyPatch.context() as patch:
         shortened: list[str] = []

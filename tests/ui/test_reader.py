@@ -1,4 +1,4 @@
-"""What screen readers find on the table: hand, trick, melds and players, and nothing that eyes would not see."""
+"""What screen readers find on the table: hand, trick, melds and players, and nothing that cannot be seen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Item(NamedTuple):
 
 @pytest.fixture
 def active(table: Table) -> Iterator[Table]:
-    """Return a table that a screen reader reads."""
+    """Return a table while a screen reader is active."""
     Reader(table.window, table.controller)
     QAccessible.setActive(True)
     yield table
@@ -50,7 +50,7 @@ def in_tree(widget: QWidget) -> QAccessibleInterface:
 
 
 def lists(table: Table) -> dict[str, list[Item]]:
-    """Return what a reader finds on the table, list by list."""
+    """Return what a screen reader finds on the table, list by list."""
     QApplication.processEvents()
     home = in_tree(table.window.view)
     found: dict[str, list[Item]] = {}
@@ -64,7 +64,7 @@ def lists(table: Table) -> dict[str, list[Item]]:
 
 
 def everything(found: QAccessibleInterface) -> Iterator[str]:
-    """Yield all texts of the tree that are in sight."""
+    """Yield all visible texts of the tree."""
     if not found.state().invisible:
         yield found.text(NAME)
         yield found.text(MORE)
@@ -84,7 +84,7 @@ def seen_faces(observation: Observation) -> set[str]:
 
 
 def without_rules(told: str) -> str:
-    """Return what is told but for cards that a meld lacks: those are known to whoever knows the rules."""
+    """Return a text without the cards that a meld lacks, which everybody who knows the rules knows."""
     return re.sub(r"[^.]* (is|are) missing", "", told)
 
 

@@ -1,4 +1,4 @@
-"""Melds after they were taken up: plates keep their points, and a click on a plate shows them again."""
+"""Melds after they are taken up: the plates keep their points, and a click on a plate shows them again."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 
 
 def play_to_the_first_lead(table: Table, preset: str) -> None:
-    """Come to where the person is asked for a card, after everybody has melded."""
+    """Play until the human player is asked for a card, after everybody has melded."""
     table.open(preset)
     play_until(table, "play")
 
@@ -49,7 +49,7 @@ def click_plate(table: Table, place: int) -> None:
 
 
 def labels(table: Table) -> int:
-    """How many labels stand on the table."""
+    """Return the number of labels on the table."""
     return sum(isinstance(item, PillItem) and item.isVisible() for item in table.window.view.scene().items())
 
 
@@ -190,7 +190,7 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
             told.remove(text.points(group.meld.points, seen.rules))
         assert not panels.mat.isVisible()
         assert not panels.melds.isVisible()
-        # the box around a leaning card at the end of the hand has an empty corner
+        # the box around a tilted card at the end of the hand has an empty corner
         assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
         click_plate(table, place)
         assert not event_player.recalled_cards

@@ -1,4 +1,4 @@
-"""Another size of the window: cards are there at once and sharp soon after, without holding up the window."""
+"""A new size of the window: cards are there at once and sharp soon after, without holding up the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A start into a game that was stopped shows the table exactly as it was when it was left."""
+"""Resuming a game that was stopped shows the table exactly as it was left."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Game(NamedTuple):
 def game(
     preset: str, people: int, *states: str, rules: Rules | None = None, at_table: int | None = None, seed: int = 5
 ) -> Game:
-    """Return a game under the rules of a preset, if no others are given, with as many people as it needs."""
+    """Return a game under the given rules, or else those of the preset, with as many people as they need."""
     rules = rules or PRESETS[preset]
     return Game(preset, people, frozenset(states), rules, at_table or people_count(rules), seed)
 
@@ -79,7 +79,7 @@ def store(tmp_path: Path) -> RecordStore:
 
 
 def state(table: Table) -> str:
-    """Return what is on the screen, in a word."""
+    """Return a word for what is on the screen."""
     controller = table.controller
     lies = bool(controller.observation.trick)
     if controller.awaits_person:
@@ -94,13 +94,13 @@ def state(table: Table) -> str:
 
 
 def settle(table: Table) -> None:
-    """Wait until a person is needed at a table at rest; the melds of all have been seen before."""
+    """Wait until the table is at rest and needs a person, going on when everybody's melds are waiting to be seen."""
     table.qtbot.waitUntil(lambda: is_settled(table))
-    table.window.notice.hide()  # it goes away in time, and is not said again
+    table.window.notice.hide()  # it goes away in time, and is not shown again
 
 
 def is_settled(table: Table) -> bool:
-    """Go on from the melds of all, if they wait for that; return whether a person is needed at a table at rest."""
+    """Go on if everybody's melds are waiting to be seen; return whether the table is at rest and needs a person."""
     controller, event_player = table.controller, table.window.view.event_player
     event_player.go_on()
     is_needed = controller.prompt is not None or controller.awaits_person or controller.awaits_deal
@@ -108,7 +108,7 @@ def is_settled(table: Table) -> bool:
 
 
 def go_on(table: Table) -> None:
-    """Do what the rule-based player would, in the way that takes the least time."""
+    """Do what the rule-based player would do, in the quickest way."""
     controller = table.controller
     if controller.awaits_person:
         table.press(table.window.panels.curtain.main_button)
@@ -130,7 +130,7 @@ def paths(tmp_path: Path) -> Paths:
 
 
 def begin(table: Table, played: Game, store: RecordStore) -> Session:
-    """Begin a game that is kept in a file."""
+    """Begin a game that is saved in a file."""
     setups = tuple(
         SeatSetup(each, "human" if person < played.people else "computer:steady")
         for person, each in enumerate(EVERYBODY[: played.at_table])
@@ -141,7 +141,7 @@ def begin(table: Table, played: Game, store: RecordStore) -> Session:
 
 
 def start_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths) -> Table:
-    """Stop a game and start into it in another window."""
+    """Stop a game, and resume it in another window."""
     session.close()
     assert session.path is not None
     table = Table(qtbot, paths, Settings(speed="instant"))
@@ -166,7 +166,7 @@ def test_after_a_start_everything_is_seen_that_was_seen_at_the_stop(
             seen = picture(table)
             again = start_again(session, store, qtbot, paths)
             if again.controller.awaits_person and not now.startswith("curtain"):
-                go_on(again)  # where several share the screen nobody can tell who is there
+                go_on(again)  # when several people share the screen, there is no telling who is there
                 settle(again)
             assert picture(again) == seen, now
             again.controller.session.close()
@@ -213,7 +213,7 @@ def test_below_the_curtain_after_an_undo_lies_the_table_as_it_was(table: Table) 
 
 
 def until_melds_lie(table: Table) -> None:
-    """Play until the melds of all lie to be seen."""
+    """Play until everybody's melds are waiting to be seen."""
     event_player, controller = table.window.view.event_player, table.controller
     for _ in range(STEPS):
         table.qtbot.waitUntil(
@@ -226,14 +226,14 @@ def until_melds_lie(table: Table) -> None:
 
 
 def lying(table: Table) -> list[bool]:
-    """Return which seats have melds on the table that wait to be seen."""
+    """Return which seats have melds on the table that are waiting to be seen."""
     event_player = table.window.view.event_player
     assert event_player.zones is not None
     return [bool(groups) for groups in event_player.zones.melds] if event_player.pointing.melds_stay else []
 
 
 def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths, melds_stay: MeldsStay) -> Table:
-    """Stop a game and start into it in another window, touching nothing."""
+    """Stop a game, and resume it in another window without touching anything."""
     session.close()
     assert session.path is not None
     table = Table(qtbot, paths, Settings(speed="instant", melds_stay=melds_stay))
@@ -242,7 +242,7 @@ def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths,
 
 
 def log(table: Table) -> list[str]:
-    """Return what the log tells."""
+    """Return the sentences in the log."""
     if table.window.panels.log.isHidden():
         table.window.panel_host.opened.toggle_log()
     model = table.window.panels.log.view.model()
@@ -328,7 +328,7 @@ def test_everybody_at_the_screen_is_called_again_to_see_the_melds(
     session = begin(table, game("summed_bid_partnership", people), store)
     until_melds_lie(table)
     lay = lying(table)
-    table.key(Qt.Key.Key_Return)  # one has seen them
+    table.key(Qt.Key.Key_Return)  # one player has seen them
     again = open_again(session, store, qtbot, paths, "wait")
     controller, looked = again.controller, set[int | None]()
     before = len(controller.session.steps)
@@ -348,7 +348,7 @@ def test_everybody_at_the_screen_is_called_again_to_see_the_melds(
 
 
 def ends_with_the_melds(session: Session) -> bool:
-    """Play a deal by the rule-based player until the first card; return whether it is over before that."""
+    """Let the rule-based player play a deal up to the first card; return whether it is over before that."""
     let_all_decide(session, lambda prompt: prompt.kind == "play" or (not prompt.seat and bool(session.match.results)))
     seen = session.observe(0)
     return not seen.running and any(seen.shown)

@@ -1,4 +1,4 @@
-"""What is said about a score that is not just meld and tricks."""
+"""The explanations of a score that is not just meld and tricks."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(2
             ("Tom and Ann didn't make 250.", "Bill and Joan made 100."),
         ),
         (
-            patch(SUMMED, {"auction.min_meld": 200}),  # fewer, and there is no contract however much is scored
+            patch(SUMMED, {"auction.min_meld": 200}),  # with less, there is no contract, however much is scored
             SheetDeal(3, bids=(100, 100, 50, 0), trump="S", meld=(220, 60, 20, 0), tricks=(150, 100)),
             ("Tom and Ann made 150.", f"Bill and Joan bid 100 {VOID}."),
         ),
@@ -95,7 +95,7 @@ STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(2
         (
             patch(SINGLE, {"match.shoot_the_moon": "1000", "scoring.defenders_min_meld": 200}),
             replace(MADE, bid=300, how="moon_made", by=1, meld=(100, 140), tricks=(0, 250)),
-            ("Tom and Ann lose 100 of meld: meld counts from 200 on.",),  # the moon has put their contract aside
+            ("Tom and Ann lose 100 of meld: meld counts from 200 on.",),  # the moon has replaced their contract
         ),
         (
             THREE,

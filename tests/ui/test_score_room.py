@@ -1,4 +1,4 @@
-"""The score of a deal in the room that the table leaves it: every word and number in sight, and none over another."""
+"""The score of a deal in the space that the table leaves for it: all texts and numbers visible, without overlap."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def finished(preset: str) -> Session:
 
 
 def shown(home: QWidget, session: Session, size: tuple[int, int]) -> ScorePanel:
-    """Return the score of a deal as the window of that size shows it."""
+    """Return the score of a deal as a window of this size shows it."""
     frame = Frame(*size)
     place = layout_panels.score_panel(Layout(frame, session.rules.table.players))
     home.resize(*size)

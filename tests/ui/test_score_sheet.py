@@ -1,4 +1,4 @@
-"""Keeping score for real cards: a sheet is begun, told by keys and by mouse, corrected, undone, finished and kept."""
+"""Keeping score for real cards: a sheet is begun, filled in by keys and mouse, corrected, undone, finished and kept."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def opened(table: Table) -> ScoreSheetRoom:
 
 
 def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key wherever the keys go now."""
+    """Press a key wherever the focus is."""
     QTest.keyClick(table.window.focusWidget() or table.window, key, modifier)
 
 
@@ -110,7 +110,7 @@ def click(widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -
 
 
 def tell(table: Table, room: ScoreSheetRoom, declarer: int, bid: str, melds: tuple[str, str], tricks: str) -> None:
-    """Tell a deal of two sides by keys alone, hearts being trump, and enter it."""
+    """Fill in a deal of two sides with hearts as trump, using the keyboard alone, and enter it."""
     press(table, Qt.Key(Qt.Key.Key_1 + declarer))
     press(table, ENTER)
     type_in(table, bid)
@@ -128,7 +128,7 @@ def totals(room: ScoreSheetRoom) -> tuple[int, ...]:
 
 
 def kept_sheet(room: ScoreSheetRoom) -> Sheet:
-    """Return what is in the file."""
+    """Return the sheet in the file."""
     assert room.keeper.path is not None
     return read_sheet(room.keeper.path)
 
@@ -194,7 +194,7 @@ def test_an_earlier_deal_is_corrected_and_everything_is_undone_and_redone(table:
     assert totals(room) == (-400 + 320, 150 + 150)
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert totals(room) == (390 + 320, 150 + 150)
-    room.deal.contract.bid.spin.setFocus()  # a number has something to undo only while it is typed
+    room.deal.contract.bid.spin.setFocus()  # a number has something to undo only while it is being typed
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert totals(room) == (390, 150)
     assert room.keeper.deal.bid == 300, "what was entered is told again"
@@ -214,7 +214,7 @@ def test_nothing_that_was_told_is_lost_when_the_page_is_left(table: Table) -> No
     draft = kept_sheet(room).draft
     assert draft is not None
     assert (draft.declarer, draft.bid) == (ANN, 360)
-    room.keeper.close()  # as if the program had been started again
+    room.keeper.close()  # as if the program had been restarted
     assert opened(table).deal.contract.bid.points == 360
 
 
@@ -299,7 +299,7 @@ def test_the_slider_of_tricks_comes_only_with_their_numbers(table: Table) -> Non
 
 
 def names_in_sight(table: Table, row: ChoiceRow) -> list[str]:
-    """Return the names on the buttons of a row as they can be read, once it is laid out."""
+    """Return the visible names on the buttons of a row, once it is laid out."""
     table.qtbot.waitUntil(lambda: row.isVisible() and row.buttons[-1].geometry().right() == row.width() - 1)
     return [button.seen for button in row.buttons if button.has_mark]
 
@@ -433,7 +433,7 @@ def test_a_sheet_is_among_the_games_and_goes_on_from_there(table: Table) -> None
 
 
 def listed_sheets(table: Table) -> int:
-    """Return how many score sheets are among the games."""
+    """Return the number of score sheets among the games."""
     index = GameIndex(":memory:")
     bring_up_to_date(index, table.window.room_opener.paths.games)
     return sum(is_sheet(game.path) for game in index.games(Wanted()))
@@ -444,7 +444,7 @@ def sheet_files(table: Table) -> list[Path]:
 
 
 def begin_by_keys(table: Table, room: ScoreSheetRoom, name: str = "") -> None:
-    """Begin a sheet as it is offered, perhaps with another name for the first of its people."""
+    """Begin a sheet as offered, perhaps with another name for the first player."""
     click(room.start if room.keeper.sheet is None else room.new)
     dialog = next(each for each in table.window.findChildren(NewGameDialog) if each.isVisible())
     if name:
@@ -477,7 +477,7 @@ def test_a_sheet_with_a_name_is_kept_and_listed_before_anything_is_told(table: T
     begin_by_keys(table, room, "Tom")
     press(table, Qt.Key.Key_Escape)
     assert len(sheet_files(table)) == listed_sheets(table) == 1
-    room.keeper.close()  # as if the program had been started again
+    room.keeper.close()  # as if the program had been restarted
     room = opened(table)
     assert room.deal.contract.dealer.buttons[0].text() == "Tom"
 
@@ -649,14 +649,14 @@ def answer(room: ScoreSheetRoom, deal: SheetDeal) -> None:
 
 
 def pick(row: ChoiceRow, value: object) -> None:
-    """Press the button of a value, where there is one in sight."""
+    """Press the button for a value, if one is visible."""
     for button in row.buttons:
         if button.value == value and button.isVisibleTo(row.window()) and not button.isChecked():
             button.click()
 
 
 def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
-    """Type a number of points."""
+    """Enter a number of points."""
     sheet = room.keeper.sheet
     assert sheet is not None
     field.spin.setValue(points // score_unit(sheet.rules))
@@ -664,7 +664,7 @@ def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
 
 
 def fill(room: ScoreSheetRoom, rows: NumberRows, values: Sequence[int], *, is_count: bool = False) -> None:
-    """Type the numbers that are asked for."""
+    """Enter the numbers that are asked for."""
     for at, group in enumerate(rows.groups):
         if is_count:
             rows.fields[at].spin.setValue(values[group[0]])

@@ -1,4 +1,4 @@
-"""More people at the table than hold cards: who plays, who watches, whose names and scores are shown."""
+"""More people at the table than hold cards: who plays, who watches, and whose names and scores are shown."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ def paths(tmp_path: Path) -> Paths:
 def table(qtbot: QtBot, paths: Paths) -> Iterator[Table]:
     made = Table(qtbot, paths, Settings(speed="instant"))
     yield made
-    made.bots.forget()  # where the person rests they play on and on
+    made.bots.forget()  # while the human player sits out, they play on and on
 
 
 def seed_where(rules: Rules, rests: int, preset: str = SINGLE, at_table: int | None = None) -> int:
-    """Return a seed with which a person rests in the first deal."""
+    """Return a seed with which a certain person sits out the first deal."""
     games = ((seed, new_session(preset, seed, rules=rules, at_table=at_table)) for seed in range(1, 99))
     return next(seed for seed, game in games if rests not in game.seated)
 
 
 def hands_in_sight(table: Table) -> set[int]:
-    """Return the seats of which a card can be seen."""
+    """Return the seats with a visible card."""
     zones = table.window.view.event_player.zones
     assert zones is not None
     return {seat for seat, hand in enumerate(zones.hands) if any(token.face is not None for token in hand)}
@@ -115,11 +115,11 @@ def test_whoever_rests_watches_the_deal_go_on(table: Table) -> None:
     session = table.open(SINGLE, seed_where(DEALER, ANNA), rules=DEALER)
     told: list[str] = []
     plates = [item for item in table.window.view.scene().items() if isinstance(item, PlateItem) and item.isVisible()]
-    assert len(plates) == 5  # one of them tells who rests
+    assert len(plates) == 5  # one of them shows who sits out
     table.window.view.event_shown.connect(lambda shown: told.append(type(shown.event).__name__))
     while not table.controller.awaits_deal:
         table.qtbot.wait(1)
-        table.window.view.event_player.go_on()  # from the melds of all, which wait for whoever watches, too
+        table.window.view.event_player.go_on()  # past everybody's melds, which also wait for a player who watches
         assert table.prompt is None
         assert hands_in_sight(table) == set()
     assert told.count("CardPlayed") == 48 or session.match.results[0].outcome in {"not_on_board", "thrown_in"}
@@ -205,7 +205,7 @@ def test_the_strip_has_a_score_for_everybody_and_says_who_rests(home: QWidget) -
     assert sum("Sitting out" in line for line in said) == 1
     pictures = [block.grab().toImage() for block in blocks]
     strip.show_state(session.observe(1), EVERYBODY)
-    assert [block.accessibleName() for block in strip.findChildren(ScoreBlock)] == said  # they keep their places
+    assert [block.accessibleName() for block in strip.findChildren(ScoreBlock)] == said  # the totals keep their places
     session = after(3)
     session.deal()
     strip.show_state(session.observe(0), EVERYBODY)
@@ -296,7 +296,7 @@ def test_the_next_dealer_is_a_person() -> None:
     names = text.seat_names(seen.seated, EVERYBODY)
     lines = [plate_line(seat, seen, names) for seat in range(4)]
     assert [line == "Deals next" for line in lines] == [person == dealer for person in seen.seated]
-    assert "Partner" not in lines  # the partner of this deal is another one in the next
+    assert "Partner" not in lines  # this deal's partner is not the next deal's
 
 
 def test_the_chip_of_the_dealer_lies_where_the_dealer_is() -> None:

@@ -1,4 +1,4 @@
-"""Sounds never keep the window waiting, never become a crash of many, and are silent where nothing can play them."""
+"""Sounds never keep the window waiting, never pile up into noise, and are silent where nothing can play them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def speaker(ear: Ear, clock: HandClock) -> Iterator[Speaker]:
 
 
 def ended(speaker: Speaker) -> None:
-    """Wait until everything that waited has been played."""
+    """Wait until all queued sounds have been played."""
     speaker.close()
 
 
@@ -143,7 +143,7 @@ def loudspeaker() -> Iterator[Loudspeaker]:
 
 
 def begin(loudspeaker: Loudspeaker, *sounds: tuple[Sound, int]) -> None:
-    """Begin these sounds and no others, with the sound card at rest so that only the test takes samples."""
+    """Start these sounds and no others, with the sound card at rest so that only the test takes samples."""
     loudspeaker._voices = []
     for sound, percent in sounds:
         loudspeaker._is_running = True
@@ -152,7 +152,7 @@ def begin(loudspeaker: Loudspeaker, *sounds: tuple[Sound, int]) -> None:
 
 
 def mixed(loudspeaker: Loudspeaker, count: int) -> list[int]:
-    """Return what the sound card would get next."""
+    """Return the samples that the sound card would get next."""
     return list(loudspeaker._mixed(count))
 
 

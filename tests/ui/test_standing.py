@@ -1,4 +1,4 @@
-"""What is said about a contract during the play, held against how the deal ends."""
+"""What is said about a contract during play, compared with how the deal ends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CONTRACTS = sorted(name for name, rules in PRESETS.items() if rules.auction.sty
 
 
 def standings_of_deals(session: Session, count: int) -> list[tuple[int, int, bool, bool]]:
-    """Play deals by chance; return deal, side, whether lost and whether made, each time something final is said."""
+    """Play deals at random; return (deal, side, is lost, is made) whenever one of the two is said to be certain."""
     player, found = chance_player(7), []
     while (prompt := session.prompt) is not None:
         if prompt.seat is None:
@@ -74,7 +74,7 @@ _LAID_ASIDE: tuple[tuple[str, dict[str, str]], ...] = (
 
 
 def plays(preset: str, changes: dict[str, str], deals: int = 12) -> Iterator[Session]:
-    """Play deals by chance, and stop whenever somebody has to play a card."""
+    """Play deals at random, and yield the session whenever a player has to play a card."""
     rules = patch(PRESETS[preset], {"match.target": 10_000, **changes})
     session, player = new_session(preset, 3, rules=rules), chance_player(7)
     while (prompt := session.prompt) is not None:
@@ -89,7 +89,7 @@ def plays(preset: str, changes: dict[str, str], deals: int = 12) -> Iterator[Ses
 
 
 def points_so_far(session: Session) -> int:
-    """Return what the declarer's tricks and all cards laid aside for him are worth, seen or not."""
+    """Return the points of the declarer's tricks and of all cards laid aside for the declarer, seen or not."""
     rules, deal = session.rules, session.match.deal
     assert deal is not None
     assert deal.contract is not None
@@ -114,7 +114,7 @@ def test_cards_laid_aside_count_as_far_as_the_viewer_knows_them(preset: str, cha
             assert standing.tricks <= truth <= standing.tricks + standing.most
             assert standing.has_unseen or standing.tricks == truth
             found.add((standing.has_unseen, standing.seats[0] == viewer))
-    is_own_hidden = preset == "two_handed_draft" and not changes  # what follows a card that is kept goes unseen
+    is_own_hidden = preset == "two_handed_draft" and not changes  # the card after one that is kept is laid aside unseen
     count_for_him = not changes
     assert found == {(is_own_hidden, True), (count_for_him, False)}
 

@@ -1,4 +1,4 @@
-"""The page of statistics in the window, used with mouse and keys."""
+"""The page of statistics in the window, used with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ Key = Qt.Key
 
 
 class QuickExpert(WorkshopClient):
-    """Stands for the process in which Expert plays: it always does a little better, and its file says so."""
+    """A stand-in for the process in which Expert plays: it always does a little better, and stores that in its file."""
 
     def __init__(self, store: Path) -> None:
         super().__init__(store)
@@ -69,17 +69,17 @@ class QuickExpert(WorkshopClient):
         self._answers.append(Worked(number, 40 if isinstance(task, PlayIt) else None))
 
     def poll(self) -> list[Worked]:
-        """Return what has been answered."""
+        """Return the answers since the last call."""
         answers, self._answers = self._answers, []
         return answers
 
     def close(self) -> None:
-        """Let go of the file; there is no process."""
+        """Do nothing: there is no process."""
 
 
 @pytest.fixture(autouse=True)
 def expert(table: Table, tmp_path: Path) -> Iterator[QuickExpert]:
-    """Let nobody start a process that thinks for minutes, and end what a test has asked for."""
+    """Replace the process that thinks for minutes, and end what a test has asked for."""
     made = QuickExpert(tmp_path / "games.opinions")
     table.window.room_opener.use_opinions(Opinions(made, table.window))
     yield made
@@ -104,7 +104,7 @@ def opened(table: Table) -> StatisticsRoom:
 
 
 def settle(table: Table) -> None:
-    """Let the index answer everything that has been asked, also what is only asked because of an answer."""
+    """Let the index answer all requests, including those that an answer leads to."""
     for _ in range(6):
         table.window.room_opener.library.finish()
         QCoreApplication.processEvents()
@@ -231,7 +231,7 @@ def test_a_key_shows_all_contracts_of_a_row_after_one_of_its_bars_was_clicked(qt
 def test_the_latest_time_that_settings_can_hold_is_told(
     room: StatisticsRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would take the keys of the whole screen
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would grab the keyboard of the whole screen
     content = json.encode({"version": VERSION, "counted_from": {"bids": LATEST // 10**9}})
     (tmp_path / "settings.json").write_bytes(content)
     settings, damage = load_settings(tmp_path / "settings.json")

@@ -1,4 +1,4 @@
-"""Cards set out one after the other, whole deals stay short, and words rest long enough to be read."""
+"""Cards set out one after another: dealing stays short with any number, and texts stay long enough to be read."""
 
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.engine.events import BidMade, CardPlayed, Dealt, MeldsShown, TrickTaken

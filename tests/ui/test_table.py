@@ -1,4 +1,4 @@
-"""The table under the hand: drag, click, refusals, Esc, undo, hot seat, resize, resume."""
+"""The table in use: dragging, clicking, refusals, Esc, undo, hot seat, resizing and resuming."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 
 def blank_box(view: TableView) -> QRect:
-    """Return where the own card is to lie, in pixels of the view."""
+    """Return where the viewer's card is to lie, in pixels of the view."""
     return view.mapFromScene(view.places.place.sceneBoundingRect()).boundingRect()
 
 
@@ -127,7 +127,7 @@ WAYS = ["click", "enter", "space", "drag"]
 
 
 def try_card(table: Table, token: Token, how: str) -> None:
-    """Try to use a card with the mouse or with the keys."""
+    """Try to use a card with the mouse or the keyboard."""
     if how == "click":
         table.click_card(token)
     elif how == "drag":
@@ -145,7 +145,7 @@ def test_a_card_tried_out_of_turn_stays_and_it_is_said_whose_turn_it_is(
     session = table.open(SINGLE)
     play_until(table, "play")
     with monkeypatch.context() as patch:
-        patch.setattr(table.bots._soon, "start", lambda _ms: None)  # the computer player thinks all the time
+        patch.setattr(table.bots._soon, "start", lambda _ms: None)  # the computer player never finishes thinking
         table.answer_by_mouse()
         asked = session.prompt
         assert asked is not None

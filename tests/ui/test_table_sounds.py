@@ -1,4 +1,4 @@
-"""What happens at the table is heard when it is seen, and the person is called after a long wait only."""
+"""What happens at the table is heard when it is seen, and the player is called only after a long wait."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Listener(Speaker):
-    """Keeps what it is given instead of playing it."""
+    """A speaker that keeps what it is given instead of playing it."""
 
     def __init__(self) -> None:
         super().__init__(_nothing)
@@ -43,7 +43,7 @@ def _nothing() -> Output:
 
 
 class Hall:
-    """A table with somebody who listens."""
+    """A table with a listener."""
 
     def __init__(self, qtbot: QtBot, tmp_path: Path, settings: Settings) -> None:
         self.table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), settings)
@@ -51,7 +51,7 @@ class Hall:
         self.sounds = TableSounds(self.table.window, self.table.controller, self.listener, self.clock)
 
     def heard(self) -> list[Sound]:
-        """Return what was heard since this was asked last."""
+        """Return what was heard since the last call."""
         heard, self.listener.heard = self.listener.heard, []
         return heard
 
@@ -62,7 +62,7 @@ def hall(qtbot: QtBot, tmp_path: Path) -> Hall:
 
 
 def play_to_trick(hall: Hall) -> None:
-    """Answer everything that comes before the first card of the person."""
+    """Answer everything that comes before the human player's first card."""
     while (prompt := hall.table.wait_for_turn()) is not None and prompt.kind != "play":
         hall.table.answer_by_mouse()
 

@@ -1,4 +1,4 @@
-"""Everybody sees what each party has taken in tricks so far."""
+"""Everybody sees what each side has taken in tricks so far."""
 
 from __future__ import annotations
 

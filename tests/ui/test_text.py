@@ -1,4 +1,4 @@
-"""What is said: points, cards, melds, refusals, plates, results and events."""
+"""The texts for points, cards, melds, refusals, plates, results and events."""
 
 import re
 import sys
@@ -430,7 +430,7 @@ def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have
     [
         *((outcome, "set") for outcome in ("set", "not_on_board", "conceded", "thrown_in")),
         *((outcome, "made") for outcome in ("made", "swept")),
-        # a moon takes the place of the contract, and so does a meld that wins, whoever's it is
+        # a moon takes the place of the contract, and so does a meld that wins, no matter whose it is
         *((outcome, "") for outcome in ("moon_made", "moon_failed", "game_meld", "renege")),
     ],
 )
@@ -550,7 +550,7 @@ def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
         assert all(text.card(draw.card) in sentence for draw, sentence in zip(cards, drawn, strict=True))
         dealer = session.match.next_dealer
         assert last == (f"{NAMES[dealer]} deals first." if dealer else "You deal first.")
-    assert len({len(session.draws_for_deal) for session in sessions}) > 1  # some draw again
+    assert len({len(session.draws_for_deal) for session in sessions}) > 1  # some of them need another draw
     usual = Session.new(PARTNERSHIP, "single_deck_partnership", people, 1)
     assert tuple(story(usual, 0, NAMES)()) == ()
 
@@ -580,7 +580,7 @@ def test_a_story_ends_where_it_was_begun() -> None:
 
 
 ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na) (cards|Karten|cartas|points|Punkte|puntos)\b"
-"""One of something, told as if it were several."""
+"""Matches one of something with a plural noun."""
 
 
 def test_a_widow_of_one_card_is_told_in_the_singular(language: str) -> None:

@@ -1,4 +1,4 @@
-"""The colors can be distinguished and read, and the pace is what was chosen."""
+"""The colors can be told apart and read, and the pace is the one that was chosen."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,20 +13,20 @@ TEXT, LARGE = 4.5, 3.0
 
 
 def luminance(color: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
+    """Return the relative luminance as WCAG 2 defines it."""
     parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast ratio of two colors, 1 to 21."""
+    """Return the contrast ratio of two colors, 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def laid_over(below: str, above: str, share: float) -> str:
-    """The color of a veil over another color."""
+    """Return the color of a translucent veil over another color."""
     pairs = [(int(below[i : i + 2], 16), int(above[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(low + (high - low) * share):02X}" for low, high in pairs)
 

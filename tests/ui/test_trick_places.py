@@ -1,4 +1,4 @@
-"""Where cards are still to come into the trick, the table says whose."""
+"""Where cards are still to come into the trick, the table names their players."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def shown(table: Table) -> dict[str, QRectF]:
 
 
 def open_trick(table: Table, preset: str, played: int) -> None:
-    """Open the table in a trick to which so many have played, as somebody sees it who is not to play next."""
-    table.bots.blockSignals(True)  # the table stays as it is
+    """Open the table in a trick to which this many have played, as seen by a player who is not next."""
+    table.bots.blockSignals(True)  # keeps the table as it is
     late = next(each for each in moments(preset) if each.name == "late")
     for position in range(late.position - 40, late.position):
         session = session_at(preset, Moment("trick", position, 0))

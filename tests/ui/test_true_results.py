@@ -1,4 +1,4 @@
-"""What the table says of a deal is what the engine made of it, by rules as well that few people play by."""
+"""What the table says about a deal is what the engine made of it, under rarely used rules too."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OWN_MISSED: Final = replace(MISSED, by=2, tricks=(240, 10))
 
 
 def seen(rules: Rules, *deals: SheetDeal) -> Observation:
-    """Return what somebody beside the table sees after these deals."""
+    """Return what a spectator sees after these deals."""
     return observe(rules, scored(Sheet("", rules, NAMES[: rules.table.players], deals)).match, None)
 
 
@@ -142,7 +142,7 @@ def test_summed_bids_that_were_made_and_lost_are_counted_for_each_side() -> None
 
 
 def in_play(rules: Rules, contract: Contract, *, moon: int | None = None, calls: tuple[Call, ...] = ()) -> Observation:
-    """Return what seat 0 sees when it has melded 100 and its side has taken two tricks."""
+    """Return what seat 0 sees when it has melded 100 and its side has won two tricks."""
     melds = [[meld(100)], [], [], []]
     deal = finished(rules, contract=contract, melds=melds, tricks=[(0, 80), (0, 80), (1, 10)], moon=moon, calls=calls)
     return observe(rules, replace(standing(rules, (0, 0)), deal=replace(deal, ending=None), number=1), 0)

@@ -1,4 +1,4 @@
-"""A window that goes leaves nothing of itself in memory."""
+"""A window that is deleted leaves nothing of itself in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The word at the card that wins a trick so far leaves readable what lies around the trick."""
+"""The label at the card that is winning the trick covers nothing that has to be read around the trick."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def tricks(preset: str, players: int) -> Iterator[Observation]:
-    """Yield what the first seat sees of a deal whenever a trick lies on the table that somebody wins so far."""
+    """Yield what the first seat sees of a deal whenever the trick on the table has a winner so far."""
     seats = tuple(SeatSetup(name, "computer:steady") for name in EVERYBODY[:players])
     policy = Policy()
     session = Session.new(patch(PRESETS[preset], {"table.players": players}), preset, seats, 4)
@@ -41,7 +41,7 @@ def tricks(preset: str, players: int) -> Iterator[Observation]:
 
 
 def lying(seen: Observation, size: tuple[int, int]) -> Melding:
-    """Return the table as somebody sees it who points at nothing, in a window of a size."""
+    """Return the table as seen by a player who points at nothing, in a window of a given size."""
     zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
     made = compose(zones, layout, Pointing(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)

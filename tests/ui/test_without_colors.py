@@ -1,4 +1,4 @@
-"""What differs in meaning differs in form: everything is painted in one gray, and what it tells is still there."""
+"""What differs in meaning differs in form: painted in a single gray, everything still says the same."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ MONO: Final = replace(
 )
 """A theme of two grays, in which good and bad, chosen and not chosen, and all sides have one color."""
 SEEN: Final = 40
-"""Grays that are so far from each other are told apart."""
+"""The difference above which two grays can be told apart."""
 LEAST: Final = 12
-"""So many pixels make a mark."""
+"""The number of pixels above which there is a mark."""
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def picture(widget: QWidget) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> int:
-    """Return how many pixels of two pictures are told apart; all where one is larger."""
+    """Return how many pixels of two pictures can be told apart; all of them if the sizes differ."""
     if one.size() != other.size():
         return one.width() * one.height()
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
