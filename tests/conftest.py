@@ -1,4 +1,4 @@
-"""What holds for every test: no display, no file of the user, and nothing left running."""
+"""Fixtures and hooks for every test: no display, no access to the user's files, and nothing left running."""
 
 import gc
 import multiprocessing
@@ -37,16 +37,16 @@ _moving_set_aside: "Final[list[weakref.ref[QTimer | QAbstractAnimation | QThread
 
 
 def pytest_collection_finish() -> None:
-    """Set aside what importing the tests made, or looking through the living objects would take longer than a test."""
+    """Exempt the objects made by importing the tests from searches, which would otherwise take longer than a test."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_runtest_logfinish() -> None:
-    """Spare the next tests looking through what lives now: in a long run that took longer than most tests.
+    """Exempt the objects alive now from searches, which took longer than most tests in a long run.
 
-    What is set aside is not collected anymore if it comes to hold itself. So nothing is set aside that waits for the
-    garbage collector, and nothing that the test that has ended still held; what can be active later is remembered.
+    Exempt objects are never collected, even if they come to hold each other in a cycle. So garbage is collected first,
+    and nothing is exempted that the finished test still held; objects that may become active later are remembered.
     """
     gc.collect()
     if _is_qt_used():
@@ -56,7 +56,7 @@ def pytest_runtest_logfinish() -> None:
 
 @pytest.fixture(autouse=True)
 def _own_homes(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test empty homes, made only when something is written there, so that the user's are never touched."""
+    """Give every test its own empty home folders, made only on writing, so that the user's are never touched."""
     home = tmp_path_factory.getbasetemp() / "homes" / str(next(_test_numbers))
     for name in _HOMES:
         monkeypatch.setenv(name, str(home / name.lower()))
@@ -64,7 +64,7 @@ def _own_homes(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mon
 
 @pytest.fixture(scope="session")
 def qapp() -> "QApplication":
-    """Return the application with the letters of the program: widths of texts are kept, also those of other letters."""
+    """Return the application with the program's own fonts: text widths are cached, even those of another font."""
     from tests.ui.playing import application
 
     return application()
@@ -72,7 +72,7 @@ def qapp() -> "QApplication":
 
 @pytest.fixture
 def qtbot(qtbot: "QtBot") -> "QtBot":
-    """Return the robot, which waits for as long as a busy machine may need: only what never happens fails."""
+    """Return the robot with timeouts long enough for a busy machine, so that only what never happens fails."""
     for name in ("waitUntil", "waitSignal", "waitSignals", "waitActive"):
         setattr(qtbot, name, partial(getattr(qtbot, name), timeout=_PATIENCE_MS))
     return qtbot
@@ -80,7 +80,7 @@ def qtbot(qtbot: "QtBot") -> "QtBot":
 
 @pytest.fixture(autouse=True)
 def _leaves_no_process() -> Iterator[None]:
-    """Fail a test after which a child process is there that was not there before."""
+    """Fail a test that leaves a child process behind."""
     before = _child_processes()
     yield
     left = _child_processes() - before
@@ -89,13 +89,13 @@ def _leaves_no_process() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _leaves_nothing_in_qt() -> Iterator[None]:
-    """Fail a test after which a window, or an active timer, animation or thread of Qt is there that was not before."""
+    """Fail a test that leaves a window behind, or an active Qt timer, animation or thread."""
     before = {id(item): item for item in _active_in_qt()}
     yield
     _delete_what_is_waiting()
     left = [item for item in _active_in_qt() if id(item) not in before]
     if left:
-        # What only waits for the garbage collector is no leak.
+        # An object that only waits for the garbage collector is no leak.
         left.clear()
         gc.collect()
         _delete_what_is_waiting()
@@ -107,7 +107,7 @@ def _leaves_nothing_in_qt() -> Iterator[None]:
 
 
 def _child_processes() -> set[int]:
-    """Return the ids of the child processes, without the one in which Python itself tracks shared resources."""
+    """Return the IDs of the child processes, except the one in which Python itself tracks shared resources."""
     if Path("/proc/self/task").is_dir():
         children = {number for thread in Path("/proc/self/task").iterdir() for number in _children_of(thread)}
     else:
@@ -123,7 +123,7 @@ def _children_of(thread: Path) -> list[int]:
 
 
 def _active_in_qt() -> "list[QObject]":
-    """Return the windows, and the active timers, animations and threads; nothing, at no cost, where Qt is not used."""
+    """Return the windows and the active timers, animations and threads; nothing, at no cost, where Qt is not used."""
     if not _is_qt_used():
         return []
     from PySide6.QtWidgets import QApplication
@@ -141,13 +141,13 @@ def _is_qt_used() -> bool:
 
 
 def _moving_in_qt() -> "list[QTimer | QAbstractAnimation | QThread]":
-    """Return what can be active. Without a parent it is known only to the garbage collector."""
+    """Return the objects that can be active; one without a parent is known only to the garbage collector."""
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
     from shiboken6 import isValid
 
     living = gc.get_objects()
-    # The type is asked for and not the object, because an object may pretend to be of another class; and each type
-    # once, because there are far fewer of them.
+    # Check types rather than objects, because an object may pretend to be of another class; and each type only once,
+    # because there are far fewer types.
     kinds = QTimer | QAbstractAnimation | QThread
     watched = {kind for kind in set(map(type, living)) if issubclass(kind, kinds)}
     aside = (item for known in _moving_set_aside if (item := known()) is not None)

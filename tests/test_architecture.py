@@ -1,4 +1,4 @@
-"""What holds for the repository as a whole: the layers, the pins, and that it stands alone."""
+"""Rules for the repository as a whole: the layers, the pins, and that it stands alone."""
 
 import re
 import subprocess
@@ -20,7 +20,7 @@ LOCKS: Final = {
 }
 TEXT_ENDINGS: Final = {"", ".md", ".py", ".toml", ".txt", ".json", ".jsonl", ".spec", ".svg", ".yml", ".cfg", ".ini"}
 
-# Written in two halves, so that this file does not name what it forbids.
+# Written in two halves, so that this file does not contain what it forbids.
 FORBIDDEN: Final = (
     ("/wo" + "rk/", "a folder of one machine"),
     ("/ro" + "ot/", "a home of one machine"),
@@ -33,7 +33,7 @@ FORBIDDEN: Final = (
 
 
 def pins(lock: str) -> dict[str, str]:
-    """Return the pinned version of every package of a lock file."""
+    """Return the pinned version of every package in a lock file."""
     text = (ROOT / "packaging" / lock).read_text(encoding="utf-8")
     return {
         name.lower().replace("_", "-"): version for name, version in re.findall(r"^(\S+?)==(\S+)", text, re.MULTILINE)
@@ -41,7 +41,7 @@ def pins(lock: str) -> dict[str, str]:
 
 
 def own_files() -> list[Path]:
-    """Return the text files of the repository; what tools leave behind there is not among them."""
+    """Return the text files of the repository, except those that tools leave behind."""
     folders = (ROOT / name for name in (".ci", "assets", "packaging", "pinochle_qt", "tests"))
     paths = [*ROOT.iterdir(), *(path for folder in folders for path in folder.rglob("*"))]
     return [path for path in paths if path.is_file() and path.suffix in TEXT_ENDINGS]

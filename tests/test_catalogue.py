@@ -29,7 +29,7 @@ def test_every_preset_has_a_code() -> None:
 
 
 def test_every_option_has_a_row() -> None:
-    """Numbers that players set in place of those of a table are told by the table."""
+    """Numbers that players set in place of those of a table have none: the table describes them."""
     assert sorted(ROWS) == sorted(option.key for option in HAVE_ROWS)
 
 

@@ -1,4 +1,4 @@
-"""What the code cites of the rules and of the format stands there."""
+"""Whatever the code cites from the rules and from the format exists there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CITED: Final = re.compile(r"\b(catalogue|record),(?: items? ((?:\d+(?:, | and )?
 
 
 def citations() -> list[tuple[str, str, str]]:
-    """Return the page, what is cited of it, and where, of every citation in the code."""
+    """Return the page, the cited number and the name of the file for every citation in the code."""
     found: list[tuple[str, str, str]] = []
     for path in sorted(PACKAGE.rglob("*.py")):
         for page, items, section in CITED.findall(" ".join(path.read_text(encoding="utf-8").split())):

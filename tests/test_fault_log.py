@@ -1,4 +1,4 @@
-"""The log of faults: it is kept, bounded, never in the way, and tells of a hard crash at the next start."""
+"""The log of faults: it is kept, limited in size, never in the way, and reports a hard crash at the next start."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def log(tmp_path: Path) -> Iterator[FaultLog]:
 
 
 def crash(folder: Path) -> None:
-    """Let a program that watches for crashes end by one."""
+    """Run a program that watches for crashes, and let it crash."""
     ended = subprocess.run([sys.executable, "-c", CRASHING, str(folder)], check=False, capture_output=True)
     assert ended.returncode != 0
 

@@ -83,7 +83,7 @@ def test_has_homes_of_its_own_again(qapp):
 
 
 def run(folder: Path, tests: str) -> str:
-    """Run some tests under the project's conftest in a process of their own and return what pytest prints."""
+    """Run some tests under the project's conftest in a separate process and return what pytest prints."""
     (folder / "conftest.py").write_text((TESTS / "conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
     (folder / "test_it.py").write_text(tests, encoding="utf-8")
     command = [

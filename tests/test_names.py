@@ -1,4 +1,4 @@
-"""Names are tidied alike, whether or not they have letters beyond ASCII."""
+"""Names are tidied in the same way, whether or not they have letters beyond ASCII."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table at which one hand is known and the auction goes as a test has it."""
+"""A table for tests at which one hand is known and the auction goes as the test says."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def imagined_deals(seen: Observation) -> list[Rival]:
 
 
 class Table:
-    """An auction at which a seat holds a certain hand; seat 1 speaks first, and opposite seats are partners."""
+    """An auction in which one seat holds a given hand; seat 1 bids first, and opposite seats are partners."""
 
     def __init__(self, rules: Rules, hand: tuple[Card, ...], seat: int, agreements: tuple[str, ...] = ()) -> None:
         self.rules, self.game = rules, Game(rules)
@@ -40,7 +40,7 @@ class Table:
         self.match = self.game.apply(self.match, DealCards(tuple(hands))).after
 
     def say(self, *amounts: int | None) -> None:
-        """Let the next seats bid, or pass by None."""
+        """Make the next seats bid these amounts, or pass for None."""
         for amount in amounts:
             prompt = self.game.prompt(self.match)
             assert prompt is not None
@@ -54,7 +54,7 @@ class Table:
         return observe(self.rules, self.match, prompt.seat)
 
     def answer(self, player: Player | None = None) -> int | None:
-        """Return what a computer player bids now, a steady one if no other is named."""
+        """Return the bid of a computer player, Steady unless another is given, or None for a pass."""
         prompt = self.game.prompt(self.match)
         assert prompt is not None
         action = (player or Policy()).choose(self.seen(), prompt, 60.0)

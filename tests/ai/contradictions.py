@@ -1,4 +1,4 @@
-"""Whether a reason says what is so: every sentence is held against the position and the numbers it was drawn from."""
+"""Checks that reasons are true: every sentence is compared with the position and the numbers it was drawn from."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Case:
         self.reason = decision.reason
 
     def false(self) -> Iterator[Phrase]:
-        """Yield what is said and is not so."""
+        """Yield the sentences that are not true."""
         for part in self.reason.parts():
             if not CHECKS[part.why](self, part):
                 yield part.why
@@ -62,27 +62,27 @@ class Case:
 
     @property
     def own(self) -> float:
-        """What the chosen action is worth."""
+        """The value of the chosen action."""
         return self.values[self.action]
 
     def beats(self, worth: float, part: Reason, fact: str = "points") -> bool:
-        """Return whether the chosen action is worth more than this by the points that a sentence names."""
+        """Return whether the chosen action is worth more than this by exactly the points that the sentence names."""
         return self.own - worth >= 1 and points(part, fact) == round(self.own - worth)
 
     def falls_short(self, worth: float, part: Reason, fact: str = "points") -> bool:
-        """Return whether the chosen action is worth less than this by the points that a sentence names."""
+        """Return whether the chosen action is worth less than this by exactly the points that the sentence names."""
         return worth - self.own >= 1 and points(part, fact) == round(worth - self.own)
 
     def ties(self, worth: float) -> bool:
-        """Return whether the chosen action is worth as much as this."""
+        """Return whether the chosen action is worth this to within a point."""
         return abs(self.own - worth) < 1
 
     def is_best(self) -> bool:
-        """Return whether nothing that was compared is worth more."""
+        """Return whether no action that was compared is worth more."""
         return not self.values or self.own >= max(self.values.values())
 
     def best_other(self, part: Reason) -> float:
-        """Return what the best other action is worth, which must be that with the card or suit that is named."""
+        """Return the value of the best other action; if a card or suit is named, it must be the one of that action."""
         named = part.facts.get("other")
         others = {action: worth for action, worth in self.values.items() if not self._is_alike(action)}
         best = max(others.values())
@@ -98,12 +98,12 @@ class Case:
 
     @cached_property
     def passed(self) -> float:
-        """What a pass is worth."""
+        """The value of a pass."""
         return next(worth for action, worth in self.values.items() if isinstance(action, Pass))
 
     @cached_property
     def bid(self) -> float:
-        """What a bid is worth."""
+        """The value of a bid."""
         return next(worth for action, worth in self.values.items() if isinstance(action, Bid))
 
     # ---- cards
@@ -116,18 +116,18 @@ class Case:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that are given away or laid aside."""
+        """The cards that are passed to the partner or buried."""
         assert isinstance(self.action, Give | Bury)
         return self.action.cards
 
     @cached_property
     def chance(self) -> float:
-        """The chance that the own side wins the trick."""
+        """The probability that the player's side wins the trick."""
         return self.facts.chance_of_trick((*self.seen.trick, self.card))
 
     @cached_property
     def legal(self) -> list[Card]:
-        """The cards that may be played."""
+        """The cards that are legal to play."""
         return [action.card for action in self.prompt.legal_plays()]
 
     def is_higher(self, one: Card, other: Card) -> bool:
@@ -135,17 +135,17 @@ class Case:
         return SUIT_OF[one] == SUIT_OF[other] and self.facts.strength[one] > self.facts.strength[other]
 
     def is_top(self, *, own: bool) -> bool:
-        """Return whether nobody holds a higher card of the suit; `own` counts the hand of the player as well."""
+        """Return whether nobody holds a higher card of the suit; `own` includes the player's own hand."""
         others: Sequence[Card] = [*self.facts.unseen, *(self.seen.hand if own else ())]
         return not any(self.is_higher(face, self.card) for face in others)
 
     def is_saved(self, part: Reason) -> bool:
-        """Return whether it is better to keep the card that is named, which is worth no less in points."""
+        """Return whether it is better to keep the named card, which has at least as many points."""
         other = faces(part)[0]
         return self._costs_more(other) and self.facts.points[other] >= self.facts.points[self.card]
 
     def is_kept(self, part: Reason) -> bool:
-        """Return whether a card is better kept though it is worth less in points."""
+        """Return whether it is better to keep the named card although it has fewer points."""
         other = faces(part)[0]
         return self._costs_more(other) and self.facts.points[other] < self.facts.points[self.card]
 
@@ -153,7 +153,7 @@ class Case:
         return self.own - self.values[Play(self.facts.seat, other)] >= 1
 
     def counts(self) -> bool:
-        """Return whether the card brings points that the best other card would not bring."""
+        """Return whether the card has more points than the best other card."""
         others = {play: worth for play, worth in self.values.items() if play != self.action}
         best = max(others, key=lambda play: others[play])
         assert isinstance(best, Play)
@@ -168,7 +168,7 @@ class Case:
         return not self.seen.trick and SUIT_OF[self.card] == self.facts.trump
 
     def foes_have_trump(self) -> bool:
-        """Return whether somebody on the other side may have a trump."""
+        """Return whether an opponent may hold a trump."""
         trump = self.facts.trump
         return trump is not None and any(not self.facts.is_void(foe, trump) for foe in self.facts.foes)
 
@@ -176,12 +176,12 @@ class Case:
 
     @cached_property
     def needed(self) -> int:
-        """What the declarer's side needs in tricks."""
+        """The points that the declarer's side needs in tricks."""
         assert self.seen.contract is not None
         return self.seen.contract.bid - sum(self.seen.meld_points(seat) for seat in self.facts.friends)
 
     def meld_lost(self) -> int:
-        """Return the points of meld that go with the cards."""
+        """Return the meld points that are lost with the cards given up."""
         assert self.prompt.trump is not None
         hands = (self.prompt.hand, without(self.prompt.hand, self.cards))
         before, after = (best_worths(hand, self.prompt.rules, (self.prompt.trump,))[0] for hand in hands)
@@ -195,7 +195,7 @@ class Case:
         return self.is_higher(turned, dix_of(trump, self.prompt.rules.deck.ranks))
 
     def melds(self) -> list[ShowMelds]:
-        """Return the melds that may be made now."""
+        """Return the melds that are possible now."""
         return [choice for choice in self.prompt.choices if isinstance(choice, ShowMelds)]
 
     def meld_kind(self) -> str:
@@ -217,14 +217,14 @@ def points(part: Reason, fact: str = "points") -> int:
 
 
 def faces(part: Reason) -> tuple[Card, ...]:
-    """Return the cards that a sentence names as others."""
+    """Return the other cards that a sentence names."""
     found = part.facts["other"]
     assert isinstance(found, Cards)
     return found.faces
 
 
 def share(part: Reason) -> int:
-    """Return the hundredths that a sentence names."""
+    """Return the percentage that a sentence names."""
     found = part.facts["share"]
     assert isinstance(found, int)
     return found
@@ -237,7 +237,7 @@ def _names(action: SeatAction, fact: object) -> bool:
 
 
 def _is_amount(case: Case, part: Reason) -> bool:
-    """Return whether the bid that a sentence speaks of is the one that was weighed."""
+    """Return whether the bid that a sentence mentions is one that was weighed."""
     return any(isinstance(action, Bid) and action.amount == points(part) for action in case.values)
 
 
@@ -297,7 +297,7 @@ def _saves_winner(case: Case, part: Reason) -> bool:
 
 
 def _pays(case: Case, part: Reason) -> bool:
-    """Return whether the points that a bid gains are enough for one that no rule of thumb asks for."""
+    """Return whether a bid gains enough points to be made although no rule of thumb suggests it."""
     return points(part, "gain") >= round(WORTH_IT * total_card_points(case.prompt.rules))
 
 
@@ -480,7 +480,7 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.TAKES_AND_MELDS: lambda case, _: _takes(case) and not case.seen.strict,
     Why.LIKELY_TAKES: lambda case, _: _wins(case) and case.chance > 0.5,
     Why.LIKELY_TAKES_AND_SAVES: lambda case, part: _wins(case) and case.chance > 0.5 and _saves_winner(case, part),
-    # who need not follow suit need not beat a card either
+    # players who need not follow suit need not beat a card either
     Why.MAY_TAKE: lambda case, _: _wins(case) and (case.chance > 0 or not case.seen.strict),
     Why.SIDE_HAS_IT: lambda case, _: not _wins(case) and case.chance == 1,
     Why.SIDE_HAS_IT_COUNT: lambda case, _: not _wins(case) and case.chance == 1 and case.counts(),
@@ -504,4 +504,4 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.KNOWN_TIES: lambda case, part: case.own > case.best_other(part) - 1,
     Why.GAINS: lambda case, part: case.beats(case.best_other(part), part),
 }
-"""For every sentence what must hold where it is said."""
+"""For each sentence, what must be true where it is used."""

@@ -1,4 +1,4 @@
-"""Loads the compiled modules compiled and uncompiled side by side, so that the same tests try both."""
+"""Loads the compiled modules both compiled and uncompiled, so that the same tests cover both."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MODULES: Final = ("bits", *COMPILED, "kernel_table", "stock_table")
 
 
 def load_kernel_table(*, compiled: bool, name: str = "kernel_table") -> Any:
-    """Return one of `MODULES` over modules of its own; skips the test if they cannot be compiled."""
+    """Return one of `MODULES`, built on its own copies of the others; skip the test if they cannot be compiled."""
     folder = compiled_modules() if compiled else None
     kept = {each: module for each, module in sys.modules.items() if each.startswith("pinochle_qt.ai.")}
     attributes = dict(vars(pinochle_qt.ai))
@@ -57,13 +57,13 @@ def _load(name: str, folder: Path | None) -> ModuleType:
 
 
 def sources() -> list[Path]:
-    """Return everything that decides what the compiled modules are."""
+    """Return all files that the compiled modules depend on."""
     names = [*(f"{name}.py" for name in COMPILED), *(f"{name}.pxd" for name in ("bits", *COMPILED))]
     return [*(ROOT / "pinochle_qt" / "ai" / name for name in names), ROOT / "packaging" / "extensions.py"]
 
 
 def compiled_modules() -> Path:
-    """Return a folder with modules compiled from the sources as they are now; they are kept for the next time."""
+    """Return a folder of modules compiled from the current sources, which is kept for the next run."""
     if find_compiler() is None or importlib.util.find_spec("Cython") is None:
         pytest.skip("there is no compiler")
     state = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Positions for one seat, made of the cards that matter; the rest is dealt by chance."""
+"""Positions for one seat, built from the cards that matter; the rest are dealt at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SDP = PRESETS["single_deck_partnership"]
 
 
 def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
-    """Deal a match in which seat 0 holds this hand and speaks first."""
+    """Deal a match in which seat 0 holds this hand and bids first."""
     game, chance = Game(rules), random.Random(seed)
     cards = parse_cards(hand)
     rest = list(without(pack(rules), cards))
@@ -37,7 +37,7 @@ def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
 
 
 def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1) -> tuple[Game, MatchState]:
-    """Return a position of the first trick, spades being trumps, in which seat 0 is to play from this hand."""
+    """Return a position in the first trick, with spades as trump, in which seat 0 is to play from this hand."""
     game, match = dealt(SDP, hand)
     deal, lying = match.deal, parse_cards(trick)
     assert deal is not None

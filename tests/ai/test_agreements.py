@@ -1,4 +1,4 @@
-"""What a side has agreed on: what its bids say, and that computer players bid by it, hear it and leave others alone."""
+"""Agreements of a side: what its bids mean, and that computer players bid by them, read them and ignore all others."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tests.ai.auction_table import Table
 
 SINGLE, DOUBLE = PRESETS["single_deck_partnership"], PRESETS["double_deck_four_handed"]
 ODD = ("plain", "help_and_steps")
-"""Seats 1 and 3 have agreed on something."""
+"""Agreements of both sides; only that of seats 1 and 3 gives bids a meaning."""
 RICH = parse_cards("QS JD KH QH KD QD KC QC AS AD TC 9H")
-"""Much meld in every suit, and no suit that is long."""
+"""Much meld in every suit, but no long suit."""
 FACES = parse_cards("AS KS QS AH KH QH AD KD QD AC KC QC")
 POOR = parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C")
 
@@ -90,7 +90,7 @@ def test_a_partner_of_the_bidder_shows_what_he_holds(level: str) -> None:
         ((250, None), 290),  # one opponent may still bid
         ((None, 260), 270),  # the partner has passed
         ((None, None), 250),
-        ((250, 260, 300, 310, None, 320), 330),  # it has been shown before
+        ((250, 260, 300, 310, None, 320), 330),  # the meld has been shown before
     ],
 )
 def test_nothing_is_shown_that_nobody_has_to_know(calls: tuple[int | None, ...], bid: int) -> None:

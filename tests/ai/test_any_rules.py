@@ -1,4 +1,4 @@
-"""Thinking players under any rules: their beliefs are true, their worlds could be, their answers are legal."""
+"""Thinking players under any rules: their beliefs are true, their worlds are possible, and their answers are legal."""
 
 from __future__ import annotations
 

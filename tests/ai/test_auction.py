@@ -1,4 +1,4 @@
-"""Bidding: hands that must bid and hands that must pass in every game, and what imagined deals are good for."""
+"""Bidding: hands that must bid and hands that must pass in every game, and what imagined deals contribute."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SURE = {
     "double_deck_four_handed": "AS AS TS TS KS KS QS QS JS JS AH AH AD AD AC AC JD JD KH QH",
     "double_deck_tournament": "AS AS TS TS KS KS QS QS JS JS AH AH AD AD AC AC JD JD KH QH",
 }
-"""Sure meld and a good suit."""
+"""For each game, a hand with sure meld and a good suit."""
 WORTHLESS = {
     "single_deck_partnership": "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD",
     "partnership_four_handed": "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD",
@@ -55,18 +55,18 @@ WORTHLESS = {
     "double_deck_tournament": "JS JS TS QC JH JH TH QH QH JC TC TC JC QC TD TD QD TS TH QH",
 }
 UNCLEAR = "AS TS KS JS 9S QH TH 9H JD 9D JC 9C"
-"""A hand of a single deck with which one may bid or pass."""
+"""A single-deck hand with which either a bid or a pass is reasonable."""
 TOO_WEAK = "AS TS JS 9S QH TH 9H JD 9D TD JC 9C"
-"""A hand of a single deck that is far from the bids of others."""
+"""A single-deck hand that is far too weak for the bids of the others."""
 BORDERLINE = "AS TS KS JS 9S TH 9H JD 9D QC JC 9C"
-"""A hand of a single deck that will not make a high bid, but should not leave one to the others either."""
+"""A single-deck hand that will not make a high bid, but should not let the others have one either."""
 TWO_SUITS = "AS TS KS QS 9S AH TH KH QH 9H 9D 9C"
-"""A hand with two suits that are as good as each other."""
+"""A hand with two equally good suits."""
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
 
 
 def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
-    """Deal a match of Experts in which seat 0 holds this hand and speaks first."""
+    """Deal a match among Experts in which seat 0 holds this hand and bids first."""
     game, cards = Game(rules), parse_cards(hand)
     rest = list(without(pack(rules), cards))
     random.Random(seed).shuffle(rest)
@@ -76,7 +76,7 @@ def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
 
 
 def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked at its first bid."""
+    """Return the observation and the prompt of seat 0 at its first bid."""
     game, match = dealt(rules, hand, seed)
     prompt = game.prompt(match)
     assert prompt is not None
@@ -85,7 +85,7 @@ def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
 
 
 def asked_for_trump(hand: str) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked when it has won the auction of a single deck."""
+    """Return the observation and the prompt of seat 0 when it has won a single-deck auction."""
     game, match = dealt(SINGLE, hand)
     assert match.deal is not None
     match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
@@ -96,7 +96,7 @@ def asked_for_trump(hand: str) -> tuple[Observation, Prompt]:
 
 
 def asked_again(hand: str, *others: int | None, totals: tuple[int, int] = (0, 0)) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked once it has opened and the others have bid so much, or passed."""
+    """Return the observation and the prompt of seat 0 after it has opened and the others have bid, or passed (None)."""
     game, match = dealt(SINGLE, hand)
     match = game.apply(replace(match, totals=totals), Bid(0, 250)).after
     for seat, amount in enumerate(others, 1):
@@ -108,7 +108,7 @@ def asked_again(hand: str, *others: int | None, totals: tuple[int, int] = (0, 0)
 
 
 def mean_height(seen: Observation, seat: Seat) -> float:
-    """Return how high another seat may bid on average in the deals that seat 0 imagines."""
+    """Return how high another seat would bid on average in the deals that seat 0 imagines."""
     return fmean(each.offers[seat].height for each in imagined_deals(seen))
 
 
@@ -329,8 +329,8 @@ def test_an_opening_that_the_rules_may_ask_for_says_nothing_of_the_hand() -> Non
     [
         ((300, 200, 280), 350, (0, 310)),
         ((300, 200, 280), 290, (1, 300)),
-        ((300, 200, 280), None, (1, 250)),  # whoever passes lets them off
-        ((300, 200, 320), 250, (1, 260)),  # a partner bids over his partner only with far more
+        ((300, 200, 280), None, (1, 250)),  # a pass lets the opponents have it
+        ((300, 200, 320), 250, (1, 260)),  # a player outbids a partner only with far more
         ((300, 200, 320), None, (3, 260)),
         ((200, 300, 200), 400, (0, 250)),
         ((200, 320, 200), 400, (0, 270)),

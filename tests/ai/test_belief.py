@@ -50,7 +50,7 @@ def every_card(deal: DealState) -> list[Card]:
 
 
 def assert_played_by_the_rules(rules: Rules, seen: Observation, world: World) -> None:
-    """Look at every card that was played with duties in force: the world's hands must have allowed it."""
+    """Check that the world's hands allow every card played under strict rules, and every meld shown."""
     if not seen.strict:
         return
     free = stock_size(rules) // rules.table.players if is_stock_game(rules) else 0
@@ -125,7 +125,8 @@ def test_without_restrictions_every_deal_is_as_likely() -> None:
 
 
 def test_a_void_leaves_the_other_places_their_fair_share() -> None:
-    # two spades among four cards; seat 1 (two cards) has none, seats 2 and 3 one card each: the spades are theirs
+    # Two of the four hidden cards are spades. Seat 1 holds two cards and is void; seats 2 and 3 hold one card each, so
+    # the spades are theirs.
     spades, others = (FACES[24], FACES[25]), (FACES[0], FACES[1])
     loose = (*(Hidden(face, 0b1100) for face in spades), *(Hidden(face, 0b1110) for face in others))
     belief = Belief(4, 0, (), ((),) * 11, (0, 2, 1, 1, *(0,) * 7), loose, (0,) * 4)

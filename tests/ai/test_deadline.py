@@ -1,4 +1,4 @@
-"""The time for a decision is processor time, so that a busy machine makes nobody play worse; up to a point."""
+"""Decisions are limited by processor time, so that a busy machine makes nobody play worse, up to a point."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pinochle_qt.ai.deadline import PATIENCE, Deadline
 
 
 class Machine:
-    """Two clocks that go on when they are told to."""
+    """A processor clock and a wall clock that advance only on demand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.worked = self.clock = 100.0
@@ -17,7 +17,7 @@ class Machine:
         monkeypatch.setattr(deadline, "monotonic", lambda: self.clock)
 
     def work(self, seconds: float, share: float = 1.0) -> None:
-        """Think for so many seconds, with this share of the processor."""
+        """Think for this many seconds of processor time, with this share of the processor."""
         self.worked += seconds
         self.clock += seconds / share
 

@@ -1,4 +1,4 @@
-"""Expert drafts by what becomes of the deal; rules of thumb look at the card alone."""
+"""Drafting: Expert judges a card by how the deal may turn out, and rules of thumb by the card alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DRAFT = PRESETS["two_handed_draft"]
 
 
 def asked(kept: str, card: str, rules: Rules = DRAFT) -> tuple[Observation, Prompt]:
-    """Return what the first to draft sees who has kept these cards, and is asked about another one."""
+    """Return the observation and the prompt of the first drafter, who has kept these cards, for another card."""
     game, own = Game(rules), [*parse_cards(kept), *parse_cards(card)]
     rest = list(without(pack(rules), own))
     random.Random(kept).shuffle(rest)

@@ -1,4 +1,4 @@
-"""Passing with help: what is promised, and what a partner makes of it."""
+"""Passing with help: what the pass promises, and what a partner makes of it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SKILLED = ("steady", "strong", "expert")
 
 
 def after(hand: str, words: str, *, to_trump: bool = False) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked after seats 1, 2 and 3 have said these words: b, h for help, p."""
+    """Return the observation and the prompt of seat 0 after it has bid and the others have called: b, h for help, p."""
     game, match = dealt(SINGLE, hand)
     for word in ("b", *words):
         prompt = game.prompt(match)
@@ -78,7 +78,7 @@ def test_nobody_promises_help_to_a_partner_who_has_passed(skill: str) -> None:
 
 
 def replace_minimum(prompt: Prompt, least: int) -> Prompt:
-    """Return the prompt as it would be if the others had bid so high that this hand can only pass."""
+    """Return the prompt with a lowest bid so high that this hand can only pass."""
     assert prompt.bids is not None
     return replace(prompt, bids=replace(prompt.bids, minimum=least))
 

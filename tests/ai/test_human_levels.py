@@ -1,4 +1,4 @@
-"""The levels that err as people do: they forget and misjudge, but what everybody at the table sees they see as well."""
+"""The levels that err as people do: they forget and misjudge, but never overlook what everybody at the table sees."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_human_level = pytest.mark.parametrize("skill", ["novice", "easy"])
 
 
 def led_or_played(skill: str, hand: str, trick: str, *, leader: int, declarer: int) -> Counter[int]:
-    """Return how often seat 0 plays which card."""
+    """Return how often seat 0 plays each card."""
     position = in_play(hand, trick, leader=leader, declarer=declarer)
     return Counter(card_of(skill, *position, seed) for seed in SEEDS)
 
@@ -96,7 +96,7 @@ def test_no_mood_makes_a_worthless_hand_bid(skill: str) -> None:
 
 
 def reach(skill: str, seed: int) -> int:
-    """Return the most that seat 0 lets an opponent bid before it passes, with a good hand."""
+    """Return the highest opposing bid that seat 0 still tops with a good hand."""
     game, match = dealt(SDP, "AS TS KS QS JS 9S AH KH AD JD TC 9C")
     assert match.deal is not None
     for amount in range(250, 600, 10):

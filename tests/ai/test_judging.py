@@ -1,4 +1,4 @@
-"""What Expert says of a decision: the best costs nothing, a blunder costs, noise does not, no hidden card counts."""
+"""Expert's judgment of decisions: the best one and mere noise cost nothing, blunders do, and no hidden card counts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ QUICK = replace(JUDGE, worlds=192, solved=48, auction=32, stock=48)
 
 
 def positions(preset: str, seed: int, skill: str = "steady") -> Iterator[tuple[MatchState, Prompt, SeatAction]]:
-    """Yield every position of one deal in which somebody has a choice, and what is done there."""
+    """Yield every position of one deal in which a seat has a choice, with the prompt and the action taken."""
     rules = PRESETS[preset]
     game, cards, player = Game(rules), list(pack(rules)), make_player(skill, seed)
     random.Random(seed).shuffle(cards)
@@ -51,7 +51,7 @@ def opinion(match: MatchState, prompt: Prompt, done: SeatAction, seed: int = 1) 
 
 
 def one_of_each_kind(preset: str, seed: int) -> list[tuple[MatchState, Prompt, SeatAction]]:
-    """Return the first position of each kind of question in a deal, and a late one of the play."""
+    """Return the first position of a deal for each kind of prompt, and the last one in the play."""
     found: dict[str, tuple[MatchState, Prompt, SeatAction]] = {}
     for match, prompt, action in positions(preset, seed):
         found.setdefault(prompt.kind, (match, prompt, action))
@@ -102,7 +102,7 @@ def test_only_what_is_sure_counts_as_a_mistake() -> None:
 
 
 def lost_trick(seed: int) -> tuple[MatchState, Prompt, Play, Play] | None:
-    """Return a trick that the others have, where the last one to play may give them a counter or nothing."""
+    """Return a trick that the last player cannot win, with the plays that give away the most and the fewest points."""
     worth = card_points(PRESETS[SINGLE])
     for match, prompt, _ in positions(SINGLE, seed):
         seen = observe(prompt.rules, match, prompt.seat)
@@ -193,11 +193,11 @@ JUDGED = {
     ],
     "summed_bid_partnership": [("as_good", 44), ("expert", 0), ("expert", 0), ("cost", 82), ("expert", 0)],
 }
-"""What was found when `judging.VERSION` was raised the last time: each verdict, and the cost of the worst answer."""
+"""The results when `judging.VERSION` was last raised: each verdict, and the cost of the worst answer."""
 
 
 def test_the_version_rises_when_decisions_are_judged_otherwise() -> None:
-    """What earlier versions found is kept on disk; with another `VERSION` it is worked out anew."""
+    """Results of earlier versions are kept on disk; a new `VERSION` makes the program work them out again."""
     found = {}
     for preset in JUDGED:
         judged = [opinion(*each) for each in one_of_each_kind(preset, 7)]

@@ -1,4 +1,4 @@
-"""Tricks on numbers are the tricks of the engine, compiled and uncompiled; endings are solved as by trying everything.
+"""The kernel plays tricks as the engine does, compiled or not, and solves endings as trying everything would.
 
 Set `PINOCHLE_LONG=1` for many more deals and endings.
 """
@@ -51,7 +51,7 @@ DECKS: Final[dict[int, Rules]] = {
 
 @pytest.fixture(scope="module", params=[False, True], ids=["uncompiled", "compiled"])
 def kernel(request: pytest.FixtureRequest) -> Any:
-    """`kernel_table` of one kind."""
+    """`kernel_table`, uncompiled or compiled."""
     return load_kernel_table(compiled=request.param)
 
 
@@ -61,7 +61,7 @@ def uncompiled() -> Any:
 
 
 def deals_of(rules: Rules, seeds: Sequence[int]) -> list[list[DealState]]:
-    """Return every state of some deals played by chance."""
+    """Return every state of some deals played at random."""
     found = []
     for seed in seeds:
         session = played("random", seed, deals=2, rules=rules)
@@ -96,7 +96,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
             assert kernel.legal_cards(table, hands, position) == expected
             seen["asked"] += 1
             if len(after.tricks) == len(before.tricks) + 1 and after.ending is not None:
-                # the last trick: everybody's only card is known
+                # the last trick: nobody has more than one card left to play
                 trick = after.tricks[-1]
                 [[points]] = kernel.rollouts(table, [hands], position, hands[seat], 1)
                 wanted = [0] * players
@@ -117,7 +117,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
 
 
 class Ending:
-    """An ending dealt by chance, in the middle of a trick or between two."""
+    """A random ending, in the middle of a trick or between two tricks."""
 
     def __init__(self, rules: Rules, chance: random.Random) -> None:
         self.rules = rules
@@ -129,7 +129,7 @@ class Ending:
         size = chance.randint(2, {2: 6, 3: 4, 4: 4}.get(players, 3 if players < 7 else 2))
         cards = list(pack(rules))
         if chance.random() < 0.5:
-            # few suits make for many duties
+            # with fewer suits, the rules of following bind players more often
             left_out = chance.choice(SUITS)
             fewer = [face for face in cards if SUIT_OF[face] != left_out]
             cards = fewer if len(fewer) >= players * size else cards
@@ -154,7 +154,7 @@ class Ending:
 
 
 class Minimax:
-    """Tries everything with the functions of the engine."""
+    """A search that tries everything, using the functions of the engine."""
 
     def __init__(self, table: Any, ending: Ending) -> None:
         self.table = table
@@ -252,7 +252,7 @@ def test_the_search_stops_in_time_and_says_so(kernel: Any) -> None:
     moves = kernel.legal_cards(table, world, kernel.Position(0))
     assert kernel.solve(table, [world], kernel.Position(0), moves, nodes=2000) == [None]
     assert kernel.solve(table, [world, world], kernel.Position(0), moves, ends=Deadline(-1)) == [None, None]
-    # what a broken search leaves behind does not spoil the next one
+    # what an interrupted search leaves behind does not spoil the next one
     small = {seat: hand[:2] for seat, hand in world.items()}
     moves = kernel.legal_cards(table, small, kernel.Position(0))
     search_again = [kernel.solve(table, [small], kernel.Position(0), moves) for _ in range(2)]
@@ -277,7 +277,7 @@ def test_a_card_that_is_not_held_is_refused(kernel: Any) -> None:
 
 
 def quick(kernel: Any, hands: Sequence[str], trick: str, trump: Suit = Suit.SPADES) -> Card:
-    """Return what a rollout plays as the next seat of four after South led; hands are those of seats 0 to 3."""
+    """Return the card that a rollout plays for the next of four seats after seat 0 led; `hands` are in seat order."""
     world = {seat: parse_cards(hand) for seat, hand in enumerate(hands)}
     table = kernel.make_table(SDP, trump)
     card: Card = kernel.sensible_card(table, world, kernel.Position(0, parse_cards(trick)), 1)

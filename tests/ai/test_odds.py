@@ -1,4 +1,4 @@
-"""The odds of bids: what they are made of, that they stay as they were told, and that nothing hidden is in them."""
+"""The odds of bids: what they consist of, that they stay as first reported, and that nothing hidden enters them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 LONG = 60.0
-"""Seconds that no counting takes: what is found must not depend on how busy the machine is."""
+"""A time limit in seconds that no count reaches, so that results do not depend on how busy the machine is."""
 SINGLE = PRESETS["single_deck_partnership"]
 RUN_IN_HEARTS = "AH TH KH QH JH AS KS AD TD AC 9C JC"
 NOTHING = "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD"
@@ -39,7 +39,7 @@ WITH_BIDS = tuple(name for name, rules in PRESETS.items() if rules.auction.style
 
 
 def asked(hand: str, rules: Rules = SINGLE, seed: int = 1) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked at the first bid with this hand; the seed deals the cards of the others."""
+    """Return the observation and the prompt of seat 0 at its first bid with this hand; the seed deals the others."""
     game, cards = Game(rules), parse_cards(hand)
     rest = list(without(pack(rules), cards))
     random.Random(seed).shuffle(rest)
@@ -53,7 +53,7 @@ def asked(hand: str, rules: Rules = SINGLE, seed: int = 1) -> tuple[Observation,
 
 
 def course(seen: Observation, prompt: Prompt) -> list[Odds]:
-    """Return all that is told of the odds of a question, one after the other."""
+    """Return every report on the odds for a prompt, in order."""
     work, told = OddsWork(seen, prompt, MINDS["expert"], 1, longest=LONG), list[Odds]()
     while not told or not told[-1].is_done:
         told.append(work.go_on())
@@ -79,7 +79,7 @@ def test_what_is_told_once_stays() -> None:
 
 
 def test_nothing_is_told_that_the_seat_does_not_know() -> None:
-    """Where the cards of the others lie makes no difference."""
+    """It makes no difference where the other players' cards are."""
     one, other = (course(*asked(RUN_IN_HEARTS, seed=seed))[-1] for seed in (1, 2))
     assert one.suits == other.suits
     assert one.deals == other.deals
@@ -117,7 +117,7 @@ def test_a_mark_goes_by_what_is_read() -> None:
 
 
 def test_a_reason_names_the_chance_that_stands_in_the_table() -> None:
-    """Expert decides by fewer deals: both numbers would be two opinions on one thing."""
+    """Expert decides by fewer deals than the odds; showing both numbers would give two answers to one question."""
     row = SuitOdds(Suit.HEARTS, 100, 300.0, (0.71, 0.6))
     odds = Odds((250, 260), (row,), 300)
     bid = Bid(0, 250)
@@ -199,7 +199,7 @@ def test_the_worker_goes_on_where_it_was_and_begins_anew_with_another_question()
 
 
 def test_looking_back_names_the_same_chances_as_the_odds_of_the_same_deals() -> None:
-    """A bid has one chance wherever it is told: in the rows of the answers, and in the odds below them."""
+    """A bid has the same chance wherever it is shown: in the rows of answers, and in the odds below them."""
     seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
     opinion = judge(seen, prompt, Pass(0), 1, replace(MINDS["expert"], auction=60))
     odds = opinion.odds

@@ -1,4 +1,4 @@
-"""What a partner must never do, as positions with the moves that are expected of every player from Steady on."""
+"""What a partner must never do: positions with the actions expected of every player from Steady up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "exper
 EVERYBODY = ["novice", "easy", "steady", "strong", "expert"]
 RUN = "AS TS KS QS JS JS 9S AH TH AD 9D 9C"
 FAR_BETTER = "AS AS TS TS KS QS AH AD AC KH 9D 9C"
-"""A hand without a run that is worth far more than a partner has bid."""
+"""A hand without a run that is worth far more than the partner has bid."""
 
 
 def asked_after(skill: str, rules: Rules, hand: str, *calls: SeatAction) -> Decision:
@@ -42,7 +42,7 @@ def asked_after(skill: str, rules: Rules, hand: str, *calls: SeatAction) -> Deci
 
 
 def over_partner(skill: str, hand: str, bid: int) -> Decision:
-    """Return what seat 0 does that has opened, after its partner has bid more and both opponents have passed."""
+    """Return what seat 0 does after opening, when its partner has bid more and both opponents have passed."""
     return asked_after(skill, SDP, hand, Bid(0, 250), Pass(1), Bid(2, bid), Pass(3))
 
 

@@ -62,7 +62,7 @@ def test_it_takes_more_than_chance_on_the_same_cards() -> None:
             by_chance = RandomPlayer(random.Random(seed))
             while (prompt := game.prompt(match)) is not None and prompt.kind != "deal":
                 seat = prompt.seat or 0
-                # both sides bid and pass cards alike, so that only the play differs
+                # both sides bid and pass cards the same way, so that only the play differs
                 is_policy = prompt.kind != "play" or seat % 2 == side
                 player = policy if is_policy else by_chance
                 match = game.apply(match, player.choose(observe(SDP, match, seat), prompt, None)).after
@@ -181,7 +181,7 @@ def test_an_unknown_skill_is_refused_with_those_there_are() -> None:
 
 
 def calling(hand: str, *calls: Call) -> SeatAction:
-    """Return what seat 0 says after other calls."""
+    """Return what seat 0 calls after these calls."""
     game, cards = Game(SDP), tuple(sorted(parse_cards(hand)))
     seen = replace(observe(SDP, shuffled(game, game.start(), random.Random(1)), 0), hand=cards, calls=calls)
     bids = BidRange((calls[-1].amount or 0) + 10, 10_000, 10)

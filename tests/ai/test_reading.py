@@ -1,4 +1,4 @@
-"""What others played tells what they hold: worlds in which they would have played so are imagined more often."""
+"""Reading the play: worlds in which the others would have played as they did are imagined more often."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ if TYPE_CHECKING:
 
 TABLE: Final = make_table(PRESETS["single_deck_partnership"], Suit.SPADES)
 ASKER: Final = 0
-"""Plays with seat 2 against 1 and 3."""
+"""The seat that reads the play, partner of seat 2 and opponent of seats 1 and 3."""
 
 
 def trick(leader: int, text: str) -> History:
-    """Return the history of one trick, or of a part of it."""
+    """Return the history of one trick, or of part of one."""
     cards = parse_cards(text)
     by_seat = [cards[(seat - leader) % 4 :][:1] for seat in range(4)]
     return History(leader, leads_first=False, cards=cards, by_seat=tuple(by_seat))
 
 
 def reading(history: History, *hands: str) -> float:
-    """Return what the play says for these hands, by seat, after it."""
+    """Return how well the play fits these hands, which are given by seat as they are after it."""
     world = {seat: parse_cards(hand) for seat, hand in enumerate(hands)}
     (found,) = readings(TABLE, [world], history, ASKER, None)
     return found
@@ -88,7 +88,7 @@ def test_reading_is_the_same_uncompiled() -> None:
 
 
 def asked_later(rules: Rules, deals: int) -> Iterator[MatchState]:
-    """Yield positions in the second half of deals that rules of thumb play."""
+    """Yield positions from the second half of deals played by rules of thumb."""
     game, policy, chance = Game(rules), Policy(), random.Random(8)
     for _ in range(deals):
         cards = list(pack(rules))

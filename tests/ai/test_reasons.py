@@ -1,4 +1,4 @@
-"""Reasons of computer players travel between processes and are put into words where they are read."""
+"""The reasons of computer players travel between processes and are put into words where they are read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRAWN = Why.AND.because(what=Why.DRAWS.because(), beside=Why.OTHER_COSTS.because
 
 @pytest.fixture
 def in_brackets() -> Iterator[None]:
-    """Let everything be said in a language of brackets."""
+    """Translate everything into a made-up language that puts each text in brackets."""
     translate_with(_bracketed)
     yield
     translate_with(None)

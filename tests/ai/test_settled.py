@@ -1,4 +1,4 @@
-"""A rest of a deal that is called settled ends alike however it is played, and wherever the hidden cards lie."""
+"""Where the rest of a deal is called settled, it ends alike however it is played and wherever the hidden cards are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TWO = PRESETS["hayes_two_handed"]
 
 
 def asked(game: Game, match: MatchState) -> tuple[Observation, Prompt] | None:
-    """Return the view and the question of whoever is to play a card."""
+    """Return the observation and the prompt of the seat that is to play a card, if any."""
     prompt = game.prompt(match)
     if prompt is None or prompt.seat is None or prompt.kind != "play":
         return None
@@ -37,7 +37,7 @@ def asked(game: Game, match: MatchState) -> tuple[Observation, Prompt] | None:
 
 
 def elsewhere(match: MatchState, seat: Seat, chance: random.Random) -> MatchState:
-    """Return the position with the cards that a seat does not see in other hands, as they could lie as well."""
+    """Return the position with the cards that a seat does not see dealt anew to the other hands."""
     assert match.deal is not None
     hands = match.deal.hands
     pool = [face for other, hand in enumerate(hands) if other != seat for face in hand]
@@ -48,7 +48,7 @@ def elsewhere(match: MatchState, seat: Seat, chance: random.Random) -> MatchStat
 
 
 def end(game: Game, match: MatchState, chance: random.Random) -> object:
-    """Play the rest of a deal by chance, within the rules; return how it is scored."""
+    """Play the rest of a deal at random, within the rules, and return how it is scored."""
     number = match.number
     while (prompt := game.prompt(match)) is not None and prompt.kind == "play":
         assert prompt.seat is not None
@@ -71,12 +71,12 @@ def test_what_is_settled_ends_alike(name: str) -> None:
             assert seat is not None
             ends = {repr(end(game, elsewhere(match, seat, chance), chance)) for _ in range(6)}
             assert ends == {repr(end(game, match, chance))}
-    assert found or rules.match.declare_out or is_draft(rules)  # what was discarded there is never known
+    assert found or rules.match.declare_out or is_draft(rules)  # in a draft, the discards are never known
 
 
 @pytest.mark.parametrize("rules", [TWO, patch(TWO, {"scoring.last_trick": 0})], ids=["usual", "no last trick"])
 def test_two_players_find_every_rest_that_is_settled(rules: Rules) -> None:
-    """What chance never tells apart in many ways to play is what the proof finds, where all cards are known."""
+    """Where all cards are known, the proof finds exactly those positions that random play always ends alike."""
     game, chance, found = Game(rules), random.Random(2), 0
     for seed in range(4):
         for match in positions(rules, seed, deals=3):

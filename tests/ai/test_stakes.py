@@ -1,4 +1,4 @@
-"""The stakes of a deal agree with its score, and points count for what they do to the match."""
+"""The stakes of a deal agree with its score, and points are valued by what they do to the match."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLAYED = {"made", "set", "played"}
 
 
 def played_deals(preset: str) -> list[tuple[Observation, int, DealResult]]:
-    """Return what the seat with the last card of each deal saw, that seat, and the result."""
+    """Return, for each deal, what the last seat to act saw, that seat, and the result."""
     rules = GAMES[preset]
     game, chance, policy = Game(rules), random.Random(preset), Policy()
     match, found = game.start(), []
@@ -61,10 +61,10 @@ def test_the_score_of_a_deal_is_what_its_points_are_said_to_bring(preset: str) -
             stakes = Stakes.of(replace(seen, viewer=seat), seat)
             ours = {side_of(rules, ally) for ally in stakes.allies}
             if len(ours) > 1 and rules.table.teams != "called_partner":
-                continue  # defenders with scores of their own are valued as one party
+                continue  # defenders who score separately are valued as one party
             mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
             score, others = stakes.scores(mine, sum(result.tricks) - mine)
-            turned = rules.melds.turned_dix_bonus  # the dealer has it no matter what is played
+            turned = rules.melds.turned_dix_bonus  # the dealer gets it no matter what is played
             assert score == pytest.approx(result.score[side_of(rules, seat)], abs=turned)
             against = [points for side, points in enumerate(result.score) if side not in ours]
             if len(against) == 1 or seen.contract is None:

@@ -1,4 +1,4 @@
-"""Stock play of the computer players: the kernel that plays it out, its rules of thumb, and what imagined deals add."""
+"""Stock play by the computer players: the kernel that plays it out, its rules of thumb, and what imagined deals add."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def deals(rules: Rules, count: int) -> Iterator[MatchState]:
 
 
 def position(mine: str, turned: str, *, trick: str = "", rules: Rules = BICYCLE) -> MatchState:
-    """Return the first trick of a deal: seat 0 leads, or follows to a card of the other seat."""
+    """Return a position in the first trick of a deal: seat 0 leads, or follows to a card of the other seat."""
     match = next(deals(rules, 1))
     hand, lying, last = parse_cards(mine), parse_cards(trick), parse_cards(turned)
     rest = list(without(pack(rules), (*hand, *lying, *last)))
@@ -121,7 +121,7 @@ def test_the_kernel_plays_as_the_rules_of_thumb_do(preset: str) -> None:
             if match.deal is not None:
                 melds = sum(each.points for each in match.deal.tables)
         alike += points == melds + total_card_points(rules)
-    # they differ where cards are as good as each other, and in what may be upgraded
+    # they differ where cards are equally good, and in which melds can be upgraded
     assert alike >= 7
 
 

@@ -1,4 +1,4 @@
-"""How well the others bid and play: Expert reckons with what is written beside their cards."""
+"""How well the others bid and play: Expert takes into account the level shown beside their cards."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ FAIR = "AS TS KS QS 9S AH TH 9H JD 9D AC 9C"
 
 
 def asked(*skills: str, bids: tuple[int | None, ...] = ()) -> Observation:
-    """Return what seat 0 sees in its turn after these bids, with players of these skills in the seats."""
+    """Return what seat 0 sees when it is to call after these bids, with players of these skills at the table."""
     table = Table(SINGLE, parse_cards(FAIR), 0)
     table.say(*bids or (None, None, None))
     return replace(table.seen(), skills=skills)
 
 
 def chance_of(seen: Observation, bid: int = 300) -> float:
-    """Return how often seat 0 makes a bid in the same imagined deals, whatever the skills are."""
+    """Return how often seat 0 makes a bid; the imagined deals are the same whatever the skills."""
     sampler, fate = Sampler(believe(seen, 0)), random.Random(9)
     imagination = Imagination(seen, 0, 1)
     return fmean(imagination.reached(sampler.world(fate.random), Suit.SPADES).made(bid) for _ in range(60))

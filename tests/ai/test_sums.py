@@ -1,4 +1,4 @@
-"""Bids that partners add up: Expert bids what brings most, in sight of what the others have bid."""
+"""Bids that partners add up: Expert bids what gains the most, given what the others have bid."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WEAK = "9S JS JS QH 9H JH KD JD 9D TC JC 9C"
 
 
 def asked(hand: str, *bids: int, rules: Rules = SUMMED) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked with this hand after these bids of those before it."""
+    """Return the observation and the prompt of seat 0 with this hand after these bids by the seats before it."""
     game, own = Game(rules), parse_cards(hand)
     rest = list(without(pack(rules), own))
     random.Random(1).shuffle(rest)
@@ -67,7 +67,7 @@ def test_who_bids_last_names_trump_with_just_enough() -> None:
 def test_a_weak_hand_adds_nothing_to_what_is_enough_and_does_not_fight_for_trump() -> None:
     enough, hopeless = tried(WEAK, 50, 200, 60), tried(WEAK, 120, 0, 110)
     assert (bid(enough), enough.reason.why) == (0, Why.SUM_IS_ENOUGH)
-    assert bid(hopeless) <= 10  # the lowest bid is safe, and a side that bid saves its meld without a trick
+    assert bid(hopeless) <= 10  # the lowest bid is safe, and a side that has bid keeps its meld without a trick
 
 
 def test_a_strong_hand_bids_before_the_others_have_spoken() -> None:

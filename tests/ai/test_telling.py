@@ -1,4 +1,4 @@
-"""Bids tell partner of meld where that is agreed on, and nowhere else."""
+"""Bids tell the partner about meld where that is agreed, and nowhere else."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ KINGS = parse_cards("KS KH KD KC QS QH QD QC AS AS AS AS TS TS TS TS JS JS TH JH
 @pytest.mark.parametrize(
     ("rules", "hand", "calls", "bid"),
     [
-        (DOUBLE, ACES, (500,), 510),  # aces around, over the lowest opening only
-        (DOUBLE, ACES, (520,), 540),  # elsewhere they are meld like any other
+        (DOUBLE, ACES, (500,), 510),  # shows aces around, but only over the lowest opening
+        (DOUBLE, ACES, (520,), 540),  # otherwise they are meld like any other
         (DOUBLE, KINGS, (500,), 520),
         (SILENT, KINGS, (500,), 510),
         (DOUBLE, KINGS, (), 500),  # an opening says nothing

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 SMALL = Mind(worlds=2, reads=2, exact=2, auction=2, stock=8, seconds=60.0)
-"""Uses everything, a little of each, and never looks at the clock."""
+"""A mind that uses a little of everything and has time to spare."""
 LONG = 60.0
 
 

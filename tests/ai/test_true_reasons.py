@@ -1,6 +1,6 @@
-"""No reason contradicts the numbers it was drawn from, nor the position.
+"""No reason contradicts the position or the numbers it was drawn from.
 
-The long form looks at every decision of some deals of every game and counts them by kind:
+The long form examines every decision in some deals of every game and counts the decisions by kind:
 
     PINOCHLE_LONG=1 .venv/bin/python -m pytest tests/ai/test_true_reasons.py -k thousands -s
 """
@@ -46,22 +46,22 @@ if TYPE_CHECKING:
 
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 DEALS: Final = 2
-"""How many deals of every game are looked at decision by decision in the long form."""
+"""The number of deals of every game that the long form examines decision by decision."""
 DECISIONS: Final = 2_000
-"""How many decisions the long form looks at, at the very least."""
+"""The smallest number of decisions that the long form must examine."""
 KINDS: Final = frozenset(get_args(PromptKind)) - {"deal"}
-"""What players decide; each kind has its own sentences."""
+"""The kinds of decisions that players make; each kind has its own sentences."""
 GAMES: Final = {
     **PRESETS,
     "single deck with misdeals": patch(PRESETS["single_deck_partnership"], {"deal.misdeal_nines": "both"}),
 }
-"""All presets, and what none of them has."""
+"""All presets, and a game with an option that none of them uses."""
 MIND: Final = Mind(worlds=8, habits=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
 CARELESS: Final = Mind(worlds=4, soft=3.0, seconds=60.0)
 
 
 NO_NUMBER: Final = (Why.TOO_CLOSE, Why.PASS_TOO_CLOSE)
-"""What is said where another choice seems to be better, but by no more than chance may make of it."""
+"""Sentences used when another choice seems better, but by no more than chance can explain."""
 
 
 CERTAIN_OF: Final[dict[Phrase, Callable[[Facts, Seat], bool]]] = {
@@ -72,11 +72,11 @@ CERTAIN_OF: Final[dict[Phrase, Callable[[Facts, Seat], bool]]] = {
         lambda facts, winner: winner in facts.friends,
     ),
 }
-"""What is said of a trick as if it were over, and whether it is so when somebody has won it."""
+"""For each sentence that calls a trick decided, whether the eventual winner proves it true."""
 
 
 def players() -> list[tuple[ExplainingPlayer, type[Facts]]]:
-    """Return players that decide each in a way of its own, with the facts that they go by."""
+    """Return players that decide in different ways, each with the facts it goes by."""
     return [(Policy(), Facts), (Thinker(MIND, 5), AlliedFacts), (Thinker(CARELESS, 5), AlliedFacts)]
 
 
@@ -85,7 +85,7 @@ def test_every_sentence_is_checked() -> None:
 
 
 def to_the_ace(values: dict[Card, float]) -> str:
-    """Return what is said for the best of the clubs that can be played last to a trick that a foe has won."""
+    """Return the reason given for the best of the clubs that can be played last to a trick that an opponent has won."""
     game = Game(PRESETS["single_deck_partnership"])
     cards = list(pack(game.rules))
     random.Random(1).shuffle(cards)
@@ -159,7 +159,7 @@ def test_a_bid_that_tells_partner_of_meld_is_itself_what_is_weighed(name: str) -
 
 
 def dealt(game: Game, match: MatchState, chance: random.Random) -> MatchState:
-    """Return the match with a deal by chance; where hands may be thrown in for their cards it has such a hand."""
+    """Return the match with a random deal; in a game with misdeals, one in which a hand may be thrown in."""
     cards = list(pack(game.rules))
     while True:
         chance.shuffle(cards)
@@ -170,9 +170,9 @@ def dealt(game: Game, match: MatchState, chance: random.Random) -> MatchState:
 
 
 def look_at(name: str, deals: int, part: float) -> Counter[str]:
-    """Hold the sentences of all players against the facts over some deals of a game, at a part of the decisions.
+    """Check the sentences of all players against the facts at a random part of the decisions in some deals of a game.
 
-    Returns how many decisions of each kind there were; the first of a kind is always looked at.
+    Returns how many decisions of each kind there were; the first of a kind is always checked.
     """
     rules = GAMES[name]
     game, chance, decided, asked = Game(rules), random.Random(name), Counter[str](), Counter[str]()

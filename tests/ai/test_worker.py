@@ -38,7 +38,7 @@ def client() -> Iterator[WorkerClient]:
 
 
 def answers(client: WorkerClient) -> list[Answer]:
-    """Wait for the pipe, not for time, until something is answered."""
+    """Wait on the pipe, rather than for some time, until there are answers."""
     for _ in range(20):
         assert client._pipe is not None
         wait([client._pipe], timeout=20)
@@ -48,7 +48,7 @@ def answers(client: WorkerClient) -> list[Answer]:
 
 
 def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
-    """Ask about a first bid; return what such a player would say."""
+    """Ask for a first bid; return what a player of this skill would bid."""
     game = Game(SDP)
     cards = list(pack(SDP))
     random.Random(question).shuffle(cards)
@@ -61,21 +61,21 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
 
 
 def child(client: WorkerClient) -> int:
-    """Return the number of the worker's process."""
+    """Return the process ID of the worker."""
     assert client._process is not None
     assert client._process.pid is not None
     return client._process.pid
 
 
 def stop(client: WorkerClient) -> int:
-    """Stop the worker's process; return its number."""
+    """Suspend the worker's process; return its process ID."""
     os.kill(child(client), signal.SIGSTOP)
     os.waitid(os.P_PID, child(client), os.WSTOPPED | os.WNOWAIT)
     return child(client)
 
 
 def say_nothing(pipe: Connection) -> None:
-    """Take questions, and answer none of them."""
+    """Receive questions, and answer none of them."""
     with contextlib.suppress(EOFError):
         while True:
             pipe.recv()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def positions(rules: Rules, seed: int, deals: int = 2) -> Iterator[MatchState]:
-    """Yield positions of a match in which chance and rules of thumb take turns."""
+    """Yield positions of a match whose deals are played alternately by rules of thumb and at random."""
     game, chance = Game(rules), random.Random(seed)
     players = (Policy(), RandomPlayer(chance))
     match = game.start(seed % rules.table.players)

@@ -1,4 +1,4 @@
-"""Every value of every option can be played where it matters; by chance alone some are not tried for a long time."""
+"""Every value of every option can be played where it matters; random games alone would rarely try some of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EVERY_VALUE: Final = [(option, value) for option in OPTIONS.values() for value i
 
 
 def games(option: Option, value: OptionValue) -> Iterator[tuple[str, Rules]]:
-    """Yield the presets in which a value matters and goes together with everything else."""
+    """Yield the presets, with the value set, in which it matters and is consistent with everything else."""
     for preset, rules in PRESETS.items():
         changed = patch(rules, {option.key: value})
         if option.relevant(changed) and not problems(changed):

@@ -1,7 +1,7 @@
-"""Whatever the cards are that somebody cannot see: what is shown, told, asked and sent for him is the same.
+"""What a person is shown, told and asked, and what is sent for him, does not depend on the cards that he cannot see.
 
-For every game, every kind of decision and everybody at the table, spectators too. What the window itself shows is in
-`tests/ui/test_hidden_cards.py`. Set `PINOCHLE_LONG=1` for every position of several matches.
+For every game, every kind of decision and everybody at the table, spectators included. What the window itself shows is
+tested in `tests/ui/test_hidden_cards.py`. Set `PINOCHLE_LONG=1` for every position of several matches.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 SEEDS: Final = range(12 if LONG else 1)
 MOST: Final = 10**6 if LONG else 1
-"""How many positions of a kind are looked at in each match, and of the play some more."""
+"""The number of positions of each kind that are tested in each match; the play has some more."""
 DEALS: Final = 3 if LONG else 1
 
 
@@ -49,7 +49,7 @@ def positions(preset: str, seed: int) -> Iterator[Session]:
 
 
 def told(session: Session, person: Person | None) -> object:
-    """Return all that is told to somebody of the deal so far."""
+    """Return everything that a person, or a spectator, is told about the deal so far."""
     names = [setup.name for setup in session.people]
     log = [(entry.sentence, entry.shown) for entry in story(session, person, names)()]
     steps = [step for step in session.steps if step.after.number == session.match.number]
@@ -59,7 +59,7 @@ def told(session: Session, person: Person | None) -> object:
 
 
 def sent(session: Session) -> bytes:
-    """Return what goes to the process of the computer players; twice, so that equal things are packed alike."""
+    """Return what is sent to the computer players' process, pickled twice so that equal questions give equal bytes."""
     prompt = session.prompt
     assert prompt is not None
     assert prompt.seat is not None

@@ -1,4 +1,4 @@
-"""What every game of the family must do under its rules: played at random, looked at in every position."""
+"""What every game of the family must do under its rules: it is played at random and checked in every position."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_what_is_listed_is_legal_and_other_things_are_refused(preset: str) -> No
 
 
 def wrong_actions(prompt: Prompt) -> list[Action]:
-    """Return actions that no rules allow in answer to this prompt."""
+    """Return actions that are illegal in answer to this prompt under any rules."""
     seat, players = prompt.seat, prompt.rules.table.players
     if seat is None:
         return [Play(0, FACES[0]), Pass(0), DealCards(((),) * players), DealCards(((),) * players, prompt.pack[1:])]
@@ -125,7 +125,7 @@ def test_a_seat_sees_the_same_whatever_the_hidden_cards_are(preset: str) -> None
 
 
 def with_other_hidden_cards(deal: DealState, viewer: Seat | None, chance: random.Random) -> DealState:
-    """Return a deal in which the cards that a seat has not seen lie elsewhere, as many in each place as before."""
+    """Return the deal with the cards that a seat has not seen redistributed, each place keeping its number of cards."""
     is_declarer = deal.contract is not None and deal.contract.declarer == viewer
     sees_first = deal.drafter is not None and deal.drafter == viewer
     top = 1 if sees_first else 0

@@ -1,4 +1,4 @@
-"""All house rules that the program does not refuse can be played to the end."""
+"""Any house rules that the program does not refuse can be played to the end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MOST_DEALS = 3
 
 def values_of(option: Option) -> st.SearchStrategy[OptionValue]:
     if isinstance(option.allowed, Range) and option.can_be_unset:
-        # numbers as people agree on them, odd ones too; the largest that may be written make little sense together
+        # numbers that people might agree on, odd ones included; the largest possible ones make little sense together
         return st.none() | st.integers(option.allowed.min, min(option.allowed.max, 400))
     if isinstance(option.allowed, Range):
         low, high, step = option.allowed.min, option.allowed.max, option.allowed.step
@@ -63,7 +63,7 @@ CHANGES = st.lists(
 
 @st.composite
 def rule_sets(draw: st.DrawFn) -> tuple[str, Rules]:
-    """A preset with those of some changes against which nothing is said; it shrinks to the preset with few of them."""
+    """Draw a preset and changes, skipping those that cause problems; it shrinks to the preset with few changes."""
     preset = draw(st.sampled_from(list(PRESETS)))
     rules = PRESETS[preset]
     for key, value in draw(CHANGES):

@@ -1,4 +1,4 @@
-"""The same game with other cards where one seat cannot look: whoever sits there must not be able to tell."""
+"""The same game with other cards where one seat cannot look: the player in that seat must not notice a difference."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def twin(session: Session, person: Person | None, chance: random.Random) -> Session:
-    """Return a session that has come to the same, with other cards in the last deal where a person cannot look."""
+    """Return a session in the same position, with other cards in the last deal wherever a person cannot look."""
     recorded = session.recorded
     number = recorded.match.number
     steps = []
@@ -43,7 +43,7 @@ def twin(session: Session, person: Person | None, chance: random.Random) -> Sess
 
 
 def seat_of(rules: Rules, match: MatchState, person: Person | None) -> Seat | None:
-    """Return where somebody sits; None for a spectator, and who rests is one."""
+    """Return the seat of a person; None for a spectator, including a person who sits out."""
     seated = seated_now(rules, match)
     return seated.index(person) if person in seated else None
 
@@ -72,7 +72,7 @@ def _match(rules: Rules, match: MatchState, person: Person | None, chance: rando
 
 def _deal(deal: DealState, viewer: Seat | None, chance: random.Random) -> DealState:
     if deal.ending is not None:
-        return deal  # all is open
+        return deal  # every card is open
     changed = with_other_hidden_cards(deal, viewer, chance)
     dealt = [list(hand) for seat, hand in enumerate(deal.dealt) if seat != viewer]
     faces = [face for hand in dealt for face in hand]
@@ -92,7 +92,7 @@ def _deal(deal: DealState, viewer: Seat | None, chance: random.Random) -> DealSt
 
 
 def _event(rules: Rules, event: Event, viewer: Seat | None, chance: random.Random) -> Event:
-    """Return an event with other cards where the viewer sees none; which those are is said here once more."""
+    """Return an event with other cards where the viewer sees none; the rules for that are repeated here on purpose."""
 
     def other(cards: tuple[HiddenCard, ...]) -> tuple[HiddenCard, ...]:
         return tuple(chance.choice(pack(rules)) for _ in cards)

@@ -36,7 +36,7 @@ def finished(
     carried: Sequence[int] = (),
     **facts: Any,
 ) -> DealState:
-    """Return a deal that has ended.
+    """Return a finished deal.
 
     `tricks` are (winner, points) pairs; the last one gets the bonus on top. `melds` are per seat.
     """
@@ -65,7 +65,7 @@ def finished(
 
 
 def standing(rules: Rules, totals: Sequence[int], **facts: Any) -> MatchState:
-    """Return a match with these totals before the deal that is to be closed."""
+    """Return a match with these totals, just before a deal is closed."""
     match = MatchState(
         deal=None,
         totals=tuple(totals),
@@ -83,7 +83,7 @@ def close_with_melds(
 ) -> MatchState:
     """Close a deal in which each seat melds the given points and takes an empty trick, so that nothing else counts.
 
-    `facts` are of the match; those of the deal may be given as `deal`.
+    `facts` change the match; its key `deal` may hold changes to the deal.
     """
     deal = finished(
         rules,

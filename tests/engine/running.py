@@ -1,4 +1,4 @@
-"""Deals that are running, with chosen hands."""
+"""Deals in progress, with chosen hands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def dealt(
     rules: Rules, *hands: str, seed: int = 1, dealer: int | None = None, **standing: Any
 ) -> tuple[Game, MatchState]:
-    """Deal a match in which the first seats hold these hands, filled up by chance; seat 0 speaks first.
+    """Deal a match in which the first seats hold these hands, filled up at random; by default, seat 0 bids first.
 
     `standing` changes the match before the deal.
     """

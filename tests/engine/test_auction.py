@@ -1,4 +1,4 @@
-"""The auction and naming trump: who may say what, and how it ends."""
+"""The auction and naming trump: who may call what, and how it ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.session.driving import chance_player, new_session
 SDP = PRESETS["single_deck_partnership"]
 PA4 = PRESETS["partnership_four_handed"]
 NO_MELD = "AS TS AS TS JH JH 9H 9H TC TC 9D 9D"
-"""A hand of twelve cards without marriage, pinochle or around."""
+"""A hand of twelve cards without a marriage, pinochle or around."""
 
 
 def test_eldest_speaks_first_and_a_bid_must_exceed_the_last_one() -> None:

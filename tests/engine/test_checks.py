@@ -1,4 +1,4 @@
-"""Check pinochle: what earns and what costs checks, and who pays them (catalogue, 1.11, 4.8 and items 29 to 32)."""
+"""Check pinochle: what earns checks, what costs them, and who pays them (catalogue, 1.11, 4.8 and items 29 to 32)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_seven_nines_that_were_dealt_earn_beside_melds(nines: int, earned: int) 
 
 
 def closed(rules: Rules = CHK, before: tuple[int, ...] = (0, 0, 0), **facts: Any) -> MatchState:
-    """Close a deal in which person 0 bids 300 and takes 100 of the 250 points, if nothing else is said."""
+    """Close a deal in which person 0 bids 300 and takes 100 of the 250 points, unless `facts` say otherwise."""
     given = {"contract": Contract(0, 300), "tricks": [(0, 100), (1, 100), (2, 40)], **facts}
     deal = finished(rules, **given)
     return close_deal(rules, standing(rules, (0, 0, 0), checks=before), deal)[0]

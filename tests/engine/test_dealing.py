@@ -1,4 +1,4 @@
-"""A match from its start on: how the pack is dealt, which deals are refused, and what stands after each event."""
+"""A match from its start: how the pack is dealt, which deals are refused, and the state after each event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wins after a deal where several could, what raises the target, and what counts as a failed contract."""
+"""Who wins after a deal when several could, what raises the target, and what counts as a failed contract."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_wrong_card_of_a_defender_makes_the_contract_and_one_of_the_bidder_doe
 
 
 def slid(rules: Rules, before: tuple[int, ...] = (), *, slides: tuple[int, ...] = (), **facts: Any) -> MatchState:
-    """Close a deal of which nothing is melded with everybody far above the target, if nothing else is said."""
+    """Close a deal without melds; everybody is far above the target unless `before` says otherwise."""
     count = len(before) or (2 if rules.table.teams == "partners_opposite" else rules.table.players)
     match = standing(rules, before or (5000,) * count, slides=slides or (0,) * count)
     return close_deal(rules, match, finished(rules, **facts))[0]

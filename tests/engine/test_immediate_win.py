@@ -1,4 +1,4 @@
-"""A match that ends at the moment somebody has reached the target (catalogue, item 63)."""
+"""A match that ends at the moment a side reaches the target (catalogue, item 63)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the first card: who is asked whether he throws in or shoots the moon (catalogue, 1.16, 1.25 and item 69)."""
+"""Before the first card: who may throw in the hand or shoot the moon (catalogue, 1.16, 1.25 and item 69)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HANDS = tuple(parse_cards(card) for card in ("AS", "AH", "AD", "AC"))
 
 
 def asked(changes: Mapping[str, OptionValue], declarer: int = 2) -> list[tuple[int, set[type]]]:
-    """Return who is asked in turn, and what each may do, where everybody plays on."""
+    """Return who is asked, in order, and what each may do, when everybody plays on."""
     rules = patch(PA4, changes)
     phase = LastWord(rules)
     deal = finished(rules, contract=Contract(declarer, 250), hands=HANDS, trump=Suit.CLUBS, ending=None)

@@ -1,4 +1,4 @@
-"""Which actions come to the same, and which cards they move."""
+"""Which actions amount to the same, and which cards they move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal means for the match: targets, both over, bidding out and sliding out, by example id."""
+"""What a deal means for the match: targets, both sides over, bidding out and sliding out, by example ID."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SUM = PRESETS["summed_bid_partnership"]
 
 
 def stock_deal(rules: Rules, match: MatchState, first: int, second: int) -> MatchState:
-    """Close a two-handed deal without melds in which the seats take these points, the bonus included."""
+    """Close a two-handed deal without melds in which the seats take these points, including the bonus."""
     deal = finished(rules, tricks=[(1, second), (0, first - rules.scoring.last_trick)])
     return close_deal(rules, match, deal)[0]
 

@@ -1,4 +1,4 @@
-"""Declarations before play: less than the best may be shown, but every entry must be exact."""
+"""Declarations before play: a hand may show less than its best melds, but every entry must be exact."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ B48 = PRESETS["bicycle_two_handed_48"]
 HEARTS = Suit.HEARTS
 RUN = "AH TH KH QH JH"
 HAND = f"{RUN} QS JD TH AS 9S KD AC"
-"""The hand of the picture of the meld area: a run, a pinochle, and three of four aces."""
+"""The hand in the picture of the meld area: a run, a pinochle, and three of four aces."""
 
 
 def titles(melds: Sequence[Meld]) -> list[str]:
@@ -202,14 +202,14 @@ def test_an_around_whose_ace_serves_four_identical_cards_does_not_count() -> Non
 
 
 def turn(rules: Rules, cards: str, hand: str, table: MeldTable | None = None) -> tuple[str | None, TurnFault | None]:
-    """Return the meld that cards make and its points, or the fault."""
+    """Return the meld that these cards make and its points, or the fault."""
     draft = examine_turn(parse_cards(cards), parse_cards(hand), table or MeldTable(), HEARTS, rules)
     assert (draft.meld is None) == (draft.fault is not None)
     return (f"{draft.meld.kind} {draft.meld.points}" if draft.meld else None), draft.fault
 
 
 def after(rules: Rules, hand: str, *kinds: str) -> tuple[str, MeldTable]:
-    """Return hand and table after melds of these kinds, the cheapest if there are several."""
+    """Return the hand and the table after melds of these kinds, choosing the cheapest where there are several."""
     cards, table = parse_cards(hand), MeldTable()
     for kind in kinds:
         melds = possible_melds(cards, table, HEARTS, rules)[::-1]
@@ -280,7 +280,7 @@ def test_a_card_on_the_table_counts_once_however_it_is_named() -> None:
 def lacks(
     rules: Rules, cards: str, hand: str, table: MeldTable | None = None, to_come: str = ""
 ) -> list[tuple[str, str, str]]:
-    """Return the melds nearest to a draft, with what is in the hand and what is missing."""
+    """Return the melds nearest to a draft, with the cards for them in the hand and the missing ones."""
     come = parse_cards(to_come) if to_come else pack(rules)
     near = lacking(parse_cards(cards), parse_cards(hand), table or MeldTable(), come, HEARTS, rules)
     return [

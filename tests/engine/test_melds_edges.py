@@ -1,4 +1,4 @@
-"""Melds where one copy, one point or one number that players have set makes the difference."""
+"""Melds in which one copy, one point or one number that players have set makes the difference."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ GENEROUS["poor"] = patch(GENEROUS["single"], {"melds.own_royal_marriage": 0, "me
 
 
 def rich_hand(rules: Rules, seed: int) -> tuple[Card, ...]:
-    """Return many cards that meld: mostly of a few ranks."""
+    """Return a hand that melds well, mostly cards of a few ranks."""
     chance = random.Random(seed)
     ranks = chance.sample("ATKQJ", chance.randint(2, 5))
     chosen = [face for face in pack(rules) if cards_text([face])[0] in ranks]

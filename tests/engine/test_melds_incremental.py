@@ -1,4 +1,4 @@
-"""Melding in stock games: the worked examples by their id, which copies a meld takes, and what may be paid at most."""
+"""Melding in stock games: the worked examples by ID, which copies a meld uses, and the most that can be paid."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HEARTS, CLUBS = Suit.HEARTS, Suit.CLUBS
 
 
 class Seat:
-    """A seat of a stock game that melds step by step."""
+    """A seat in a stock game that melds step by step."""
 
     def __init__(self, rules: Rules, hand: str, trump: Suit = HEARTS) -> None:
         self.rules = rules
@@ -50,7 +50,7 @@ class Seat:
         self.table = MeldTable()
 
     def points(self, kind: str, cards: str) -> set[int]:
-        """Return what a meld of these cards may add now; empty if it is refused."""
+        """Return the points that a meld of these cards can add now; empty if it is refused."""
         wanted = sorted(parse_cards(cards))
         return {
             meld.points
@@ -221,7 +221,7 @@ def placed(seat: Seat, kind: str, cards: str, points: int) -> dict[str, int | No
 
 
 def laid(*cards: tuple[str, tuple[int, ...]], shown: Sequence[Shown]) -> MeldTable:
-    """Return a table of cards with the melds in which they served."""
+    """Return a table of cards with the melds in which each was used."""
     melds = tuple(ShownMeld(Meld(kind, parse_cards(text), points), points) for kind, text, points in shown)
     return MeldTable(tuple(LaidCard(parse_card(text), uses) for text, uses in cards), melds)
 
@@ -278,7 +278,7 @@ def test_a_king_in_hand_is_no_hand_card_of_a_run_that_takes_the_king_of_a_marria
     rules = patch(HAY, {"melds.needs_hand_card": True})
     seat = Seat(rules, "KH")
     shown: list[Shown] = [("royal_marriage", "KH QH", 40), ("aces", "AH AS AC AD", 100), ("jacks", "JH JS JC JD", 40)]
-    # no meld leaves a ten on the table, so it stands here for a card that the rules of a house might lay there
+    # no meld leaves a ten on the table, so here it represents a card that house rules might allow there
     cards = (("KH", (0,)), ("QH", (0,)), ("AH", (1,)), ("JH", (2,)), ("TH", ()))
     seat.table = laid(*cards, shown=shown)
     assert seat.points("run", RUN) == set()

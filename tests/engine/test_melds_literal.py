@@ -1,7 +1,7 @@
 """The best melds agree with a slow, literal reading of the catalogue, and are declarations that are accepted.
 
-The literal reading divides the cards of a hand into melds in every way, heading by heading, and adds up a table.
-Set `PINOCHLE_LONG=1` for many more hands.
+The literal reading divides the cards of a hand into melds in every possible way, heading by heading, and adds up their
+values from a table. Set `PINOCHLE_LONG=1` for many more hands.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _OWN_MELDS: Final = [
 
 
 def _with_chance_numbers(seed: int) -> Rules:
-    """Return rules in which about every third number is players' own."""
+    """Return rules in which players have set about a third of the numbers themselves."""
     chance = random.Random(seed)
     base = [_STANDARD, _DOUBLE_DECK, _RACEHORSE, Rules(deck=DeckRules(copies=5), melds=MeldRules(table="hayes"))]
     numbers = [option for option in _OWN_MELDS if chance.random() < 0.35]
@@ -135,7 +135,7 @@ _PAIRS: Final[Mapping[str, Mapping[str, int]]] = {
     "double_deck": {},
     "racehorse_six": _AROUND_DOUBLES,
 }
-"""What two copies are worth where more are counted in pairs, with a single one left over."""
+"""The value of two copies, for kinds of which more copies are counted in pairs with at most one left over."""
 _ROWS: Final[Mapping[str, Mapping[str, Sequence[int]]]] = {
     "double_deck": {
         "run": (1500, 2250, 3000, 3750, 4500),
@@ -151,7 +151,7 @@ _ROWS: Final[Mapping[str, Mapping[str, Sequence[int]]]] = {
         "pinochle": (300, 900, 900, 1200, 1800),
     },
 }
-"""What two to six copies are worth where the table lists them."""
+"""The values of two to six copies, where the table lists them."""
 
 
 _KINDS: Final = {"royal": "royal_marriage", "A": "aces", "K": "kings", "Q": "queens", "J": "jacks"}
@@ -159,7 +159,7 @@ _OWN_MULTIPLES: Final = ("own_double", "own_triple", "own_quadruple")
 
 
 def worth(kind: str, copies: int, rules: Rules) -> int:
-    """Return what so many copies of a kind are worth (catalogue, 0.4; record, item 14)."""
+    """Return the value of this many copies of a kind (catalogue, 0.4; record, item 14)."""
     melds = rules.melds
     owns = [_own_single(kind, rules)]
     owns += [getattr(melds, f"{name}_{_KINDS.get(kind, kind)}") for name in _OWN_MULTIPLES]
@@ -169,7 +169,7 @@ def worth(kind: str, copies: int, rules: Rules) -> int:
 
 
 def _own_single(kind: str, rules: Rules) -> int | None:
-    """Return what players have set for a single one, None if that is one of the usual numbers."""
+    """Return the value that players have set for a single meld; None if it is one of the usual numbers."""
     name = _KINDS.get(kind, kind)
     if name not in {"run", "pinochle"}:
         own: int | None = getattr(rules.melds, f"own_{name}")
@@ -191,9 +191,9 @@ def _table_worth(kind: str, copies: int, rules: Rules) -> int:
 
 
 def _own_worth(kind: str, copies: int, rules: Rules, owns: Sequence[int | None]) -> int:
-    """Return the worth where players have set some of it: other copies go into the fewest and most even parts.
+    """Return the value where players have set some numbers: other counts are split into the fewest and most even parts.
 
-    Only four may be three and one as well as two and two.
+    Four copies alone may be three and one as well as two and two.
     """
     if copies == 0:
         return 0
@@ -224,7 +224,7 @@ def partitions(number: int, largest: int) -> Iterator[tuple[int, ...]]:
 
 
 def divisions(cards: Sequence[int], units: Sequence[Sequence[Card]]) -> Iterator[tuple[int, ...]]:
-    """Yield every way to take copies of these units out of cards that are counted by face, and what is left."""
+    """Yield every way to take copies of these units out of cards counted by face: the number of copies per unit."""
     if not units:
         yield ()
         return
@@ -240,7 +240,7 @@ def divisions(cards: Sequence[int], units: Sequence[Sequence[Card]]) -> Iterator
 
 
 def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
-    """Return the best of every way to divide kings, queens and runs into melds."""
+    """Return the best value of all ways to divide kings, queens and runs into melds."""
     of = {suit: [*parse_cards(" ".join(rank + suit.letter for rank in "ATKQJ"))] for suit in Suit}
     plain = [of[suit][2:4] for suit in Suit if suit != trump]
     run, (king, queen) = of[trump], of[trump][2:4]
@@ -250,7 +250,7 @@ def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
     for runs, royals, *marriages in divisions(cards, [run, [king, queen], *plain]):
         value = worth("run", runs, rules) + worth("royal", royals, rules)
         value += sum(worth("marriage", copies, rules) for copies in marriages)
-        # what is worth nothing is not shown, and nothing counts in its company
+        # a meld that is worth nothing is not shown, and nothing counts that depends on it
         if worth("royal", royals, rules) > 0 and all(worth("marriage", copies, rules) > 0 for copies in marriages):
             value += bonus
         if worth("run", runs, rules) > 0:
@@ -260,7 +260,7 @@ def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
 
 
 def arounds(cards: Sequence[int], rank: str, rules: Rules) -> int:
-    """Return the best of every way to divide the cards of a rank into arounds and groups of four identical ones."""
+    """Return the best value of all ways to divide the cards of a rank into arounds and fours of identical cards."""
     faces = parse_cards(" ".join(rank + suit.letter for suit in Suit))
     groups = [[face] * 4 for face in faces] if rules.melds.four_identical else []
     own = getattr(rules.melds, f"own_four_{_KINDS[rank]}")
@@ -271,7 +271,7 @@ def arounds(cards: Sequence[int], rank: str, rules: Rules) -> int:
 
 
 def literal_worth(hand: Sequence[Card], trump: Suit, rules: Rules) -> int:
-    """Return the worth of the best melds as the catalogue describes it (0.5), `WINS` or more if one wins the game."""
+    """Return the value of the best melds as the catalogue defines it (0.5); `WINS` or more if one wins the game."""
     cards = [hand.count(Card(face)) for face in range(32)]
     pinochles = max(worth("pinochle", copies, rules) for (copies,) in divisions(cards, [parse_cards("QS JD")]))
     dix = parse_cards(("7" if rules.deck.ranks == "seven_to_ace" else "9") + trump.letter)[0]
@@ -280,7 +280,7 @@ def literal_worth(hand: Sequence[Card], trump: Suit, rules: Rules) -> int:
 
 
 def hands(rules: Rules, seed: str, count: int) -> Iterator[tuple[tuple[Card, ...], Suit]]:
-    """Yield hands with trumps: plain ones, and ones out of few suits or ranks so that many copies come together."""
+    """Yield hands with a trump suit: plain ones, and ones from few suits or ranks so that they hold many copies."""
     chance = random.Random(seed)
     for number in range(count):
         trump = chance.choice(list(Suit))
@@ -347,7 +347,7 @@ def test_every_entry_that_is_changed_is_refused(name: str) -> None:
 
 
 def _changes(meld: Meld, hand: Sequence[Card], everything: Sequence[Card]) -> Iterator[tuple[Meld, set[FaultReason]]]:
-    """Yield wrong copies of an entry with why they may be refused."""
+    """Yield faulty copies of an entry, each with the reasons for which it may be refused."""
     for points in (meld.points + 10, meld.points - 10):
         yield replace(meld, points=points), {FaultReason.WRONG_POINTS}
     yield replace(meld, wins_game=not meld.wins_game), {FaultReason.WRONG_POINTS}

@@ -58,7 +58,7 @@ STOCK_GAMES: Final = {
 
 @dataclass
 class Wanted:
-    """A meld as the tables print it."""
+    """A meld as the tables list it."""
 
     kind: str
     cards: tuple[Card, ...]
@@ -79,12 +79,12 @@ class Wanted:
 
 @dataclass(eq=False)
 class Copy:
-    """A physical card, with everything it served in."""
+    """A physical card, with every meld in which it has served."""
 
     face: Card
     served: list[Shown] = field(default_factory=list)
     lies: bool = False
-    """On the table, not in the hand."""
+    """Whether the card is on the table rather than in the hand."""
 
 
 @dataclass(eq=False)
@@ -97,7 +97,7 @@ class Shown:
 
 
 def wanted_melds(trump: Suit, rules: Rules) -> Iterator[Wanted]:
-    """Yield every meld that the rules know in stock games."""
+    """Yield every meld that the rules define for stock games."""
     melds = rules.melds
     run = tuple(parse_card(rank + trump.letter) for rank in "ATKQJ")
     yield Wanted("run", run, melds.run_value)
@@ -121,7 +121,7 @@ def wanted_melds(trump: Suit, rules: Rules) -> Iterator[Wanted]:
 
 
 def adds(wanted: Wanted, copies: Sequence[Copy], rules: Rules) -> int | None:
-    """Return what a meld of these physical cards adds, None if it is refused (catalogue, 0.6)."""
+    """Return the points that a meld of these physical cards adds; None if it is refused (catalogue, 0.6)."""
     if rules.melds.needs_hand_card and all(copy.lies for copy in copies):
         return None
     earlier = [(copy, shown) for copy in copies for shown in copy.served]
@@ -133,7 +133,7 @@ def adds(wanted: Wanted, copies: Sequence[Copy], rules: Rules) -> int | None:
     used = [(copy, shown) for copy, shown in earlier if shown.wanted.category == wanted.category]
     replaced = {id(shown): shown for _, shown in used}.values()
     if len({id(copy) for copy, _ in used}) < len(used):
-        return None  # a card has been taken over before
+        return None  # a card was already taken over once
     for shown in replaced:
         is_run = wanted.kind == "run" and shown.wanted.kind == "royal_marriage"
         is_double = wanted.kind == "pinochle" and len(wanted.cards) == 4 and len(shown.wanted.cards) == 2
@@ -144,7 +144,7 @@ def adds(wanted: Wanted, copies: Sequence[Copy], rules: Rules) -> int | None:
 
 
 def choices(wanted: Wanted, hand: Sequence[Copy], table: Sequence[Copy]) -> Iterator[list[Copy]]:
-    """Yield every choice of physical cards; copies in the hand are all alike."""
+    """Yield every choice of physical cards; copies in the hand are interchangeable."""
     per_face: list[list[tuple[Copy, ...]]] = []
     for face in dict.fromkeys(wanted.cards):
         held = [copy for copy in hand if copy.face == face]
@@ -162,7 +162,7 @@ def choices(wanted: Wanted, hand: Sequence[Copy], table: Sequence[Copy]) -> Iter
 
 
 class LiteralSeat:
-    """A seat of a stock game that is played twice: with physical cards here, and by the engine."""
+    """A seat in a stock game that is played twice: with physical cards here, and by the engine."""
 
     def __init__(self, hand: Sequence[Card], trump: Suit, rules: Rules) -> None:
         self.rules = rules
@@ -190,7 +190,7 @@ class LiteralSeat:
         return found
 
     def _goes_before(self, copies: list[Copy], others: list[Copy]) -> bool:
-        """Return whether a choice has more cards on the table, then ones that served more, or ones laid first."""
+        """Return whether a choice has more cards on the table; if equal, ones that served more, or were laid first."""
 
         def rank(choice: list[Copy]) -> tuple[int, int, list[int]]:
             lying = sorted(self.table.index(copy) for copy in choice if copy.lies)
@@ -199,7 +199,7 @@ class LiteralSeat:
         return rank(copies) < rank(others)
 
     def check_and_meld(self, chance: random.Random) -> bool:
-        """Compare what is possible, make one of the melds in both implementations, and compare again."""
+        """Compare the possible melds, make one of them in both implementations, and compare the tables."""
         literal = self.possible()
         offered = possible_melds(self.faces, self.engine_table, self.trump, self.rules)
         assert {(meld.kind, tuple(sorted(meld.cards)), meld.points) for meld in offered} == set(literal)
@@ -207,7 +207,7 @@ class LiteralSeat:
         assert [meld.points for meld in offered] == sorted((meld.points for meld in offered), reverse=True)
         if not offered or chance.random() < 0.2:
             return False
-        chosen = offered[-1 - int(chance.random() ** 2 * len(offered))]  # low ones often, so that higher ones follow
+        chosen = offered[-1 - int(chance.random() ** 2 * len(offered))]  # often a low one, so higher ones follow
         wanted, copies = literal[chosen.kind, tuple(sorted(chosen.cards)), chosen.points]
         shown = Shown(wanted, chosen.points, copies)
         _, self.engine_table, places = lay(self.faces, self.engine_table, chosen, self.trump, self.rules)
@@ -244,7 +244,7 @@ class LiteralSeat:
 
 
 def deals(name: str) -> Iterator[tuple[LiteralSeat, list[Card], random.Random]]:
-    """Yield seats with many court cards and trumps, so that melds meet, with a stock to draw from."""
+    """Yield seats with many court cards and trumps, so that melds share cards, each with a stock to draw from."""
     rules = STOCK_GAMES[name]
     chance = random.Random(name)
     for _ in range(DEALS):

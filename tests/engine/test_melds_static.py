@@ -1,4 +1,4 @@
-"""The best melds before play: every worked example, the values of many copies, and every option."""
+"""The best melds before play: every worked example, the values of multiple copies, and every option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a deal, of each event, and which cards stay hidden from it."""
+"""What a seat may see of a deal and of each event, and which cards stay hidden from it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FOUR = parse_cards("AS AH AD AC")
 
 
 def seen(rules: Rules, viewer: int | None, **facts: Any) -> Observation:
-    """Return what is seen of a deal in the middle of which these are the facts."""
+    """Return what a viewer sees of a deal in progress that has these facts."""
     deal = finished(rules, **{"ending": None, "trump": None, **facts})
     return observe(rules, standing(rules, (0,) * rules.table.players, deal=deal), viewer)
 
@@ -159,7 +159,7 @@ HANDS = ((ACE, ACE), (KING, KING), (ACE, KING), (KING, ACE))
 
 
 def visible(rules: Rules, event: e.Event, field: str) -> dict[int | None, Any]:
-    """Return a field of an event by who looks at it."""
+    """Return a field of an event as each viewer sees it."""
     return {viewer: getattr(e.redact(rules, event, viewer), field) for viewer in (None, 0, 1, 2, 3)}
 
 

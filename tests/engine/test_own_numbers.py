@@ -25,11 +25,11 @@ NAMES: Final = {
     "extra": "extra_king_queen",
     "roundhouse": "roundhouse_value",
 }
-"""Options that can have any number besides those of the tables; all others are there for that alone."""
+"""Options that allow any number besides those of the tables; all other options exist only for such numbers."""
 
 
 def changed(preset: str, **own: OptionValue) -> Rules:
-    """Return a preset with numbers of one's own among the melds, by the short names of their options."""
+    """Return a preset with the players' own numbers for melds, given by the short names of their options."""
     return patch(PRESETS[preset], {f"melds.{NAMES.get(name, f'own_{name}')}": value for name, value in own.items()})
 
 
@@ -96,7 +96,7 @@ def test_what_is_worth_nothing_obliges_nobody_to_open() -> None:
     assert all(has_meld(hand, usual, include_dix=False) for hand in (pinochle, marriage, aces))
     assert not has_meld(pinochle, changed(FOUR, pinochle=0), include_dix=True)
     assert not has_meld(aces, changed(FOUR, aces=0), include_dix=True)
-    assert has_meld(marriage, changed(FOUR, marriage=0), include_dix=False)  # it may be a royal one
+    assert has_meld(marriage, changed(FOUR, marriage=0), include_dix=False)  # it may be royal
     assert not has_meld(marriage, changed(FOUR, marriage=0, royal_marriage=0), include_dix=False)
     assert has_meld(nine, usual, include_dix=True)
     assert not has_meld(nine, changed(FOUR, dix=0), include_dix=True)
@@ -123,7 +123,7 @@ def test_a_dix_without_worth_is_still_exchanged_by_its_meld() -> None:
 
 
 def melded(rules: Rules, *turns: str) -> tuple[MeldTable, list[int]]:
-    """Lay melds in turn, each the most valuable of the cards in hand, and return the table and what they added."""
+    """Lay the most valuable meld of each of these hands in turn; return the table and the points each added."""
     table, points = MeldTable(), []
     for cards in turns:
         hand = parse_cards(cards)

@@ -1,4 +1,4 @@
-"""Cards that go to the declarer and back: which ones may be returned, and when they move (catalogue, 1.14, 1.16)."""
+"""Cards passed to the declarer and back: which ones may be returned, and when they move (catalogue, 1.14, 1.16)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OWN = parse_cards("AS AS TS KS")
 
 
 def passing(rules: Rules = RAC, **facts: Any) -> DealState:
-    """Return a deal in which seat 0 has named trump and seat 2 is to give four cards."""
+    """Return a deal in which seat 0 has named trump and seat 2 is to pass four cards."""
     return finished(rules, contract=Contract(0, 250), hands=HANDS, ending=None, **facts)
 
 

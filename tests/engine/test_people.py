@@ -108,7 +108,7 @@ def test_who_rests_knows_nothing_more_than_a_stranger() -> None:
 def played(
     rules: Rules, before: Sequence[int], dealer: int, meld_points: Sequence[int], *, declarer: int = 0, **facts: Any
 ) -> MatchState:
-    """Close a deal by `dealer` in which every seat scores the given points by melds, the declarer bidding 10."""
+    """Close a deal by `dealer` in which every seat scores these points by melds and the declarer bids 10."""
     players = rules.table.players
     people = len(before)
     deal = finished(
@@ -141,7 +141,7 @@ def test_partners_who_lead_together_win_together() -> None:
 def test_equals_who_were_no_partners_go_on() -> None:
     rules = sitting_out("single_deck_partnership", "dealer", match__both_over="highest_then_play_another")
     assert played(rules, (1500, 0, 1450, 0, 0), 1, (0, 0, 50, 0)).winners == ()
-    assert played(rules, (0, 1500, 1450, 0, 0), 1, (0, 0, 50, 0)).winners == ()  # person 1 rests
+    assert played(rules, (0, 1500, 1450, 0, 0), 1, (0, 0, 50, 0)).winners == ()  # person 1 sits out
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_a_person_is_out_at_once_by_the_own_total() -> None:
     match = replace(game.start(0), totals=(target + 500, target - 20, target - 20))
     match = game.apply(match, game.deal_out(list(pack(rules)), 0)).after
     assert match.deal is not None
-    assert match.deal.ending is None  # the one who rests is far over, and those who play are not out yet
+    assert match.deal.ending is None  # only the person who sits out has reached the target
 
 
 # ---- checks ----------------------------------------------------------------------------------------------------------

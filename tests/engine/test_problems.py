@@ -1,4 +1,4 @@
-"""What is refused and why, and what the offered repairs are good for."""
+"""Which rules are refused and why, and what the offered repairs achieve."""
 
 import json
 from pathlib import Path
@@ -56,14 +56,14 @@ def test_presets_can_be_played(name: str) -> None:
 
 
 def needs_too_much(ranks: str, nines: int, size: int) -> tuple[str, dict[str, OptionValue], str, str]:
-    """Return a refusal because a few points in tricks are too many for a pack."""
+    """Return a case for `REFUSALS` in which the points needed in tricks are more than the pack has."""
     points = dict.fromkeys(("scoring.own_ace", "scoring.own_ten", "scoring.own_king"), 1)
     changes: dict[str, OptionValue] = {**points, "deck.ranks": ranks, "deck.extra_nines": nines, "deal.hand_size": size}
     words = "more points in tricks than a deal"
     return FOUR, {**changes, "scoring.min_trick_points": 200}, "scoring.min_trick_points", words
 
 
-# preset, changes, an option that must be among those concerned, words of the sentence
+# preset, changes, one of the options concerned, part of the sentence
 REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (
         HAYES,
@@ -222,7 +222,7 @@ def test_refusals(preset: str, changes: dict[str, OptionValue], option: str, wor
     assert concerned[0].text not in {problem.text for problem in left}
 
 
-# preset, changes, the words of the only fault, its repair
+# preset, changes, part of the sentence about the only fault, its repair
 REPAIRS: list[tuple[str, dict[str, OptionValue], str, dict[str, OptionValue]]] = [
     (
         FOUR,
@@ -440,7 +440,7 @@ TWO_HUNDRED: dict[str, OptionValue] = {
     "scoring.own_king": 0,
     "scoring.last_trick": 0,
 }
-"""The tricks of two decks count two hundred points."""
+"""Card points with which the tricks of two decks are worth two hundred points."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What may be answered to a question: amounts to bid, cards to pick, kitties to share; and if there is a choice."""
+"""Valid answers to a prompt: amounts to bid, cards to pick, kitties to share; and whether there is a choice."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_choice_of_one_card_asks_for_one_card() -> None:
 
 
 def refused(prompt: Prompt, action: Action) -> Refusal | None:
-    """Return why an action is no answer."""
+    """Return why an action is refused as an answer, or None if it is accepted."""
     rejection = prompt.refusal(action)
     return None if rejection is None else rejection.reason
 

@@ -1,4 +1,4 @@
-"""Wrong cards where they may be played at a price, and the duties that make a card a wrong one."""
+"""Reneging: wrong cards that may be played at a price, and the rules that make a card wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def first_lead(leader: str) -> tuple[Session, Prompt]:
-    """Return a game in which the first card is due from a hand that holds both trumps and plain cards."""
+    """Return a game that awaits its first lead, from a hand that holds both trumps and plain cards, and the prompt."""
     rules = patch(
         PRESETS["single_deck_partnership"],
         {"penalties.renege": "detected_penalised", "tricks.first_lead_trump": True, "tricks.first_leader": leader},

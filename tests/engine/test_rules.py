@@ -1,4 +1,4 @@
-"""The rules record: names, values, descriptions, changes and the way to JSON and back."""
+"""The rules record: names, values, descriptions, changes, and conversion to JSON and back."""
 
 import json
 import pickle
@@ -67,11 +67,11 @@ def test_allowed_values_are_those_of_the_contract(entry: dict[str, Any]) -> None
     if isinstance(allowed, Range):
         assert f"{allowed.min}..{allowed.max}" == entry["allowed"]
     else:
-        assert json.dumps(allowed) == json.dumps(entry["allowed"])  # tells true from 1
+        assert json.dumps(allowed) == json.dumps(entry["allowed"])  # distinguishes true from 1
 
 
 def members(hint: object) -> set[tuple[type, object]] | None:
-    """The (type, value) pairs of a choice type, None for a free number."""
+    """Return the (type, value) pairs of a choice type; None for a free number."""
     if hint is int:
         return None
     if hint is bool:
@@ -361,8 +361,8 @@ def test_numbers_for_what_nobody_can_hold_have_no_effect() -> None:
     doubles = {f"own_double_{kind}" for kind in ("run", "pinochle", "aces", "kings", "queens", "jacks")}
     marriages = {"own_double_royal_marriage", "own_double_marriage"}
     assert relevant(hands_of_twelve) == doubles | marriages
-    assert relevant(stock) == doubles  # marriages are made one by one there
-    assert "own_triple_run" not in relevant(many)  # fifteen cards
+    assert relevant(stock) == doubles  # marriages are shown one by one there
+    assert "own_triple_run" not in relevant(many)  # it takes fifteen cards
     assert {"own_triple_aces", "own_quadruple_pinochle"} <= relevant(many)
     assert "own_four_aces" not in relevant(many)
     assert "own_four_aces" in relevant(patch(many, {"melds.four_identical": True}))

@@ -1,4 +1,4 @@
-"""What a deal scores: the worked examples of the rules, by their id."""
+"""What a deal scores: the worked examples of the rules, by ID."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ CALLED = PRESETS["five_handed_called_partner"]
 
 
 def scored(rules: Rules, deal: DealState) -> Score:
-    """Score a deal by the facts of it."""
+    """Score a deal by its facts."""
     return score_deal(rules, facts_of(rules, deal))
 
 
 PARTNERSHIP = {
-    # id: rules, bid, declarers' meld, their tricks less the last bonus, others' meld, others' tricks, score
+    # ID: rules, bid, declarers' meld, their tricks without the last-trick bonus, others' meld, others' tricks, score
     "S01": (SDP, 300, 120, 170, 60, 70, (300, 130)),
     "S02": (SDP, 300, 120, 160, 60, 80, (-300, 140)),
     "S07": (SDP, 250, 90, 240, 100, 0, (340, 0)),
@@ -168,7 +168,7 @@ def test_summed_bids(
     closed = scored(rules, deal)
     assert closed.outcome == "played"
     assert closed.score == score
-    assert closed.void_sums == ((0,) if rules.auction.min_meld else ())  # a side without bids has none that are void
+    assert closed.void_sums == ((0,) if rules.auction.min_meld else ())  # a side without bids has no void ones
 
 
 @pytest.mark.parametrize(

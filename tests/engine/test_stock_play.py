@@ -1,4 +1,4 @@
-"""Play while the stock lasts: who draws what when, meld turns, the exchange of the dix (catalogue, items 5 to 12)."""
+"""Play while the stock lasts: who draws what and when, meld turns, exchanging the dix (catalogue, items 5 to 12)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DIX = parse_card("9H")
 
 
 def stock(rules: Rules, hands: tuple[str, ...], cards: str, **facts: Any) -> DealState:
-    """Return a deal with these hands and this stock, whose last card is turned up; hearts are trumps."""
+    """Return a deal with these hands and this stock, whose last card is turned up; hearts are trump."""
     stock = parse_cards(cards)
     known = {"upcard": stock[-1] if stock else None, **facts}
     return finished(rules, hands=tuple(map(parse_cards, hands)), stock=stock, ending=None, **known)
@@ -127,7 +127,7 @@ def test_out_is_declared_in_play_and_in_meld_turns_where_the_rules_say_so(*, dec
 
 
 def after_trick(rules: Rules, cards: str) -> Progress:
-    """Return what follows from a trick that seat 1 wins."""
+    """Return the progress that follows a trick won by seat 1."""
     deal = stock(rules, ("QS", ""), cards, leader=1, trick=parse_cards("AS"))
     return StockPlay(rules).apply(deal, Play(0, parse_card("QS")))
 

@@ -1,4 +1,4 @@
-"""Bids that partners add up: one round, who names trump, and what may be said (catalogue, 1.15 and item 33)."""
+"""Bids that partners add up: one round, who names trump, and what may be bid (catalogue, 1.15 and item 33)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tricks card by card: whose turn it is, who wins, what is counted, and what may be played against the duties."""
+"""Tricks card by card: whose turn it is, who wins, what counts, and which cards may be played against the rules."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ PENALIZED = {"penalties.renege": "detected_penalised"}
 
 
 def playing(rules: Rules, *hands: str, leader: int = 0, **facts: Any) -> DealState:
-    """Return a deal in the play, hearts being trumps."""
+    """Return a deal in the play, with hearts as trump."""
     return finished(rules, hands=tuple(map(parse_cards, hands)), leader=leader, strict=True, ending=None, **facts)
 
 
 def offered(rules: Rules, deal: DealState) -> str:
-    """Return the cards that are offered to whose turn it is."""
+    """Return the cards offered to the seat whose turn it is."""
     prompt = TrickPlay(rules).prompt(deal)
     assert prompt is not None
     return cards_text(action.card for action in prompt.legal_plays())

@@ -1,4 +1,4 @@
-"""Legal cards, trick winners and card points: the worked examples, by their id."""
+"""Legal cards, trick winners and card points: the worked examples, by ID."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LEGAL = {
 
 
 LETTERS = [str.maketrans("CDHS", "".join(others)) for others in permutations("CDHS")]
-"""All ways to call the suits otherwise: no rule of play knows one from another."""
+"""All permutations of the suits: the rules of play treat them alike."""
 
 
 @pytest.mark.parametrize("letters", LETTERS, ids=lambda letters: "".join(map(chr, letters.values())))
@@ -156,7 +156,7 @@ DUTIES = tuple(
 
 
 def literally_legal(rules: Rules, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> set[Card]:
-    """Return the legal cards by trying every card against the duties, read word by word (catalogue, 0.7)."""
+    """Return the legal cards by trying every card against the rules of following, read literally (catalogue, 0.7)."""
     if not trick:
         return set(hand)
     led = SUIT_OF[trick[0]]

@@ -1,4 +1,4 @@
-"""The line beside Expert: a mean over the last deals with its band."""
+"""The line that compares a player with Expert: a mean over the last deals, with its band."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was dealt beside what chance gives: honest cards look honest, crooked ones do not."""
+"""The cards dealt compared with chance: honest cards look honest, crooked ones do not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RULES = PRESETS[SINGLE]
 
 
 def game(name: str, hands: list[Dealing], **remarks: Any) -> KeptGame:
-    """Return a game of four in which these hands were dealt; whoever is called so has the first one."""
+    """Return a four-player game in which these hands were dealt; the player of this name has the first of each deal."""
     read = game_in_lines(played(SINGLE, 3, deals=1).lines)
     deal = read.summary.deals[0]
     deals = tuple(
@@ -37,7 +37,7 @@ def game(name: str, hands: list[Dealing], **remarks: Any) -> KeptGame:
 
 
 def honest(seed: int, count: int) -> list[Dealing]:
-    """Return the hands of so many deals of a match."""
+    """Return the hands of the first deals of a match."""
     chance = Shuffles(seed, GENERATOR)
     packs = (chance.pack(RULES, number) for number in range(1, count + 1))
     return [tuple(order[at : at + 12] for at in range(0, 48, 12)) for order in packs]
@@ -49,7 +49,7 @@ def test_a_hand_is_measured() -> None:
 
 
 def test_the_chance_of_aces_is_exact() -> None:
-    """By counting all hands of six cards from a pack of twelve, of which four are aces."""
+    """Count all hands of six cards from a pack of twelve cards with four aces."""
     cards = [1] * 4 + [0] * 8
     hands = list(combinations(cards, 6))
     mean = fmean(map(sum, hands))
@@ -65,7 +65,7 @@ def test_the_chance_of_aces_is_exact() -> None:
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "double_deck_four_handed", "five_handed_called_partner"])
 def test_chance_is_what_other_deals_give(preset: str) -> None:
-    """The mean and the spread of all that is found out by dealing, in deals that it was not found out with."""
+    """Means and spreads that are estimated by dealing hold in deals that the estimate did not use."""
     rules = PRESETS[preset]
     size, chance, count = rules.deal.hand_size, Shuffles(77, GENERATOR), 2000
     odds = odds_of(rules, size, 0, 1)
@@ -80,7 +80,7 @@ def test_chance_is_what_other_deals_give(preset: str) -> None:
 
 
 def test_honest_cards_look_honest() -> None:
-    """Of sixty people about one number in twenty lies outside, as the page says, and none far outside."""
+    """For sixty players, about one number in twenty lies outside, as the page says, and none far outside."""
     shares = [
         sums.share
         for seed in range(60)
@@ -93,7 +93,7 @@ def test_honest_cards_look_honest() -> None:
 
 
 def test_a_dealer_who_helps_the_others_is_found_out() -> None:
-    """In every third deal the person's best ace goes to the left, for the lowest card there."""
+    """In every third deal the player's best ace goes to the player on the left, for the lowest card there."""
     hands = []
     for at, deal in enumerate(honest(5, 150)):
         mine, left = list(deal[0]), list(deal[1])
@@ -119,12 +119,12 @@ def test_only_cards_that_the_program_dealt_count() -> None:
     hands = honest(1, 10)
     assert dealt_to([game("Anna", hands, given=4)], "Anna").deals == 6
     assert dealt_to([game("Anna", hands, practice=True)], "Anna").deals == 0
-    assert dealt_to([game("Anna", hands, undone=(1, 2))], "Anna").deals == 10  # they were dealt as they were dealt
+    assert dealt_to([game("Anna", hands, undone=(1, 2))], "Anna").deals == 10  # undoing does not change what was dealt
     assert dealt_to([], "Anna").deals == 0
 
 
 def test_deals_that_were_passed_or_thrown_in_count_too() -> None:
-    """Whoever left them out would find better hands than chance gives."""
+    """Leaving them out would show better hands than chance gives."""
     kept = game("Anna", honest(1, 10))
     assert kept.game is not None
     deals = tuple(replace(deal, outcome="passed_out") for deal in kept.game.summary.deals)

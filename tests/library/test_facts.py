@@ -1,4 +1,4 @@
-"""What is told of a match: facts of different kinds that are true, and the cards it was won with."""
+"""What is said about a match: true facts of different kinds, and the cards it was won with."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_match_of_every_game_has_up_to_three_true_facts_of_different_kinds(pre
 
 
 def check(session: Session, fact: Fact, deals: dict[int, PlayedDeal]) -> None:
-    """Hold a fact against all deals."""
+    """Check a fact against all deals."""
     told, rules = deals[fact.deal], session.rules
     result = told.result
     if fact.bid and fact.kind != "turning_point":

@@ -1,4 +1,4 @@
-"""The index of games: whatever happens to the records and to its file, it says what the records say."""
+"""The index of games: whatever happens to the records and to its file, it agrees with the records."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 
 
 def said(index: GameIndex) -> dict[str, KeptGame]:
-    """Return everything that the index says about each file."""
+    """Return everything that the index holds about each file."""
     return {each.path: each for each in index.page(Wanted(), "changed", 0, 1000)}
 
 
@@ -48,7 +48,7 @@ def rebuilt(folder: Path) -> dict[str, KeptGame]:
 
 
 class Household:
-    """A folder of games that are begun, played, taken back, cut by crashes and removed, and the index beside it."""
+    """A folder of games that are begun, played, undone, cut short by crashes and removed, and the index beside it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -82,7 +82,7 @@ class Household:
             session.close()
             if deed == "remove":
                 session.path.unlink(missing_ok=True)
-            elif session.path.exists():  # killed while a line was written
+            elif session.path.exists():  # killed while writing a line
                 content = session.path.read_bytes()
                 session.path.write_bytes(content[: max(1, len(content) - number)])
 
@@ -168,7 +168,7 @@ def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
 
 @pytest.fixture
 def odd_name(tmp_path: Path) -> str:
-    """Return the name of a good game, in Latin 1, which lies in a folder with two others."""
+    """Return the file name of a good game, encoded in Latin-1; its folder has two other games."""
     if sys.platform in {"win32", "darwin"}:
         pytest.skip("names of files are Unicode there")
     name = os.fsdecode(b"M\xfcller.pinochle")
@@ -219,12 +219,12 @@ def test_a_file_from_a_year_out_of_reach_is_listed_with_the_nearest_one(year: in
     for name in ("odd.pinochle", "good.pinochle"):
         (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     time = round((year - 1970) * 365.2425) * 86400
-    os.utime(tmp_path / "odd.pinochle", (time, time))  # a disk that does not know that year takes the nearest, too
+    os.utime(tmp_path / "odd.pinochle", (time, time))  # a disk that cannot store that year takes the nearest one, too
     index = GameIndex(":memory:")
     bring_up_to_date(index, tmp_path)
     shown = [game.path for game in index.page(Wanted(), "changed", 0, 9)]
     assert shown == (["odd.pinochle", "good.pinochle"] if year > 2000 else ["good.pinochle", "odd.pinochle"])
-    days = frozenset({"2262-04-1"} if year > 2000 else {"1969-12-31", "1970-01-01"})  # as the time zone has it
+    days = frozenset({"2262-04-1"} if year > 2000 else {"1969-12-31", "1970-01-01"})  # depending on the time zone
     assert [game.path for game in index.games(Wanted(words=(days,)))] == ["odd.pinochle"]
     assert list(updates(index, tmp_path)) == []
 
@@ -237,7 +237,7 @@ ODD_LINES: Mapping[str, tuple[str, int, Mapping[str, object]]] = {
     "somebody unknown": (SINGLE, 1, {"seated": [0, 1, 2, 9]}),
     "too few bids": (CALLED, -1, {"bid": []}),
 }
-"""Of which game, in which line, what stands where."""
+"""The preset of a game, the index of a line in its record, and the wrong values there."""
 
 
 @pytest.mark.parametrize("odd", ODD_LINES)
@@ -292,7 +292,7 @@ def test_a_damaged_index_is_made_again(tmp_path: Path) -> None:
 
 
 def damaged_text(path: Path, text: bytes) -> None:
-    """Damage the third byte of a text in a file that is closed, so that it is no text any longer."""
+    """Damage the third byte of a text in a closed file, so that it is no longer valid text."""
     content = path.read_bytes()
     at = content.index(text) + 2
     path.write_bytes(content[:at] + b"\xbf" + content[at + 1 :])
@@ -378,7 +378,7 @@ def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
 
 
 def at_once(count: int, deed: Callable[[int], None]) -> list[Exception]:
-    """Let so many windows, each with a number, do something at the same moment; return what SQLite refused."""
+    """Let this many windows, each with a number, do something at the same moment; return the errors from SQLite."""
     faults: list[Exception] = []
     others = threading.Barrier(count)
 
@@ -436,7 +436,7 @@ def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:
         (folder / f"{at}.pinochle").write_text(text, encoding="utf-8")
     index = GameIndex(tmp_path / "index")
     next(updates(index, folder))
-    index.close()  # as a kill leaves it
+    index.close()  # as after a kill
     again = GameIndex(tmp_path / "index")
     assert 0 < again.count(Wanted()) < 250
     bring_up_to_date(again, folder)

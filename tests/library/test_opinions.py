@@ -1,4 +1,4 @@
-"""What is worked out about deals is kept, found again, and never worked out twice."""
+"""Results worked out about deals are kept, found again, and never worked out twice."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def play_deals(session: Session, skills: list[str], deals: int) -> None:
 def game(
     folder: Path, preset: str, skills: list[str], people: tuple[int, ...] = (0,), *, deals: int = 1, seed: int = 5
 ) -> Session:
-    """Return a game of some deals whose people play with the skill of their place."""
+    """Return a game of some deals in which every seat, a person's too, plays with its own skill."""
     setups = tuple(
         SeatSetup(f"Player {at}", "human" if at in people else f"computer:{skill}") for at, skill in enumerate(skills)
     )
@@ -89,7 +89,7 @@ def changed(game: ReadGame, **changes: object) -> ReadGame:
 
 
 def asked_at(review: Review, at: int) -> tuple[Question, SeatAction]:
-    """Return what was asked before a step, and the answer."""
+    """Return the question asked before a step, and the answer given."""
     question, done = review.question(at), review.steps[at].action
     assert question is not None
     assert not isinstance(done, DealCards)
@@ -210,7 +210,7 @@ def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: st
 
 
 def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duplicate, "EXPERT", "strong")  # who need not think long
+    monkeypatch.setattr(duplicate, "EXPERT", "strong")  # which decides quickly
     session = game(tmp_path, STOCK, ["easy", "strong"], people=(1,), deals=2)
     played = [played_by_expert(session.recorded, deal, 1) for deal in (1, 2)]
     assert [each.score for each in played] == [result.score for result in session.match.results]
@@ -220,7 +220,7 @@ def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: p
 def test_expert_is_ahead_of_those_who_do_not_play_together_with_him(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(duplicate, "EXPERT", "steady")  # who decides as the person has
+    monkeypatch.setattr(duplicate, "EXPERT", "steady")  # which decides as the person did
     session = game(tmp_path, "five_handed_called_partner", ["steady"] * 5, deals=3, seed=4)
     hands = comparable(game_of(session))
     assert {hand.role for hand in hands} == {"bidder", "partner", "defender"}
@@ -298,7 +298,7 @@ def test_a_file_that_is_damaged_inside_says_nothing_and_stops_nothing(tmp_path: 
         base.execute("DROP TABLE leads")
     assert leads_in(path) == {}
     assert lead_in(path, "key") is None
-    keep(path)  # it has been made again
+    keep(path)  # the file is made again
 
 
 @pytest.mark.parametrize("text", [b"CREATE TABLE leads", b"leads", b"lead INTEGER", b"a-key"])
@@ -314,7 +314,7 @@ def test_a_file_with_a_byte_that_is_no_text_is_made_again(tmp_path: Path, text: 
 
 
 def keep(path: Path) -> None:
-    """Keep something in a file, and find it there."""
+    """Store something in a file, and check that it is there."""
     with contextlib.closing(OpinionStore(path)) as store:
         store.keep_lead("a-key", 50)
     assert leads_in(path) == {"a-key": 50}

@@ -1,4 +1,4 @@
-"""Statistics are what one counts oneself who plays all records through again with the engine."""
+"""Statistics agree with a count made by replaying all records with the engine."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def written(
     undone: tuple[int, ...] = (),
     seeds: tuple[int, ...] = (),
 ) -> Path:
-    """Play a game by chance into a file; `when` is its time in seconds."""
+    """Write a randomly played game to a file; `when` is its modification time in seconds."""
     session = played(preset, seed, deals=deals, people=people, rules=rules)
     path = folder / f"{name}.pinochle"
     path.write_text(record_text(session), encoding="utf-8")
@@ -75,7 +75,7 @@ def counted(folder: Path, wish: Wish | None = None) -> Statistics:
 
 
 def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
-    """Count by hand, from results as the engine gives them when it plays the records through."""
+    """Count independently, from the engine's results when it replays the records."""
     sums: Counter[str] = Counter()
     heights: dict[str, Counter[int]] = {"made": Counter(), "set": Counter()}
     row, longest = 0, 0

@@ -1,4 +1,4 @@
-"""A source tree that holds only its pins, and stand-ins for the tools that fill its environment."""
+"""A source tree that contains only its pins, and stand-ins for the tools that fill its environment."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from environment import Environment, Lock
 
 
 class Tools:
-    """Stands in for venv, pip and the compiler: writes a few files where they would, or fails as they would."""
+    """A stand-in for venv, pip and the compiler, which writes a few files where they would, or fails as they would."""
 
     def __init__(self, root: Path) -> None:
         self.folder = root / ".venv"
@@ -21,7 +21,7 @@ class Tools:
         self.killed_in = ""
         self.inherited: set[int] = set()
         self.variables_of: dict[str, Mapping[str, str]] = {}
-        """What each tool was told by the environment when it ran last."""
+        """The environment variables that each tool got in its last run."""
 
     def __call__(
         self, command: Sequence[str], *, pass_fds: Sequence[int], env: Mapping[str, str], **_: object

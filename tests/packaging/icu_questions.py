@@ -1,4 +1,4 @@
-"""Asks Qt what it knows from ICU, and prints the answers: a program of its own, because ICU is loaded once."""
+"""Asks Qt what it knows from ICU, and prints the answers: a separate program, because a process loads ICU only once."""
 
 import functools
 import json
@@ -30,7 +30,7 @@ ENCODINGS = ("UTF-8", "UTF-16", "ISO-8859-1", "ISO-8859-15", "windows-1252")
 
 
 def orders(locale: QLocale) -> list[str]:
-    """Return the names in every order that can be asked for."""
+    """Return the names sorted in every way that Qt offers."""
     found = []
     for case, numeric, loose in product(Qt.CaseSensitivity, (False, True), (False, True)):
         order = QCollator(locale)
@@ -42,14 +42,14 @@ def orders(locale: QLocale) -> list[str]:
 
 
 def words(locale: QLocale) -> list[str]:
-    """Return names in other letters, and dates and numbers."""
+    """Return the names in upper and lower case, and dates and numbers."""
     letters = " ".join(NAMES)
     calendar = [locale.dayName(1), locale.monthName(3)]
     return [locale.toUpper(letters), locale.toLower(letters), *calendar, locale.toString(1234.5)]
 
 
 def known(encodings: tuple[str, ...]) -> list[str]:
-    """Return those of some encodings that can be read."""
+    """Return those of these encodings that can be read."""
     return [name for name in encodings if QStringDecoder(name).isValid()]
 
 

@@ -1,4 +1,4 @@
-"""The frozen program is only good if it is small and its self-test passes."""
+"""The frozen program is accepted only if it is small and its self-test passes."""
 
 import shutil
 import sys
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in fo
 
 
 def frozen(folder: Path, script: str) -> Path:
-    """Make a folder with a stand-in for the frozen program."""
+    """Put a stand-in for the frozen program in a folder, and return the folder."""
     program = folder / "pinochle-qt"
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)

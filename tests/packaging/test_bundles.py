@@ -1,4 +1,4 @@
-"""What Windows and macOS are told about the program can be read, and names both kinds of files."""
+"""The program's descriptions for Windows and macOS can be read, and name all kinds of files."""
 
 import plistlib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is left out of the frozen program is missed by nothing that the program does."""
+"""Nothing that the program does needs what is left out of the frozen program."""
 
 import ast
 import subprocess
@@ -41,7 +41,7 @@ print(len(own), "modules")
 
 
 def imported(source: Path) -> Iterator[str]:
-    """Yield what a file imports, at its head or later, and names from it that may be modules too."""
+    """Yield the modules that a file imports anywhere, and the imported names that may be modules too."""
     for node in ast.walk(ast.parse(source.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -1,4 +1,4 @@
-"""The committed pictures are what the generator draws, and they are what a player has to see."""
+"""The committed pictures are what the generator draws, and show what a player has to see."""
 
 import re
 from itertools import chain, pairwise
@@ -39,7 +39,7 @@ DOUBLE_HEADED: Final = [
     *(f"large/{rank}{suit}" for suit in "SHDC" for rank in "KQJT8"),
     "large/9D",
 ]
-"""What looks the same upside down; aces and the middle pips of 9, 8 and 7 stand upright, and only diamonds hide it."""
+"""Pictures that look the same upside down; aces and the middle pips of 9, 8 and 7 do so only in diamonds."""
 UPRIGHT: Final = ["AS", "AH", "AC", "7S", "7H", "7D", "7C", "8S", "9H"]
 TAGS: Final = {"svg", "g", "path", "circle", "ellipse", "rect", "mask", "use"}
 ATTRIBUTES: Final = {
@@ -64,20 +64,20 @@ def read_elements(svg: Path) -> list[tuple[str, dict[str, str]]]:
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """Return the mean difference of two pictures, in steps of 0 to 255 per channel."""
+    """Return the mean difference between two pictures per channel, from 0 to 255."""
     left, right = bytes(one.constBits()), bytes(other.constBits())
     assert len(left) == len(right)
     return sum(abs(a - b) for a, b in zip(left, right, strict=True)) / len(left)
 
 
 def is_painted(pixel: QColor, color: QColor) -> bool:
-    """Return whether a pixel is about of a color."""
+    """Return whether a pixel is close to a color."""
     pairs = ((pixel.red(), color.red()), (pixel.green(), color.green()), (pixel.blue(), color.blue()))
     return all(abs(one - other) < 48 for one, other in pairs)
 
 
 def box_of(image: QImage, color: QColor, columns: range, rows: range) -> tuple[int, int, int, int]:
-    """Return left, top, right and bottom of what is painted in a color within a part of a picture."""
+    """Return the left, top, right and bottom of what is painted in a color within a part of a picture."""
     found = [(x, y) for y in rows for x in columns if is_painted(image.pixelColor(x, y), color)]
     assert found, "nothing is painted in this color"
     xs, ys = [x for x, _ in found], [y for _, y in found]
@@ -216,7 +216,7 @@ def test_only_courts_wear_something_and_none_of_it_shows_under_the_next_card(fac
 
 @pytest.mark.parametrize("folder", ["deck", "deck/compact"])
 def test_all_faces_can_be_told_apart_where_a_hand_shows_them(folder: str) -> None:
-    """In a fan only a quarter of a full face is seen, and half of a compact one."""
+    """In a fan, only a quarter of a full face is visible, and half of a compact one."""
     width = 74 if folder == "deck" else 44
     shown = 0.25 if folder == "deck" else 0.5
     corners = [

@@ -1,4 +1,4 @@
-"""The environment is made once, and made anew when anything is wrong with it."""
+"""The environment is created once, and created anew when anything is wrong with it."""
 
 import errno
 import shutil
@@ -259,7 +259,7 @@ def test_foreign_packages_are_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def kernel(root: Path) -> Path:
-    """A module with types for a compiler beside it."""
+    """Write a module with types for a compiler beside it, and return the path that it would be compiled to."""
     folder = root / "pinochle_qt" / "ai"
     folder.mkdir(parents=True)
     (folder / "kernel.pxd").write_text("types")
@@ -370,7 +370,7 @@ def test_where_only_headers_are_the_compiler_comes_as_a_package(
 
 
 def put_wheel(root: Path, kernel: Path, **other: str) -> None:
-    """Put a wheel beside the sources that was made of them, or of others."""
+    """Put a wheel into the source tree, built from its sources except for these other texts."""
     contents = {path.name: path.read_text() for path in kernel.parent.glob("kernel.p*")} | {kernel.name: "compiled"}
     (root / "dist").mkdir()
     with zipfile.ZipFile(root / "dist" / "pinochle_qt-1.0-any.whl", "w") as wheel:

@@ -1,4 +1,4 @@
-"""Of ICU's data only what is asked for is kept, and what is asked for is answered as before."""
+"""Only the part of ICU's data that the program uses is kept, and Qt's answers from it stay the same."""
 
 import json
 import os
@@ -28,7 +28,7 @@ OTHERS = {
 
 
 def ask(folder: Path | None) -> dict[str, list[str]]:
-    """Ask a Qt that finds its libraries in a folder first."""
+    """Return the answers of a Qt that looks for libraries in this folder first."""
     variables = dict(os.environ) if folder is None else {**os.environ, "LD_LIBRARY_PATH": str(folder)}
     done = subprocess.run([sys.executable, str(QUESTIONS)], env=variables, capture_output=True, text=True, check=True)
     assert not done.stderr
@@ -74,7 +74,7 @@ def needs_binutils() -> None:
 
 @pytest.fixture(scope="module")
 def cut(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the library of the Qt that is installed here, cut for the frozen program, in a folder of its own."""
+    """Return the installed Qt's ICU data library, cut for the frozen program, in a folder of its own."""
     needs_binutils()
     libraries = list(Path(PySide6.__file__).parent.glob("Qt/lib/libicudata.so.*"))
     if not libraries:

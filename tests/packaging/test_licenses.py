@@ -1,4 +1,4 @@
-"""The frozen program says of everything in it whose it is, and under which license it may be passed on."""
+"""The frozen program names the owner of everything in it, and the license under which it may be passed on."""
 
 import sys
 from importlib.metadata import distribution

@@ -1,4 +1,4 @@
-"""What tells a Linux desktop about the program is valid, and what the program itself says."""
+"""The files that describe the program to a Linux desktop are valid, and agree with the program itself."""
 
 import configparser
 import json

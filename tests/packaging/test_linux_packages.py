@@ -1,4 +1,4 @@
-"""What is downloaded on Linux installs, opens files by a double-click, and goes away again."""
+"""The Linux downloads can be installed, open files on a double-click, and can be removed again."""
 
 import configparser
 import os
@@ -72,7 +72,7 @@ def package(frozen: Path, share: Path, tmp_path_factory: pytest.TempPathFactory)
 
 
 class Person:
-    """Somebody with a home of their own, whose name has letters that mean something to shells and to menus."""
+    """A user with a separate home folder, whose name has characters that are special to shells and to menus."""
 
     def __init__(self, folder: Path, archived: Path) -> None:
         self.home = folder / "my \"own\" $home, 'here' `now` \\o/"
@@ -109,7 +109,7 @@ def menu_entry(path: Path) -> configparser.SectionProxy:
 
 
 def open_with(entry: Path, file: str) -> list[str]:
-    """Return the words by which a desktop opens a file: it reads the string, then the quotes in it, then its codes."""
+    """Return the words of a desktop's command for a file: it unescapes the string, then the quotes, then the codes."""
     said = menu_entry(entry)["Exec"].replace("\\\\", "\\")
     words = [
         re.sub(r"\\(.)", r"\1", quoted) or plain for quoted, plain in re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', said)

@@ -1,4 +1,4 @@
-"""Whoever tries a release by mouse finds the button that is meant to be pressed next, and nothing like it."""
+"""The script that tries a release by mouse finds the button to be pressed next, and nothing that only looks like it."""
 
 import sys
 
@@ -18,7 +18,7 @@ PLATE = (24, 712, 250, 64)
 
 
 def table(*boxes: tuple[int, int, int, int], frame: tuple[int, int, int, int] | None = None) -> QImage:
-    """Return a table with boxes in the color of what is to be pressed, and a frame in it."""
+    """Return a picture of a table with boxes in the color of buttons to press, and a frame in that color."""
     picture = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
     picture.fill(FELT.table)
     painter = QPainter(picture)

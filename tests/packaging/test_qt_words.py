@@ -1,4 +1,4 @@
-"""Of what Qt says in other languages only what parts of it say that are never there is lost."""
+"""Qt's translations lose only the texts of those parts of Qt that the program never shows."""
 
 from pathlib import Path
 

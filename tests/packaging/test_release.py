@@ -1,4 +1,4 @@
-"""A release knows its version and time, and is only made of what is committed."""
+"""A release knows its version and time, and contains only what is committed."""
 
 import shutil
 import subprocess
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not GIT, reason="git is not installed")
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a tree with one commit, of a known time."""
+    """Return a source tree with one commit, made at a known time."""
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     for role in ("AUTHOR", "COMMITTER"):
         monkeypatch.setenv(f"GIT_{role}_NAME", "Somebody")

@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = ("pinochle_qt", "assets", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
 
 PAGES: Final = {"pinochle_qt/assets/CHANGELOG.md", "pinochle_qt/record/FORMAT.md"}
-"""Written for readers, and shown in Help."""
+"""Pages written for readers, and shown in Help."""
 
 
 def shipped_assets() -> set[str]:
@@ -28,7 +28,7 @@ def shipped_assets() -> set[str]:
 
 
 def build_wheel(folder: Path, compiler_variables: dict[str, str]) -> tuple[Path, str]:
-    """Build the wheel from a copy of the sources, with nothing of an earlier build but the C made from them."""
+    """Build the wheel from a copy of the sources, reusing nothing from earlier builds but C files made from them."""
     for path in [*(folder / "build").rglob("*"), *(folder / "dist").rglob("*")]:
         if path.is_file() and path.suffix != ".c":
             path.unlink()
@@ -45,8 +45,8 @@ def build_wheel(folder: Path, compiler_variables: dict[str, str]) -> tuple[Path,
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the sources, because the builder litters the tree it works in.
 
-    Where the program is compiled in place already, the C for that comes with them: translating takes as long as the
-    compiler does, and is done anew for whatever is older than its source.
+    If the program is already compiled in place, its C files are copied too: translating takes as long as compiling, and
+    is repeated for any that are older than their source.
     """
     folder = tmp_path_factory.mktemp("sources")
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")

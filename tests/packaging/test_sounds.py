@@ -22,7 +22,7 @@ def rendered() -> dict[str, bytes]:
 
 
 def samples(content: bytes) -> array.array[int]:
-    """Return the samples of a file, which is a WAV as everybody reads it."""
+    """Return the samples of a file, which must be a WAV that any program can read."""
     with wave.open(io.BytesIO(content)) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, sounds.RATE)
         return array.array("h", file.readframes(file.getnframes()))

@@ -1,4 +1,4 @@
-"""A start prepares what its arguments ask for and then becomes the program."""
+"""The start script prepares what its arguments need and then becomes the program."""
 
 import ast
 import os

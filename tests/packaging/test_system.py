@@ -1,4 +1,4 @@
-"""What the operating system lacks is installed where that is allowed, and named in one sentence where it is not."""
+"""Whatever the operating system lacks is installed where that is allowed, and otherwise named in one sentence."""
 
 import importlib.util
 import shutil
@@ -18,7 +18,7 @@ MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"),
 
 
 class AptGet:
-    """Stands in for apt-get: remembers what it was asked, and brings what is missing unless it is set to fail."""
+    """A stand-in for apt-get, which remembers its commands and installs what is missing unless it is set to fail."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, programs: Sequence[str], *, is_root: bool) -> None:
         self.missing = list(MISSING)

@@ -1,4 +1,4 @@
-"""The translations are complete, fit the sentences they stand for, and are what ships."""
+"""The translations are complete, fit the sentences they translate, and are what ships."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_equal_english_words_may_differ_elsewhere() -> None:
 
 @pytest.mark.parametrize(("code", "has_space"), [("en", False), ("de", True), ("es", False)])
 def test_an_ellipsis_stands_as_the_language_sets_it(code: str, has_space: bool) -> None:
-    """German keeps a space where whole words are left out."""
+    """German has a space before an ellipsis that replaces whole words."""
     said = [source.english for source in EVERYTHING] if code == language.ENGLISH else read(code).values()
     cut_short = [text for text in said if text.endswith("…")]
     assert cut_short

@@ -1,6 +1,6 @@
-"""The installer for Windows brings everything, makes the kinds of files known, and takes all of it away again.
+"""The Windows installer installs everything, registers the kinds of files, and removes all of it again.
 
-Most of it is seen only where Wine can run the installer, which takes a minute: `PINOCHLE_LONG=1` asks for it.
+Most of this is tested only where Wine can run the installer, which takes a minute and needs `PINOCHLE_LONG=1`.
 """
 
 import os
@@ -37,7 +37,7 @@ def icon(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def make(folder: Path, icon: Path, version: str, names: tuple[str, ...], options: tuple[str, ...] = ()) -> Path:
-    """Return an installer of a stand-in for the frozen program, in which each file has its name in it."""
+    """Return an installer for a stand-in for the frozen program; each file contains its own name and the version."""
     frozen = folder / f"frozen {version}"
     for name in names:
         path = frozen / name
@@ -64,7 +64,7 @@ def test_what_the_compiler_does_not_understand_is_told(tmp_path: Path, icon: Pat
 
 
 class Windows:
-    """A Windows of somebody's own, as Wine makes it."""
+    """A separate Windows installation provided by Wine."""
 
     def __init__(self, folder: Path) -> None:
         self.prefix = folder / "wine"
@@ -84,7 +84,7 @@ class Windows:
         return user / "AppData" / "Local"
 
     def files(self) -> dict[str, str]:
-        """Return what is installed, by its path."""
+        """Return the contents of the installed files by path."""
         place = self.local / "Programs" / "Pinochle"
         return {
             path.relative_to(place).as_posix(): path.read_text(errors="replace")
@@ -93,7 +93,7 @@ class Windows:
         }
 
     def entry(self, key: str, name: str = "") -> str:
-        """Return a value of the registry, empty without one."""
+        """Return a registry value, or an empty string if there is none."""
         done = self.run("reg", "query", key, *(["/v", name] if name else ["/ve"]))
         found = [line.split("    ", 3) for line in done.stdout.splitlines() if "REG_" in line]
         return found[0][3] if done.returncode == 0 and found else ""
@@ -115,7 +115,7 @@ def windows(tmp_path: Path) -> Iterator[Windows]:
 
 
 def test_it_installs_and_goes_away_again(windows: Windows, tmp_path: Path, icon: Path) -> None:
-    # Wine has 64 bits alone here, and the installers that are given out run on 32 as well.
+    # Wine supports only 64-bit programs here, whereas the released installers run on 32-bit systems as well.
     older = make(tmp_path, icon, "1.2", (*FILES, "_internal/old/gone.dll"), ("-XTarget amd64-unicode",))
     newer = make(tmp_path, icon, "1.3", FILES, ("-XTarget amd64-unicode",))
     other = r"HKCU\Software\Classes\.pinochle\OpenWithProgids"
@@ -161,7 +161,7 @@ Section
   SetErrorLevel $0
 SectionEnd
 """
-"""A program that starts an installer, and runs until that has ended."""
+"""A program that starts an installer, and runs until it has ended."""
 
 
 def test_nothing_is_touched_while_the_program_runs(windows: Windows, tmp_path: Path, icon: Path) -> None:

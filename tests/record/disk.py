@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def disk_that_takes(size: int) -> Iterator[None]:
-    """Let no file grow beyond a number of bytes."""
+    """Let no file grow beyond this many bytes."""
     if sys.platform == "win32":
         pytest.skip("this system cannot limit the size of files")
     import resource

@@ -1,4 +1,4 @@
-"""The copy in which a game goes on is the one that begins with all of its record, and no other file."""
+"""The copy in which a game continues is the file that begins with all of its record, and no other."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LONG = b"".join(b'{"line":%d}\n' % number for number in range(900))
-"""More than the first bytes in which nearly all games differ."""
+"""More than the initial bytes in which nearly all games differ."""
 
 
 def games(folder: Path, **contents: bytes) -> Path:
-    """Write games that were changed one after another, and return their folder."""
+    """Write games with increasing modification times, and return their folder."""
     folder.mkdir()
     for time, (name, content) in enumerate(contents.items(), 1):
         path = folder / f"{name}.pinochle"
@@ -27,7 +27,7 @@ def games(folder: Path, **contents: bytes) -> Path:
 
 
 def found(tmp_path: Path, record: bytes, **contents: bytes) -> str | None:
-    """Return the name of the copy that is found for a record elsewhere."""
+    """Return the name of the copy found for a record that is stored elsewhere."""
     path = tmp_path / "elsewhere.pinochle"
     path.write_bytes(record)
     copy = copy_of(path, games(tmp_path / "games", **contents))

@@ -1,4 +1,4 @@
-"""What would have been legal is told in the words of the record."""
+"""Legal answers are described in the terms of the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches that were looked at once and must stay as they are; `UPDATE_GOLDEN=1` writes them anew."""
+"""Whole matches that were reviewed once and must not change; `UPDATE_GOLDEN=1` writes them anew."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SEEDS: Final = {
     "racehorse_six_handed": 12,
     "eight_handed_four_teams": 12,
 }
-"""For every preset the seed of a match of moderate length."""
+"""For each preset, the seed of a match of moderate length."""
 
 
 def test_every_preset_has_a_golden_match() -> None:
@@ -47,7 +47,7 @@ def test_every_preset_has_a_golden_match() -> None:
 
 @pytest.mark.parametrize(("preset", "seed"), SEEDS.items())
 def test_a_match_goes_as_it_always_went(preset: str, seed: int) -> None:
-    """A change of the engine, the shuffle, the random player or the format shows here."""
+    """A change to the engine, the shuffle, the random player or the format shows here."""
     path = GOLDEN / f"{preset}.pinochle"
     # the version of the program is not part of how a match goes
     now = record_text(played(preset, seed, people=())).replace(f"pinochle-qt {__version__}", "pinochle-qt", 1)

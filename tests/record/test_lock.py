@@ -1,4 +1,4 @@
-"""What a lock does where the disk does not take part."""
+"""What a lock does where the file system does not cooperate."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_lock_that_went_away_while_it_was_taken_is_taken_anew(
     def removed_first(handle: int, how: int) -> None:
         flock(handle, how)
         taken.append(handle)
-        if len(taken) == 1:  # its last holder lets go just now
+        if len(taken) == 1:  # the previous holder releases it at this moment
             (tmp_path / "a.lock").unlink()
 
     monkeypatch.setattr(fcntl, "flock", removed_first)

@@ -41,7 +41,7 @@ def fault_of(lines: Iterable[str]) -> RecordFault:
 
 
 def at(lines: Iterable[str], word: str, nth: int = 0) -> int:
-    """Return the index of the nth line that holds a word."""
+    """Return the index of the nth line that contains a word."""
     return [index for index, line in enumerate(lines) if word in line][nth]
 
 
@@ -137,7 +137,7 @@ def test_rules_that_cannot_be_played_are_told_with_the_first_reason() -> None:
 
 
 WRONG: list[tuple[str, str, int, Callable[[dict[str, Any]], object], str, str]] = [
-    # preset, a word in the line that is changed, which of them, the change, what is found, what is expected
+    # preset, a word in the line to change, which line with it, the change, what is found, what is expected
     (SINGLE, '{"deal":', 0, lambda d: d.update(deal=2), "deal 2 with dealer", "deal 1 with any dealer"),
     (SINGLE, '{"deal":', 0, lambda d: d.update(dealer=4), "dealer 4", "any dealer"),
     (SINGLE, '{"deal":', 0, lambda d: d.update(target=1000), "target 1000", "the target 1500"),
@@ -204,7 +204,7 @@ def test_a_line_that_does_not_follow_is_refused(
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 def test_a_missing_line_is_noticed_at_once(preset: str) -> None:
-    """Only the end of a file can be missing."""
+    """Only lines at the end of a file can be missing unnoticed."""
     lines = lines_of(preset, deals=1)
     for gone in range(len(lines) - 1):
         fault = fault_of((*lines[:gone], *lines[gone + 1 :], *lines))
@@ -218,7 +218,7 @@ def test_a_doubled_line_is_refused_where_it_stands(preset: str) -> None:
     lines = lines_of(preset, deals=1)
     for double in range(1, len(lines)):
         if lines[double] == lines[min(double + 1, len(lines) - 1)] and double + 1 < len(lines):
-            continue  # the same pass twice, by chance
+            continue  # by chance, the same pass twice
         fault = fault_of((*lines[: double + 1], lines[double], *lines[double + 1 :]))
         assert fault.line >= double + 2
 

@@ -104,7 +104,7 @@ def test_people_and_seats_are_not_looked_at_where_nobody_rests() -> None:
 
 
 WRONG: list[tuple[str, str, int, Callable[[dict[str, Any]], object], str, str]] = [
-    # who rests, a word in the line that is changed, which of them, the change, what is found, what is expected
+    # who sits out, a word in the line to change, which line with it, the change, what is found, what is expected
     ("dealer", '"people"', 0, lambda d: d.pop("people"), 'no "people"', 'the key "people"'),
     ("dealer", '"people"', 0, lambda d: d["people"].pop(), '4 in "people"', "5 of them"),
     ("dealer", '"people"', 0, lambda d: d["people"].append(d["people"][0]), '6 in "people"', "5 of them"),
@@ -123,7 +123,7 @@ WRONG: list[tuple[str, str, int, Callable[[dict[str, Any]], object], str, str]] 
 
 
 def turned(seated: list[int]) -> list[int]:
-    """Return the seating of the deal after this one, of five people."""
+    """Return the seating of the deal after this one, with five people."""
     return [(person + 1) % 5 for person in seated]
 
 

@@ -1,4 +1,4 @@
-"""The journal: what stands in it after a crash, an undo, a full disk or a second program."""
+"""The journal: what it contains after a crash, an undo, a full disk or a second program."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_rewinding_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["one", "two", "three"])
     with journal.path.open("rb") as reader:
         journal.rewrite(["one"])
-        assert reader.read() == b"one\ntwo\nthree\n"  # who has the old file open still sees all of it
+        assert reader.read() == b"one\ntwo\nthree\n"  # a reader of the old file still sees all of it
     journal.append(["other"])
     assert text(journal.path) == "one\nother\n"
     journal.close()
@@ -218,7 +218,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     with disk_that_takes(10):
         with pytest.raises(StoreError, match=r"^The game cannot be saved in .*: the file would be larger than is all"):
             journal.append(["two", "three"])
-        assert text(journal.path) == "one\n"  # no half line
+        assert text(journal.path) == "one\n"  # no partial line
         with pytest.raises(StoreError):
             journal.append(["four"])
         assert text(journal.path) == "one\n"
@@ -386,7 +386,7 @@ def test_a_time_out_of_reach_is_the_nearest_one_of_a_saved_game(
     monkeypatch.setattr("pinochle_qt.record.store.changed_at", lambda _: changed_at(Mock(st_mtime_ns=changed)))
     (tmp_path / "a.pinochle").write_text(f"{header_line(header())}\n", encoding="utf-8")
     (game,) = RecordStore(tmp_path).saved()
-    assert abs(game.modified.year - year) <= (year == 1970)  # the time zone decides about the last night of 1969
+    assert abs(game.modified.year - year) <= (year == 1970)  # the time zone decides whether it was still 1969
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Tells a score sheet of deals that the engine has played, as people at a table would."""
+"""Enters deals that the engine has played in a score sheet, as people at a table would."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def told(rules: Rules, state: DealState, result: DealResult) -> SheetDeal:
-    """Return what people tell of a deal: what the sheet asks, and nothing else."""
+    """Return what people enter for a deal: what the sheet asks, and nothing else."""
     facts = facts_of(rules, state)
     seats, sides = rules.table.players, side_count(rules)
     deal = SheetDeal(facts.dealt_by, _how(state, result))

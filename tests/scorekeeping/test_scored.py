@@ -1,4 +1,4 @@
-"""The sheet comes to the scores of the engine, whatever the rules and however a deal ends.
+"""The sheet arrives at the engine's scores, whatever the rules and however a deal ends.
 
 Ten thousand deals of all presets, and four hundred sets of house rules, take about five minutes:
 
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 DEALS: Final = 10_000 // len(PRESETS) + 1 if LONG else 12
-"""Of each preset: ten thousand in all with `PINOCHLE_LONG=1`."""
+"""The number of deals of each preset: ten thousand in all with `PINOCHLE_LONG=1`."""
 
 DECIDING: Final = [
     (option, value)
     for option, value in EVERY_VALUE
     if option.group in {"scoring", "match", "penalties", "checks", "widow"} and not option.name.startswith("own_")
 ]
-"""The values that a score sheet has to know, each in one or two of the games in which it matters."""
+"""The option values that a score sheet must know, each tested in one or two of the games in which it matters."""
 
 
 def check(session: Session, preset: str) -> Counter[str]:
-    """Tell the sheet all deals of a session, and compare after each of them; return how they ended."""
+    """Enter all deals of a session in the sheet, and compare after each of them; return how they ended."""
     rules, endings = session.rules, Counter[str]()
     sheet = Sheet(preset, rules, tuple(setup.name for setup in session.people))
     for step in session.steps:
@@ -59,7 +59,7 @@ def check(session: Session, preset: str) -> Counter[str]:
         assert (mine.totals, mine.target, mine.checks) == (result.totals, result.target, result.checks), about
         assert (mine.outcome, mine.is_set, mine.declarer) == (result.outcome, result.is_set, result.declarer), about
         assert mine.bid == result.bid, about
-        assert mine.trump == result.trump or is_stock_game(rules), about  # a turned card says nothing of the score
+        assert mine.trump == result.trump or is_stock_game(rules), about  # a turned card does not affect the score
         assert (match.winners, match.slides) == (step.after.winners, step.after.slides), about
         assert match.next_dealer == step.after.next_dealer, about
         endings[result.outcome] += 1
@@ -67,7 +67,7 @@ def check(session: Session, preset: str) -> Counter[str]:
 
 
 def deals_by_chance(preset: str, rules: Rules, deals: int) -> Counter[str]:
-    """Play matches by chance until there were so many deals, and check them all."""
+    """Play random matches until there are this many deals, and check them all."""
     endings, seed = Counter[str](), 0
     while endings.total() < deals:
         session = new_session(preset, seed, rules=rules)

@@ -1,4 +1,4 @@
-"""Score sheets on disk: what was told comes back, and what cannot be one is refused with a sentence."""
+"""Score sheets on disk: entries come back as they were, and a file that is no sheet is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
 
 
 def two_deals(tmp_path: Path) -> tuple[Keeper, Path]:
-    """Return a keeper whose second deal is still to be written, and its file."""
+    """Return a keeper whose second deal is not yet saved, and its file."""
     keeper = Keeper(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     for is_saved in (True, False):

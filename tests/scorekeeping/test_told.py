@@ -1,4 +1,4 @@
-"""What is asked, what is missing or wrong, and what else an answer settles."""
+"""What a score sheet asks, what is missing or wrong, and what else an answer settles."""
 
 from __future__ import annotations
 

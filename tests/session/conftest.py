@@ -1,4 +1,4 @@
-"""What tests of the session share: a screen of their own."""
+"""A fixture that tests of the session share: a screen of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture
 def screen(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Return the environment of a screen with a short path, as sockets need it."""
+    """Return the environment variables of a screen, with a short path, as sockets require."""
     runtime = tmp_path_factory.mktemp("run", numbered=True)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
     return {"XDG_RUNTIME_DIR": str(runtime), "DISPLAY": ":7"}

@@ -1,4 +1,4 @@
-"""Players that a contest can name, for its tests."""
+"""Players that contests can name in tests."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 ASKED: Final[list[str]] = []
-"""The kinds of all questions that watching players were asked."""
+"""The kinds of all prompts that watching players were given."""
 HANDS: Final[list[tuple[int, ...]]] = []
-"""Seat and cards of the whole hands that they saw."""
+"""The seat and the cards of every full hand that they saw."""
 READ: Final[set[tuple[str, ...]]] = set()
-"""What reading players were told of how well everybody plays."""
+"""The skills of everybody at the table, as shown to reading players."""
 AGREED: Final[list[tuple[str, str]]] = []
-"""The names of chance players with what their own side had agreed on whenever one was asked."""
+"""The class of a bound player, and what its side had agreed on, for each time one was asked."""
 CLOCK: Final = [0.0]
-"""The time, by which slow players take a second for everything."""
+"""The time in seconds, to which slow players add one second for every decision."""
 MARK: Final = "PINOCHLE_TEST_MARK"
-"""The environment variable with the name of the file that says that some rounds have been played."""
+"""The environment variable with the path of the file that shows that some rounds have been played."""
 SOME: Final = 64
-"""So many players have been made by then in one process."""
+"""The number of players that one process has made by then."""
 
 
 class Watching:
-    """Plays like the stand-in and notes what it is asked."""
+    """A player that plays by rules of thumb and notes what it is asked."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -47,14 +47,14 @@ class Watching:
 
 
 class Chance(RandomPlayer):
-    """A player by chance."""
+    """A random player."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(random.Random(seed))
 
 
 class Bound(Chance):
-    """A player by chance that notes what its side has agreed on."""
+    """A random player that notes what its side has agreed on."""
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         agreed = observation.agreements[side_of(observation.rules, prompt.seat or 0)]
@@ -63,7 +63,7 @@ class Bound(Chance):
 
 
 class Reader(Chance):
-    """A player by chance that notes how well everybody plays."""
+    """A random player that notes how well everybody plays."""
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         READ.add(observation.skills)
@@ -71,11 +71,11 @@ class Reader(Chance):
 
 
 class BoundToo(Bound):
-    """Another one."""
+    """Another player of this kind."""
 
 
 class Slow(Chance):
-    """A player by chance that takes a second for everything."""
+    """A random player that takes a second for every decision."""
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         CLOCK[0] += 1
@@ -83,7 +83,7 @@ class Slow(Chance):
 
 
 class Marking(Chance):
-    """A player by chance that leaves a mark when some rounds have been played."""
+    """A random player that creates the marking file when some rounds have been played."""
 
     made = 0
 
@@ -95,7 +95,7 @@ class Marking(Chance):
 
 
 class Mortal(Chance):
-    """A player by chance whose process ends when some rounds have been played."""
+    """A random player whose process exits when some rounds have been played."""
 
     made = 0
 
@@ -107,7 +107,7 @@ class Mortal(Chance):
 
 
 class Cheat:
-    """Plays a card that nobody has."""
+    """A player that plays a card that is not in its hand."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -1,4 +1,4 @@
-"""Plays sessions by chance, for tests that need games of all kinds, and matches here that processes would play."""
+"""Plays sessions at random, for tests that need games of all kinds, and does work here that is meant for processes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def sitting_out(preset: str, who: str, **changes: OptionValue) -> Rules:
 
 
 def advance(session: Session, player: RandomPlayer, *, deals: int | None = None, actions: int | None = None) -> None:
-    """Let a random player decide for everybody until the match, a number of deals or of actions is over."""
+    """Let a random player decide for everybody until the match, or this number of deals or actions, is over."""
     while (prompt := session.prompt) is not None and actions != 0:
         if prompt.seat is None:
             if deals is not None and session.match.number >= deals:
@@ -89,7 +89,7 @@ def record_text(session: Session) -> str:
 
 
 def begun_file(preset: str, path: Path) -> Path:
-    """Store a game that was begun and left, and return the path of its file."""
+    """Save a game that was begun and left, move its file to a path, and return the path."""
     session = new_session(preset, store=RecordStore(path.parent))
     advance(session, chance_player(1), actions=5)
     session.close()
@@ -98,7 +98,7 @@ def begun_file(preset: str, path: Path) -> Path:
 
 
 def counts_of_processes(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[int]:
-    """Let a module do in this process what it gives to others; return a list of how many it asks for each time."""
+    """Make a module do the work of processes in this one; return a list that gets the process count of each call."""
     asked: list[int] = []
 
     def worked_off(work: Callable[[Any], object], tasks: Iterable[object], count: int) -> Iterator[object]:

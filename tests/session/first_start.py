@@ -1,4 +1,4 @@
-"""The program as its users start it, printing the path of each game that it opens, and what it says to the person."""
+"""The program as its users start it, printing the path of each game that it opens, and the messages that it shows."""
 
 from __future__ import annotations
 

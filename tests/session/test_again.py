@@ -1,4 +1,4 @@
-"""Cards that are played once more, and what the code of a deal says about all others: nothing."""
+"""Playing the same cards again, and what the code of a deal says about other deals: nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_code_of_a_deal_gives_its_cards_and_nothing_of_any_other(preset: str
     codes = [decode(deal_code(session, number)) for number in numbers]
     assert len({code.cards for code in codes}) == len(numbers) > 1
     for code, number in zip(codes, numbers, strict=True):
-        assert isinstance(code.cards, int)  # a key, which gives no other deal
+        assert isinstance(code.cards, int)  # a key, which determines no other deal
         again = match_of_deal(code, session.people)
         assert again.rules == session.rules
         again.deal()
@@ -100,7 +100,7 @@ def test_the_same_cards_again(tmp_path: Path, is_old: bool) -> None:
     ahead, beside = same_cards(session), same_cards(session)
     for each in (session, ahead, beside):
         advance(each, chance_player(5), deals=4)
-    assert len({deals_of(each)[3].hands for each in (session, ahead, beside)}) == 3  # what follows is new
+    assert len({deals_of(each)[3].hands for each in (session, ahead, beside)}) == 3  # the next deal is new
     assert again.path is not None
     again.close()
     resumed = Session.resume(again.path)
@@ -172,7 +172,7 @@ def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:
 
 
 def test_a_long_match_comes_again_as_far_as_a_line_of_a_record_holds_its_packs() -> None:
-    """Not one of the packs follows from a key; the largest are 264 cards."""
+    """None of the packs follows from a key; the largest are 264 cards."""
     rules = patch(PRESETS["bicycle_two_handed_64"], {"deck.copies": 8, "deck.extra_nines": 8})
     largest = tuple(pack(rules))
     people = tuple(SeatSetup("\N{BLACK SPADE SUIT}" * 24, "computer:tournament") for _ in range(9))

@@ -1,4 +1,4 @@
-"""Matches in which partners are found anew in every deal: everybody has a total, and parties share contracts."""
+"""Matches with a new partner in every deal: everybody has a total, and parties share contracts."""
 
 from __future__ import annotations
 

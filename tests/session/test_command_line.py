@@ -1,4 +1,4 @@
-"""What the commands print, and that bad arguments end in one sentence."""
+"""What the commands print, and that bad arguments lead to a one-sentence error."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FULL = Path("/dev/full")
-"""A disk without room, where the system has one."""
+"""A disk without free space, where the system has one."""
 
 SIMULATE = ["simulate", "--preset", SINGLE, "--games", "2", "--seed", "1", "--deals", "1"]
 
 
 def run(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    """Return exit code, output and errors of a command."""
+    """Return the exit status, output and errors of a command."""
     try:
         code = main(arguments)
     except SystemExit as leaving:
@@ -124,7 +124,7 @@ def test_a_system_that_knows_no_home_of_its_user_says_so(
         monkeypatch.delenv(name, raising=False)
     if home is not None:
         monkeypatch.setenv("HOME", home)
-    monkeypatch.setattr("pwd.getpwuid", Mock(side_effect=KeyError))  # as for a number that a container was started with
+    monkeypatch.setattr("pwd.getpwuid", Mock(side_effect=KeyError))  # as for a user ID that only a container has
     sentence = (
         "The table cannot be opened because no home folder is known for this user: please set HOME to the full path "
         "of a folder in which you may write, and start again.\n"
@@ -336,7 +336,7 @@ def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) ->
 
 @pytest.fixture
 def hears_hangups() -> Iterator[None]:
-    """Let programs that are started hear of a closed terminal, even if nohup has started the tests."""
+    """Let programs that are started receive the signal of a closed terminal, even if nohup has started the tests."""
     before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     yield
     signal.signal(signal.SIGHUP, before)
@@ -417,7 +417,7 @@ def test_a_killed_process_of_a_simulation_is_told_and_the_whole_matches_are_kept
 
 
 def players_of(number: int) -> list[int]:
-    """Return the processes that play for the one with this number."""
+    """Return the IDs of the processes that play for the process with this ID."""
     listed = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="ascii").split()
     return [int(child) for child in listed if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
@@ -532,7 +532,7 @@ each_that_prints = pytest.mark.parametrize(
 
 @pytest.fixture
 def unread() -> Iterator[IO[str]]:
-    """Yield the near end of a pipe whose far end is closed."""
+    """Yield the writing end of a pipe whose reading end is closed."""
     far, near = os.pipe()
     os.close(far)
     with os.fdopen(near, "w", encoding="utf-8") as pipe:

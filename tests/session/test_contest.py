@@ -1,4 +1,4 @@
-"""Contests are fair, repeatable, and tell the better player."""
+"""Contests are fair and repeatable, and identify the better player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The code of a deal comes back as what it was, and is refused in a sentence where it is not what was written."""
+"""The code of a deal is decoded to what was encoded, and any other text is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_codes_that_were_given_out_stay_valid() -> None:
 
 @pytest.mark.parametrize(("nines", "hand"), [(0, 12), (-4, 11), (-8, 10)])
 def test_an_order_of_cards_takes_as_few_signs_as_can_tell_any(nines: int, hand: int) -> None:
-    """There are 36, 33 and 29 of them, and rules with fewer nines tell a number below 0."""
+    """It takes 36, 33 and 29 of them, and rules with fewer nines encode a number below 0."""
     rules = patch(PRESETS[SINGLE], {"deck.extra_nines": nines, "deal.hand_size": hand})
     code = DealCode(SINGLE, rules, 4, 0, pack(rules)[::-1])
     text = encode(code)
@@ -158,9 +158,9 @@ def test_what_does_not_fit_is_said_in_a_sentence() -> None:
     assert "typing error" in refusal(text + "0000")
     assert "typing error" in refusal("0" * 10000)
     assert "typing error" in refusal(text + text)
-    assert "newer version" in refusal(checked("ZZ" + "0" * 16))  # a variant with the number 113
-    assert "newer version" in refusal(checked("00" + "Z" * 4 + "0" * 16))  # a rule that nobody knows
-    assert "newer version" in refusal(checked("6R" + "0" * 16))  # the first number that no variant has
+    assert "newer version" in refusal(checked("ZZ" + "0" * 16))  # the variant number 113
+    assert "newer version" in refusal(checked("00" + "Z" * 4 + "0" * 16))  # an unknown rule
+    assert "newer version" in refusal(checked("6R" + "0" * 16))  # the first number without a variant
     assert "newer version" in refusal(checked(f"47{MIN_BID}007T{'0' * 16}"))  # a lowest bid below 0
     unplayable = DealCode(SINGLE, patch(PRESETS[SINGLE], {"deck.copies": 3}), 4, 0, KEY)
     assert "newer version" in refusal(encode(unplayable))
@@ -170,9 +170,9 @@ def test_what_does_not_fit_is_said_in_a_sentence() -> None:
 
 
 def checked(body: str) -> str:
-    """Return signs with the two behind them by which they are taken for a code without typing errors.
+    """Return the text followed by the two check signs that make it pass as a code without typing errors.
 
-    A word of the Reed-Solomon code, as a polynomial, is 0 at 2 and at 4; 1 is added to each of its last two digits.
+    A Reed-Solomon code word, as a polynomial, is 0 at 2 and at 4; 1 is added to each of its last two digits.
     """
     digits = list(map(SIGNS.index, body))
     for one, other in product(range(32), repeat=2):
@@ -183,7 +183,7 @@ def checked(body: str) -> str:
 
 
 def value_at(power: int, word: list[int]) -> int:
-    """Return the value of a polynomial over the field of 32 elements at a power of 2."""
+    """Return the value of a polynomial over the field of 32 elements at this power of 2."""
     value = 0
     for digit in word:
         for _ in range(power):
@@ -193,9 +193,9 @@ def value_at(power: int, word: list[int]) -> int:
 
 
 CUT: Final = "SEYP"
-"""The group for a pack that nobody cuts."""
+"""The group for a pack that is not cut."""
 MIN_BID: Final = "8H17"
-"""The group for the lowest bid, whose points are told by the next one."""
+"""The group for the lowest bid; the next group has its points."""
 
 
 @pytest.mark.parametrize(

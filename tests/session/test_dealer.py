@@ -1,4 +1,4 @@
-"""Who deals first is found as the rules have it, and found again when a game is taken up."""
+"""The first dealer is found as the rules say, and found again when a game is resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `explain` prints what Look back shows of a decision."""
+"""The command `explain` prints what Look back shows about a decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generator of the games gives the same cards forever, and every order of them is as likely as any other."""
+"""The generator of the games gives the same cards forever, and every order of the cards is equally likely."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pinochle_qt.variants.presets import PRESETS
 
 SINGLE = PRESETS["single_deck_partnership"]
 
-# Of the National Institute of Standards and Technology (SHAKE-256 of nothing) and of RFC 4231, test case 2.
+# From the National Institute of Standards and Technology (SHAKE-256 of nothing) and from RFC 4231, test case 2.
 SHAKE_OF_NOTHING = "46b9dd2b0ba88d13233b3feb743eeb243fcd52ea62b81b82b50c27646ed5762f"
 HMAC_OF_JEFE = "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
 
@@ -40,7 +40,7 @@ def test_keys_are_what_openssl_says() -> None:
 
 
 def test_the_cards_of_a_key_never_change() -> None:
-    """The bytes of the first eight swaps: `printf shake256-fisher-yates:0 | openssl dgst -shake256 -xoflen 16`."""
+    """The bytes for the first eight swaps: `printf shake256-fisher-yates:0 | openssl dgst -shake256 -xoflen 16`."""
     assert GENERATOR == "shake256-fisher-yates"
     assert cards_text(shuffled(pack(SINGLE), 0)) == FOR_KEY_0
     order = list(pack(SINGLE))
@@ -58,13 +58,13 @@ def bytes_of(text: str) -> list[int]:
 
 
 def test_packs_of_any_size_are_shuffled_whole() -> None:
-    """What is drawn at first does not suffice for the largest."""
+    """The numbers drawn at first do not suffice for the largest."""
     for size in (1, 2, 264, 5000):
         assert sorted(shuffled(range(size), 9)) == list(range(size))
 
 
 def test_large_packs_are_shuffled_with_one_stream_of_numbers() -> None:
-    """However long it is; numbers that would make some places likelier are passed over."""
+    """The stream is as long as needed; numbers that would make some places likelier are skipped."""
     drawn = iter(bytes_of(hashlib.shake_256(b"shake256-fisher-yates:9").hexdigest(12000)))
     order = list(range(5000))
     for last in range(4999, 0, -1):
@@ -75,7 +75,7 @@ def test_large_packs_are_shuffled_with_one_stream_of_numbers() -> None:
 
 
 def test_numbers_that_would_make_some_lots_likelier_are_passed_over() -> None:
-    """Of the first numbers of key 0, four are too large for 40,000 lots, and AEBE is if there are 44,734."""
+    """Of key 0's first numbers, five are too large for 40,000 lots and for 44,734; the third, AEBE, fits 44,735."""
     assert lot(40000, 0) == 0x4366
     assert lot(0xAEBE, 0) == 0x4366
     assert lot(0xAEBE + 1, 0) == 0xAEBE
@@ -87,18 +87,18 @@ def test_every_lot_is_as_likely_as_any_other(bound: int) -> None:
     counts = Counter(lot(bound, key) for key in range(keys))
     assert set(counts) == set(range(bound))
     deviation = sum((count - keys / bound) ** 2 / (keys / bound) for count in counts.values())
-    assert deviation < 30  # chi-square with at most eight degrees of freedom: once in 5,000
+    assert deviation < 30  # chi-square with at most eight degrees of freedom: exceeded once in 5,000
 
 
 def test_every_order_is_as_likely_as_any_other() -> None:
     keys = 12000
     counts = Counter(tuple(shuffled(range(4), key)) for key in range(keys))
     assert len(counts) == 24
-    assert sum((count - keys / 24) ** 2 / (keys / 24) for count in counts.values()) < 55  # once in 5,000
+    assert sum((count - keys / 24) ** 2 / (keys / 24) for count in counts.values()) < 55  # exceeded once in 5,000
 
 
 def test_every_card_is_as_likely_in_every_place() -> None:
-    """The 24 faces of a pack against its 48 places, in 4,800 deals of one match."""
+    """Compare the 24 faces of a pack with its 48 places, in 4,800 deals of one match."""
     chance, deals = Shuffles(11, GENERATOR), 4800
     counts = Counter((place, face) for deal in range(deals) for place, face in enumerate(chance.pack(SINGLE, deal + 1)))
     expected = deals * 2 / 48
@@ -110,7 +110,7 @@ def test_every_card_is_as_likely_in_every_place() -> None:
 
 
 def test_one_deal_tells_nothing_of_the_next() -> None:
-    """The card on top is followed by any card on top of the next deal, in any match."""
+    """In any match, every top card is equally likely to be followed by any top card in the next deal."""
     faces = sorted(set(pack(SINGLE)))
     counts = Counter(
         (chance.pack(SINGLE, deal)[0], chance.pack(SINGLE, deal + 1)[0])

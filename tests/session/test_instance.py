@@ -1,4 +1,4 @@
-"""Who is first with its games on a screen, and how another start reaches it: locks, sockets, and what goes wrong."""
+"""Which start is first with its games on a screen, and how a later one reaches it: locks, sockets, and failures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
 
 SHORT: Final = 0.1
-"""Seconds that are waited for somebody who will not answer."""
+"""Seconds to wait for a program that will not answer."""
 
 
 def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str, str]) -> None:
@@ -46,7 +46,7 @@ def test_another_screen_has_a_window_of_its_own(tmp_path: Path, screen: dict[str
 def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
-        assert not second.hand_over(patience=SHORT)  # it does not listen yet
+        assert not second.hand_over(patience=SHORT)  # it is not listening yet
         assert first.listen() is not None
         assert not second.hand_over(patience=SHORT)  # it does not answer
         assert not second.is_the_first()
@@ -135,7 +135,7 @@ def test_names_of_files_arrive_as_they_are(
 
 
 def test_the_longest_names_that_files_can_have_are_heard(tmp_path: Path, screen: dict[str, str]) -> None:
-    longest = "/".join(["", *["\udcff" * 255] * 15, "\udcff" * 254])  # Linux takes 4096 bytes with the one at the end
+    longest = "/".join(["", *["\udcff" * 255] * 15, "\udcff" * 254])  # Linux allows 4096 bytes with the final null
     assert len(os.fsencode(longest)) == 4095
     called = Instance(tmp_path, screen)
     line = json.dumps({"data": str(tmp_path), "game": longest, "rules": longest}).encode() + b"\n"
@@ -170,7 +170,7 @@ def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict
     folder.mkdir(mode=mode)
     first, second = (Instance(tmp_path, screen) for _ in "12")
     assert first.is_the_first()
-    assert second.is_the_first()  # as without any of this: two windows
+    assert second.is_the_first()  # without the folder, there are two windows
     assert first.listen() is second.listen() is None
     assert not list(folder.iterdir())
 

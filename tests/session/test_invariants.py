@@ -1,4 +1,4 @@
-"""The invariants notice when a card or a point is lost."""
+"""The invariant checks notice when a card or a point is lost."""
 
 from __future__ import annotations
 

@@ -21,14 +21,14 @@ ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = 3
 MOST_STEPS: Final = 30
 OF_NO_SCREEN: Final = "This plugin does not support propagateSizeHints()"
-"""What Qt says where there is no screen."""
+"""What Qt prints where there is no screen."""
 PATIENCE_S: Final = 60
-"""A program that says nothing for so long is killed, so that the test fails and does not hang."""
+"""Seconds after which a program is killed, so that the test fails instead of hanging."""
 
 
 @contextmanager
 def life(errors: Path) -> Iterator[IO[str]]:
-    """Start the program, give what it prints, and kill it without warning."""
+    """Start the program, yield its output, and kill it without warning."""
     with errors.open("a") as complaints:
         program = subprocess.Popen(
             [sys.executable, "-m", "tests.session.telling"],

@@ -1,4 +1,4 @@
-"""Files of older versions open forever; those in `tests/data/version_1` were written by the program of that time."""
+"""Files of older versions can be opened forever; those in `tests/data/version_1` were written by that version."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def copied(path: Path, folder: Path) -> Path:
 
 @pytest.mark.parametrize("path", RECORDS, ids=stem)
 def test_an_old_record_is_replayed_to_its_end(path: Path) -> None:
-    """Its results follow from its rules, also where options have changed their names since."""
+    """Its results follow from its rules, even where options have been renamed since."""
     lines = lines_of(path)
     for game in replay(path):
         assert not problems(game.header.rules)
@@ -93,8 +93,8 @@ def test_numbers_of_ones_own_are_those_of_the_options_that_they_replaced() -> No
         "match.target_raise": 500,
         "melds.own_aces": 90,
     }
-    assert updated(old, VERSION - 1) != old  # there is a version for each step, and none without one
-    assert updated({"melds.own_roundhouse": "much"}, 1) == {"melds.roundhouse_value": "much"}  # refused afterward
+    assert updated(old, VERSION - 1) != old  # every version but the newest has its step
+    assert updated({"melds.own_roundhouse": "much"}, 1) == {"melds.roundhouse_value": "much"}  # it is refused later
     assert updated(old, VERSION) == old
 
 
@@ -106,21 +106,21 @@ def test_what_is_no_group_of_options_stays_as_it_is() -> None:
 
 def test_a_preset_is_the_same_in_an_old_record() -> None:
     of_presets = [path for path in RECORDS if path.stem in PRESETS]
-    assert len(of_presets) == 24  # there are more presets since
+    assert len(of_presets) == 24  # presets have been added since
     for path in of_presets:
         assert next(replay(path)).header.rules == PRESETS[path.stem]
 
 
 @pytest.mark.parametrize("path", [path for path in RECORDS if path.stem != "several_games"], ids=stem)
 def test_an_old_game_goes_on_in_the_version_of_today(tmp_path: Path, path: Path) -> None:
-    """It is as it was until something happens in it; then the header is new, and no other line."""
+    """It stays as it is until something happens in it; then the header is new, and no other line."""
     old = copied(path, tmp_path)
     before = replay_one(old)
     content = old.read_bytes()
     session = Session.resume(old, RecordStore(tmp_path))
     if before.cut_line is None:
         assert old.read_bytes() == content
-    if session.prompt is None:  # it is won
+    if session.prompt is None:  # the match is over
         session.close()
         assert old.read_bytes() == content
         return
@@ -146,12 +146,12 @@ def test_what_is_unknown_about_an_old_game_stays(tmp_path: Path) -> None:
     assert '"round": [1, 2.5, 1000.0]' in lines_of(old)[0]
     same = ("format", "program", "preset", "event", "seed", "seats")
     assert {key: after[key] for key in same} == {key: before[key] for key in same}
-    assert before["generator"] == 7  # meant nothing to version 1
+    assert before["generator"] == 7  # the key meant nothing in version 1
     assert "generator" not in after
 
 
 def test_half_a_letter_in_a_header_is_refused(tmp_path: Path) -> None:
-    """Nobody could write it again."""
+    """It could not be written again."""
     path = tmp_path / "a.pinochle"
     path.write_text(UNFINISHED.read_text(encoding="utf-8").replace("{", '{"\\ud800":1,', 1), encoding="utf-8")
     with pytest.raises(RecordFault, match=r"line 1: found text that isn't Unicode"):
@@ -191,7 +191,7 @@ def test_only_one_program_brings_an_old_game_up_to_date(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", RULES, ids=stem)
 def test_old_files_of_rules_mean_what_they_meant(tmp_path: Path, path: Path) -> None:
-    """Each stands beside the record of a game by the same rules."""
+    """Each belongs to the record of a game with the same rules."""
     rules = read_rule_set(path)
     assert rules.rules == replay_one(OLD / "records" / f"{path.stem}.pinochle").header.rules
     now = tmp_path / path.name

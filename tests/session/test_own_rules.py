@@ -1,4 +1,4 @@
-"""Numbers that players set themselves go wherever rules go: command line, record, files of rules."""
+"""Numbers that players set themselves go wherever rules go: the command line, records, and rule files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the program keeps its files on Linux is what `platformdirs` says, although it is not asked."""
+"""The program's folders on Linux are those that `platformdirs` gives, although the program does not use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players are made by name, and what chance decides for them follows from the seed, in this version and in others."""
+"""Players are made by name, and their random choices follow from the seed, in this version and in others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that work for a command: results in order, faults where they are wanted, and an end at any moment."""
+"""Processes that work for a command: results in order, errors where a result is taken, and an end at any moment."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_no_process_is_given_much_while_another_has_nothing_to_do(monkeypatch: p
     waiting = []
 
     class Worker:
-        """No process: a task is done when its answer is taken."""
+        """A stand-in for a process: a task is done when its answer is taken."""
 
         def __init__(self, work: Callable[[int], int]) -> None:
             self.work = work
@@ -97,7 +97,7 @@ def test_no_process_is_given_much_while_another_has_nothing_to_do(monkeypatch: p
             self.todo.clear()
 
     monkeypatch.setattr(processes, "_Worker", Worker)
-    monkeypatch.setattr(processes, "wait", lambda pipes: pipes[-1:])  # the first one is always slower
+    monkeypatch.setattr(processes, "wait", lambda pipes: pipes[-1:])  # the first worker is always slower
     assert list(worked_off(abs, range(20), 2)) == list(range(20))
     assert max(waiting) == AHEAD
 
@@ -121,7 +121,7 @@ def test_a_process_that_is_gone_is_told() -> None:
         list(worked_off(gone_at_second, range(6), 1))
 
 
-@pytest.mark.parametrize("how", [EOFError, ConnectionResetError])  # the latter where it has left a task unread
+@pytest.mark.parametrize("how", [EOFError, ConnectionResetError])  # the latter if it left a task unread
 def test_a_process_is_gone_in_either_way_that_systems_tell(
     how: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,7 +138,7 @@ def test_a_process_that_is_gone_is_given_no_more() -> None:
     worker = processes._Worker(gone_at_second)
     try:
         worker.give(0, 2)
-        multiprocessing.connection.wait([worker.pipe])  # until its end
+        multiprocessing.connection.wait([worker.pipe])  # until the process ends
         with pytest.raises(ProcessLost):
             worker.give(1, 3)
     finally:
@@ -162,7 +162,7 @@ def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Enough(BaseException):
-        """Ends what otherwise would end with the process alone."""
+        """Ends what would otherwise end only with the process."""
 
     def work(task: int) -> int:
         if task > 3:

@@ -1,4 +1,4 @@
-"""Cards, seed, rules and promise of a record belong together, or `check` says where they do not."""
+"""The cards, seed, rules and promise of a record belong together, or `check` says where they do not."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def line_of_deal(lines: list[str], number: int) -> int:
 
 
 def swapped(data: dict[str, Any]) -> None:
-    """Let two hands change their first cards: every rule is still kept."""
+    """Swap the first cards of two hands, which breaks no rule of play."""
     hands = data["hands"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
 
@@ -88,7 +88,7 @@ def test_a_match_promises_its_cards_before_the_first_one(tmp_path: Path, capsys:
 
 
 def test_the_promise_is_the_hash_that_the_format_describes() -> None:
-    """`printf '%s %s %s' GENERATOR SEED "$(head -1 FILE | jq -cS .rules)" | sha256sum` says the same."""
+    """`printf '%s %s %s' GENERATOR SEED "$(head -1 FILE | jq -cS .rules)" | sha256sum` prints the same."""
     header = json.loads(played().lines[0])
     rules = json.dumps(header["rules"], sort_keys=True, separators=(",", ":"))
     text = f"{header['generator']} {header['seed']} {rules}"
@@ -96,13 +96,13 @@ def test_the_promise_is_the_hash_that_the_format_describes() -> None:
 
 
 def test_a_seed_gives_the_same_cards_and_promise_for_ever(capsys: pytest.CaptureFixture[str]) -> None:
-    """Golden: matches of several games as they were once dealt; they are never made anew."""
+    """These golden matches of several games are as they were once dealt; they are never generated again."""
     assert main(["check", str(HERE.parent / "data" / "promised.pinochle")]) == 0
     assert capsys.readouterr().out == "ok: 4 games, 4 deals, 296 actions\n"
 
 
 def test_the_fingerprint_of_a_deal_is_the_hash_of_its_key() -> None:
-    """`printf 23922160736139369732835 | sha256sum` says the same."""
+    """`printf 23922160736139369732835 | sha256sum` prints the same."""
     assert fingerprint(key_for(1, "deal 1")) == hashlib.sha256(b"23922160736139369732835").hexdigest()
 
 
@@ -182,7 +182,7 @@ def test_an_altered_seed_of_the_first_version_is_found(tmp_path: Path, capsys: p
 
 
 def test_cards_that_were_given_are_promised_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Or cards could be altered in a record by giving them in its header."""
+    """Otherwise, cards could be altered in a record by giving them in its header."""
     given = same_cards(played())
     advance(given, RandomPlayer(random.Random(2)), deals=3)
     lines, path = list(given.lines), tmp_path / "x.pinochle"
@@ -211,7 +211,7 @@ def test_cards_cannot_be_slipped_in_as_given_ones(tmp_path: Path, capsys: pytest
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "three_handed_auction", "two_handed_draft"])
 def test_no_two_cards_can_change_places(preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Anywhere in hands, stock and widow, if they are different cards."""
+    """This holds anywhere in the hands, the stock and the widow, if the cards are different."""
     lines, chance = list(played(preset, deals=1).lines), random.Random(preset)
     for _ in range(25):
         data = json.loads(lines[1])
@@ -229,7 +229,7 @@ def test_no_two_cards_can_change_places(preset: str, tmp_path: Path, capsys: pyt
 
 
 def test_nobody_who_is_asked_knows_a_seed_or_a_key() -> None:
-    """Of all that a computer player, a hint or odds are handed."""
+    """Check everything that a computer player, a hint or odds are given."""
     session = played(chance=Shuffles.fresh())
     session.deal()
     header, keys = session.recorded.header, [str(key_for(session.seed, f"deal {number}")) for number in range(1, 9)]
@@ -258,7 +258,7 @@ def test_of_what_is_unknown_one_thing_is_told_where_nothing_was_promised(generat
     header = replace(played(deals=0).recorded.header, commitment="")
     doubt = f"this program doesn't know the generator {generator} and can't deal again."
     assert list(unknown_in(replace(header, generator=generator))) == [doubt]
-    assert list(unknown_in(replace(header, generator=""))) == []  # as games once began
+    assert list(unknown_in(replace(header, generator=""))) == []  # as games once did
     assert list(unknown_in(replace(header, generator=BY_HAND))) == []
 
 
@@ -266,14 +266,14 @@ def test_of_what_is_unknown_one_thing_is_told_where_nothing_was_promised(generat
 
 
 def going_on() -> Session:
-    """Return a match whose first deal is over and whose second one has begun."""
+    """Return a match whose first deal is over and whose second deal has begun."""
     session = played(deals=1)
     session.deal()
     return session
 
 
 def test_of_each_deal_is_told_what_may_be_known_by_now() -> None:
-    """The cards of a deal and the key to them once it is over, before that only what they were promised by."""
+    """The cards of a deal and their key are told once it is over, and before that only the fingerprint of the key."""
     session = going_on()
     keys = [key_for(2024, f"deal {number}") for number in (1, 2, 3)]
     first = session.steps[0].action
@@ -304,7 +304,7 @@ def test_deals_without_a_key_have_no_fingerprint(generator: str) -> None:
     recorded.header = replace(recorded.header, generator=generator)
     assert {(deal.key, deal.fingerprint) for deal in proved_deals(recorded)} == {(None, "")}
     if generator:
-        assert fault_of_deal(recorded, 1) is not None  # that was not promised
+        assert fault_of_deal(recorded, 1) is not None  # that generator was not promised
         recorded.header = replace(recorded.header, commitment="")
         assert fault_of_deal(recorded, 1) is None
 
@@ -316,7 +316,7 @@ def test_deals_that_were_given_are_told_from_those_that_follow_from_the_seed() -
 
 
 def altered(deal: int, path: Path) -> RecordedGame:
-    """Return a match in which two cards have changed places in one of its two deals."""
+    """Return a match of two deals, in one of which two cards have changed places."""
     lines = list(played(deals=2).lines)
     at = line_of_deal(lines, deal)
     path.write_text("\n".join([*lines[:at], changed(lines[at], swapped), ""]), encoding="utf-8")
@@ -352,7 +352,7 @@ def test_practice_is_dealt_again_as_far_as_its_deals_can_be_given() -> None:
 
 
 def test_what_the_program_writes_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Games of `simulate`, practice, an undo, and the records of the lessons."""
+    """Games of `simulate`, practice, and the records of the lessons."""
     rules = PRESETS[SINGLE]
     simulation = Simulation(rules, SINGLE, ("random",) * 4, games=2, seed=5, max_deals=3, keep_records=True)
     lines = [line for match in simulate(simulation) for line in match.lines]
@@ -365,7 +365,7 @@ def test_what_the_program_writes_passes(tmp_path: Path, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_game_is_what_its_seed_deals(preset: str) -> None:
-    """However it was begun and gone on with: also after undo, as practice and with the same cards again."""
+    """It makes no difference how it was begun and continued: after undo, as practice, or with the same cards again."""
     rules, chance = PRESETS[preset], random.Random(preset)
     people = tuple(SeatSetup(f"Player {seat}", "human") for seat in range(rules.table.players))
     session = Session.new(rules, preset, people, Shuffles.fresh(), first_dealer=chance.choice((None, 0, 1)))
@@ -391,7 +391,7 @@ def test_so_it_is_where_people_sit_out(who: str) -> None:
 
 
 def test_opening_a_record_does_not_ask_for_its_promise(tmp_path: Path) -> None:
-    """Whoever wants to see a game sees it; whether it is honest is a question of its own."""
+    """Anybody who wants to see a game can see it; whether it is honest is a separate question."""
     lines = list(played().lines)
     path = tmp_path / "x.pinochle"
     path.write_text("".join(f"{line}\n" for line in lines).replace('"seed":2024', '"seed":2025'), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Looking back at a finished deal: every card is open there, but whoever is asked again knows only what he knew."""
+"""Looking back at a finished deal: all cards are open, but a seat that is asked again knows only what it knew then."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ACE, TEN, KING = parse_cards("AS TS KS")
 
 
 def asked_in_play(preset: str) -> tuple[Session, list[tuple[Observation, Prompt] | None]]:
-    """Play two deals by chance; return them with what was asked in the second, None for its shuffle."""
+    """Play two deals at random; return them with the prompts of the second and what was seen, None for its shuffle."""
     session, player = new_session(preset, 3, people=(0, 1)), chance_player(3)
     asked: list[tuple[Observation, Prompt] | None] = []
     while (prompt := session.prompt) is not None:
@@ -155,7 +155,7 @@ def test_what_was_done_is_told_with_what_a_spectator_knew_right_after_it() -> No
     assert deed is not None
     assert deed.event == review.steps[last].events[0]
     assert deed.after == observe(session.rules, session.steps[last].match_after(0), None)
-    assert len(deed.after.trick) == 4  # it has not been taken yet
+    assert len(deed.after.trick) == 4  # the trick has not been taken yet
     for at, step in enumerate(review.steps):
         assert (review.deed(at) is None) == (not step.events)
 

@@ -1,4 +1,4 @@
-"""House rules under a name come back as they were, and damage is reported in a sentence."""
+"""Named house rules come back as they were saved, and damage is reported in one sentence."""
 
 from __future__ import annotations
 

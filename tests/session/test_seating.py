@@ -1,4 +1,4 @@
-"""Who looks at the screen, and when a curtain comes between."""
+"""Who is looking at the screen, and when a curtain comes between two players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second start of the program, in real processes: it hands over its file, and no dead window is in its way."""
+"""A second start of the program, in real processes: it hands over its file, and a killed window does not hinder it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE_S: Final = 60
 
 @contextmanager
 def life(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    """Start the program with a window; give it, and what it prints."""
+    """Start the program with a window; yield the process and its output."""
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.session.first_start", *arguments],
         cwd=ROOT,
@@ -46,7 +46,7 @@ def life(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
 
 
 def later(*arguments: str) -> int:
-    """Start the program once more, and return its exit code."""
+    """Start the program once more, and return its exit status."""
     done = subprocess.run([sys.executable, "-m", "pinochle_qt", *arguments], cwd=ROOT, timeout=PATIENCE_S, check=False)
     return done.returncode
 

@@ -1,4 +1,4 @@
-"""A running game: dealing by seed, undo and redo, and going on after any interruption."""
+"""A running game: dealing by seed, undo and redo, and resuming after any interruption."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_undo_never_shuffles_anew() -> None:
 
 @pytest.mark.parametrize("deals", [2, 3])
 def test_cards_of_a_foreign_record_come_again_after_undo(tmp_path: Path, deals: int) -> None:
-    """The seed of a record that another program wrote need not give the cards in it."""
+    """The seed in a record that another program wrote need not give the cards in it."""
     session = played(SINGLE, 4, deals=deals)
     path = tmp_path / "x.pinochle"
     path.write_text(record_text(session).replace('"seed":4}', '"seed":5}', 1), encoding="utf-8")
@@ -158,7 +158,7 @@ def test_a_deal_is_given_by_its_key_if_its_cards_follow_from_it() -> None:
     session.deal()
     assert session.given(1) == (2, chance.key(1))
     recorded, header = session.recorded, session.recorded.header
-    for seed in (5, 6, 12, 19):  # as another program may have written it, whichever of the packs comes first
+    for seed in (5, 6, 12, 19):  # as another program may have written it; either pack may sort first
         recorded.header = replace(header, seed=seed)
         assert Session(recorded).given(1) == (2, chance.pack(session.rules, 1))
 
@@ -225,7 +225,7 @@ def test_a_deal_in_which_something_was_taken_back_is_marked() -> None:
     assert list(session.undone) == [2, 3]  # the cards of deal 3 have been seen too
     while session.redo():
         pass
-    assert list(session.undone) == []  # all is as it was
+    assert list(session.undone) == []  # everything is as it was
     session.undo()
     assert list(session.undone) == [3]
     advance(session, chance_player(99), deals=4)
@@ -237,12 +237,12 @@ def test_a_deal_in_which_something_was_taken_back_is_marked() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_file_knows_what_was_taken_back_whenever_it_is_killed(store: RecordStore, seed: int) -> None:
-    """What a plain walk over what was done and undone says is what the file says, and a resumed game goes on with."""
+    """The file says what a simple account of play and undo says, and a resumed game continues with it."""
     session = new_session(STOCK, seed, people=(0, 1), store=store)
     path = session.path
     assert path is not None
     player, chance = chance_player(seed), random.Random(seed)
-    done: list[tuple[int, ...]] = []  # how often something had been taken back for good, at each end of the game
+    done: list[tuple[int, ...]] = []  # the deals that were marked as undone, after each round
     spoiled: set[int] = set()
     for _ in range(60):
         advance(session, player, actions=chance.randrange(40))
@@ -363,7 +363,7 @@ def test_a_game_killed_at_any_byte_goes_on_where_it_was(store: RecordStore, pres
     for length in range(ends[0], len(content) + 1):
         path.write_bytes(content[:length])
         resumed = Session.resume(path, store)
-        whole = sum(length >= end - 1 for end in ends)  # a line without its line feed is whole
+        whole = sum(length >= end - 1 for end in ends)  # a line that lacks only its line feed is whole
         assert resumed.match == positions[whole - 1]
         assert path.read_bytes() == content[: ends[whole - 1]]
         resumed.close()
@@ -404,7 +404,7 @@ def test_two_programs_cannot_play_one_game(store: RecordStore) -> None:
     assert session.path is not None
     with pytest.raises(JournalBusy):
         Session.resume(session.path, store)
-    assert Session.resume(session.path).match == session.match  # looking is allowed
+    assert Session.resume(session.path).match == session.match  # reading is allowed
     session.close()
     Session.resume(session.path, store).close()
 
@@ -418,7 +418,7 @@ def test_what_another_window_writes_until_it_lets_go_is_not_overwritten(
     assert path is not None
 
     class LastMoment(FileLock):
-        """Is asked for just before the other window plays on and closes."""
+        """A lock that lets the other window play on and close just before it is taken."""
 
         def __init__(self, path: Path) -> None:
             advance(other, chance_player(1), actions=3)
@@ -473,7 +473,7 @@ def test_a_game_that_cannot_be_written_is_opened_all_the_same(store: RecordStore
     with pytest.raises(JournalBusy):
         Session.resume_anyhow(path, store)
     session.close()
-    path.write_text(record_text(session) + '{"sea', encoding="utf-8")  # which a crash cut, and is to be mended
+    path.write_text(record_text(session) + '{"sea', encoding="utf-8")  # cut short by a crash, and to be repaired
     with disk_that_takes(10):
         resumed, error = Session.resume_anyhow(path, store)
     assert (resumed.match, resumed.path) == (session.match, None)
@@ -506,14 +506,14 @@ def test_a_game_that_could_not_be_begun_in_a_file_is_saved_whole_as_soon_as_it_c
 
 
 def unwritable(store: RecordStore) -> tuple[Session, Path, Path]:
-    """Resume a game that cannot be written on, and return it with its file and what keeps it from being written."""
+    """Resume a game that cannot be written to, and return it with its file and the folder that blocks its lock."""
     session = new_session(SINGLE, store=store)
     session.deal()
     assert session.path is not None
     session.close()
     path = session.path.rename(session.path.with_name("evening.pinochle"))
     lock = path.with_name(f"{path.name}.lock")
-    lock.mkdir()  # as where nothing can be written
+    lock.mkdir()  # so that nothing can be written
     resumed, error = Session.resume_anyhow(path, store)
     assert error is not None
     assert resumed.unsaved == str(error)
@@ -620,7 +620,7 @@ def test_a_journal_keeps_its_history(store: RecordStore) -> None:
 
 
 def come_back(path: Path, store: RecordStore) -> Iterator[Session]:
-    """Yield a match as it comes back before anything is dealt, and after that in every way there is."""
+    """Yield a match as it comes back before anything is dealt, and then in every other way that it can come back."""
     early = Session.resume(path, store)
     yield early
     early.deal()

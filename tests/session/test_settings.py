@@ -1,4 +1,4 @@
-"""Settings come back as they were saved, and damage costs no more than what is damaged."""
+"""Settings come back as they were saved, and damage affects only the damaged parts."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_as_many_are_at_the_table_as_the_rules_allow() -> None:
 def test_who_was_chosen_deals_first_where_the_rules_leave_it_to_the_players() -> None:
     assert CHANGED.chosen_dealer() is None
     chosen = replace(CHANGED, patches={SIM: {"deal.first_dealer": "chosen"}})
-    assert chosen.chosen_dealer() == 1  # of two at the table
+    assert chosen.chosen_dealer() == 1  # only two are at the table
     assert replace(chosen, first_dealer=0).chosen_dealer() == 0
     assert replace(chosen, preset="single_deck_partnership").chosen_dealer() is None
     four = Settings(first_dealer=3, patches={SINGLE: {"deal.first_dealer": "chosen"}})
@@ -189,7 +189,7 @@ def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: objec
 SEATS = [{"name": f"Zoë {seat}", "player": "human" if seat < 2 else "random"} for seat in range(MOST_PEOPLE)]
 SINGLE = "single_deck_partnership"
 PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
-"""Ali Reza: the joiner that keeps the two names apart has no width."""
+"""Ali Reza: the non-joiner that keeps the two names apart has no width."""
 
 
 @pytest.mark.parametrize(
@@ -402,7 +402,7 @@ def test_what_another_window_changed_stays(tmp_path: Path) -> None:
 def test_two_windows_that_save_in_the_same_moment_lose_nothing(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     save_settings(path, CHANGED)
-    lock = FileLock(path)  # one window has read the file, and is about to write it
+    lock = FileLock(path)  # one window has read the file and is about to write it
     other = Thread(target=save_changes, args=(path, CHANGED, replace(CHANGED, volume=33)))
     other.start()
     other.join(0.1)

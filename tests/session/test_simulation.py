@@ -1,4 +1,4 @@
-"""Simulations have the outcome that their arguments give, in one process or several."""
+"""The outcome of a simulation follows from its arguments, in one process or several."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_match_depends_on_nothing_but_its_number() -> None:
 
 
 def contracts(result: dict[str, Any], sides: int) -> list[bool | None]:
-    """Return for each side whether it fulfilled its contract; None where it had none."""
+    """Return for each side whether it made its contract; None where it had none."""
     bid = result["bid"]
     if isinstance(bid, list):
         return [score >= 0 if its else None for its, score in zip(bid, result["score"], strict=True)]
@@ -94,7 +94,7 @@ def test_the_tally_is_what_the_records_say(preset: str) -> None:
         (SINGLE, DealResult("misdeal", 1, 300, *_POINTS), []),
         (SINGLE, DealResult("passed_out", None, None, *_POINTS), []),
         (STOCK, DealResult("played", None, None, *_POINTS), []),
-        # a contract that too little meld has made void is not made, whatever it scores
+        # a contract that is void for lack of meld is not made, whatever it scores
         (SUMMED, DealResult("played", 1, (250, 250), *_POINTS, made_sums=(1,)), [(0, False), (1, True)]),
         (SUMMED, DealResult("played", 1, (0, 250), *_POINTS), [(1, False)]),
     ],

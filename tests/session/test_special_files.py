@@ -1,4 +1,4 @@
-"""What is no regular file is never waited for, read without end or replaced, wherever the program looks for a file."""
+"""Wherever the program looks for a file, it never waits for, endlessly reads or replaces what is no regular file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="this system has no such files")
 
 PATIENCE = 20
-"""Seconds after which a program hangs."""
+"""Seconds after which a program counts as hanging."""
 
 
 def circle(path: Path) -> None:
@@ -33,7 +33,7 @@ def circle(path: Path) -> None:
 
 
 def program(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the program on its own, so that a test which waits forever ends."""
+    """Run the program in a process of its own, so that a test that would wait forever ends."""
     return subprocess.run(
         [sys.executable, "-m", "pinochle_qt", *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
     )

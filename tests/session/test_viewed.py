@@ -1,4 +1,4 @@
-"""What a viewer sees of a step: after every event what he may know then, and never a card that is hidden from him."""
+"""What a viewer sees of a step: after every event, what the viewer may know then, and never a hidden card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands for the drills: the engine counts them, and they can be answered."""
+"""Hands for the drills: the engine counts them, and every question has an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What deeds tell: something for every kind of deed, never more than the viewer knows, and nothing that is not so."""
+"""The meanings of actions: something for every kind of action, never more than the viewer knows, and nothing false."""
 
 from __future__ import annotations
 
@@ -43,27 +43,27 @@ if TYPE_CHECKING:
 LEVELS: Final[tuple[Level, ...]] = ("novice", "easy", "steady", "strong", "expert", "random", "person")
 SILENT: Final = (
     e.Dealt,  # the log says who deals
-    e.HandStood,  # so it says
-    e.WidowTaken,  # says something only where as many cards are laid aside
+    e.HandStood,  # the log says so
+    e.WidowTaken,  # explained only where as many cards are buried
     e.MeldsTakenUp,
     e.MeldingDone,
-    e.CardDrawn,  # says something only where everybody sees the card
-    e.Announced,  # who is only asked about the moon and plays on says nothing
+    e.CardDrawn,  # explained only where everybody sees the card
+    e.Announced,  # playing on when asked only about the moon says nothing
     e.DealScored,  # the score explains itself
     e.TargetRaised,
     e.MatchWon,
 )
-"""Of these kinds nothing more need be said, or not always."""
+"""Kinds of events that never need an explanation, or not always."""
 
 
 @lru_cache(maxsize=2)
 def steps(preset: str) -> tuple[Step, ...]:
-    """Return a whole match that was played by chance."""
+    """Return the steps of the golden match of a preset, which was played at random."""
     return tuple(each.step for each in replay_one(GOLDEN / f"{preset}.pinochle").steps)
 
 
 def happenings(rules: Rules, match: tuple[Step, ...], viewer: int | None) -> Iterator[tuple[ViewedEvent, DealState]]:
-    """Yield each event as a viewer saw it, with the whole truth right after it."""
+    """Yield each event as a viewer saw it, with the whole deal right after it."""
     for step in match:
         for at, shown in enumerate(viewed(rules, step, viewer).events):
             yield shown, step.events[at].deal
@@ -100,7 +100,7 @@ def test_a_meaning_is_the_same_however_the_hidden_cards_lie(preset: str) -> None
 
 
 def deal_otherwise(deal: DealState | None, chance: random.Random) -> DealState | None:
-    """Return a deal in which the cards of all but the first seat, and of stock and widow, have changed places."""
+    """Return the deal with the cards of all seats but the first, of the stock and of the widow shuffled together."""
     if deal is None:
         return None
     widow = () if deal.widow_taken else deal.widow
@@ -116,7 +116,7 @@ def deal_otherwise(deal: DealState | None, chance: random.Random) -> DealState |
 
 
 def dealt_otherwise(event: e.Event, chance: random.Random) -> e.Event:
-    """Return an event in which hidden cards were others; what the first seat sees of them stays."""
+    """Return the event with other hidden cards; what the first seat sees of it stays the same."""
     match event:
         case e.CardsGiven(giver=giver, receiver=receiver, cards=cards) if 0 not in {giver, receiver}:
             return replace(event, cards=tuple(chance.randrange(20) for _ in cards))
@@ -147,7 +147,7 @@ def suits_of(hand: tuple[Card, ...]) -> set[Suit]:
 
 
 def is_beaten(hand: tuple[Card, ...], reason: Reason, rules: Rules) -> bool:
-    """Return whether a hand holds nothing higher than the card of a sentence in its suit."""
+    """Return whether a hand has no higher card in the suit of the card that a sentence names."""
     (top,), strength = names_cards(reason), strengths(rules.deck.rank_order)
     return not any(SUIT_OF[face] == SUIT_OF[top] and strength[face] > strength[top] for face in hand)
 
@@ -205,7 +205,7 @@ def _steady_deals(count: int, changes: tuple[tuple[str, str | int | bool], ...])
 
 
 def steady_deals(count: int, changes: dict[str, str | int | bool] | None = None) -> tuple[Rules, tuple[Step, ...]]:
-    """Return deals of the single deck that four Steady players have played."""
+    """Return single-deck deals played by four Steady players."""
     return _steady_deals(count, tuple((changes or {}).items()))
 
 

@@ -1,4 +1,4 @@
-"""How the computer players think is told from what they are made of, and numbers only if they still hold."""
+"""How the computer players think is described from how they are built, and with numbers only if they still hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was made of problems and drills is kept, whatever happens to the file."""
+"""Results of problems and drills are kept, whatever happens to the file."""
 
 from __future__ import annotations
 

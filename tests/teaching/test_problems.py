@@ -68,7 +68,7 @@ def test_one_answer_is_clearly_the_best_and_some_player_misses_it(problem: Probl
     assert 1 <= problem.grade <= 5
     assert set(problem.missed) <= SKILLS.keys()
     if problem.kind == "meld":
-        assert isinstance(best.action, ShowMelds)  # that holding one back gains hangs on who fights for tricks
+        assert isinstance(best.action, ShowMelds)  # whether holding one back gains depends on who fights for tricks
     if problem.kind == "ending":
         assert all(other.cost >= CLEARLY for other in others)
         assert best.best_in is not None

@@ -1,4 +1,4 @@
-"""How far a learner has come is kept, and no file can stop anybody from learning."""
+"""A learner's progress is kept, and no file can stop anybody from learning."""
 
 from __future__ import annotations
 

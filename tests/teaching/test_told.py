@@ -1,4 +1,4 @@
-"""What lessons tell of numbers is worked out again by the engine: melds, points in tricks, contracts and scores."""
+"""The engine confirms the numbers in the lessons: melds, points in tricks, contracts and scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole sheets that were read once and must stay as they are; `UPDATE_GOLDEN=1` writes them anew."""
+"""Whole rule sheets that were reviewed once and must not change; `UPDATE_GOLDEN=1` writes them anew."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def as_json(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 
 
 def rows(capsys: pytest.CaptureFixture[str], *words: str) -> Iterator[tuple[str, ...]]:
-    """Yield the columns of each line of the table that holds something."""
+    """Yield the cells of each row in the printed table."""
     assert meld(*words) == 0
     for line in capsys.readouterr().out.splitlines():
         cells = tuple(cell.strip() for cell in line.split("  ") if cell.strip())

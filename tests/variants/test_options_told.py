@@ -1,4 +1,4 @@
-"""Options are found by any name, say why they do not matter, and know what counts while they are left open."""
+"""Options are found by any name, say why they do not matter, and know which value applies while they are unset."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_the_reason_is_the_first_condition_that_does_not_hold(
 
 
 def worth(rules: Rules, copies: int) -> object:
-    """Return everything that numbers of one's own can change, of melds up to so many copies."""
+    """Return everything that players' own numbers can change, with melds of up to this many copies."""
     auction, match = rules.auction, rules.match
     bids = (auction.under_the_gun_min, auction.increment, auction.big_step_from, auction.big_step)
     melds = [row[: 2 + copies] for row in meld_rows(rules)]

@@ -1,4 +1,4 @@
-"""The presets against the contract, what is said about them, and choosing them on the command line."""
+"""The presets compared with the contract, their descriptions, and choosing them on the command line."""
 
 import json
 import re
@@ -22,7 +22,7 @@ CONTRACT = json.loads((Path(__file__).parents[1] / "data" / "presets.json").read
 
 
 def test_the_presets_are_those_of_the_contract() -> None:
-    """`pinochle-qt presets --json` prints what is in the contract, that of a new preset too."""
+    """`pinochle-qt presets --json` prints the contents of the contract, including those of a new preset."""
     assert list(PRESETS) == list(CONTRACT)
     assert {preset.name for preset in CATALOG} == set(PRESETS)
 
@@ -34,7 +34,7 @@ def test_the_readme_tells_how_many_games_there_are() -> None:
 
 @pytest.mark.parametrize("name", CONTRACT)
 def test_a_preset_equals_the_contract_option_for_option(name: str) -> None:
-    assert json.dumps(to_json(PRESETS[name])) == json.dumps(CONTRACT[name])  # tells true from 1
+    assert json.dumps(to_json(PRESETS[name])) == json.dumps(CONTRACT[name])  # distinguishes true from 1
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_listing_by_number_of_players() -> None:
         name for name, rules in PRESETS.items() if rules.table.players == 2
     }
     assert {"five_handed_called_partner", "hayes_multi_extra_sets"} == {preset.name for preset in for_players(5)}
-    assert for_players(6)[-1].players != 6  # those that only adapt come last
+    assert for_players(6)[-1].players != 6  # those that can only be adapted come last
     assert "double_deck_full_96" in {preset.name for preset in for_players(2, "double_deck_full_96")}
     assert all(for_players(players) for players in range(2, 9))
     assert for_players(9) == ()

@@ -1,4 +1,4 @@
-"""The rule sheet says what is in force, all of it, and nothing else."""
+"""The rule sheet states all the rules in force, and nothing else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def section(rules: Rules, title: str) -> Section:
 def some_values(option: Option) -> tuple[OptionValue, ...]:
     if not isinstance(option.allowed, Range):
         return option.allowed if option.other is None else (*option.allowed, option.other.max - 1)
-    # a number of ones own may be the usual one, and no table has a 7
+    # the players' own number may be the usual one, and no table has a 7
     return (7 if option.can_be_unset else option.allowed.min), option.allowed.max
 
 
@@ -38,7 +38,7 @@ WITHOUT_BIDDER = {
     "bidder_wins_else_play_another": "play_another",
     "bidding_side_first": "highest_then_play_another",
 }
-"""Values of one option that come to the same where nobody bids."""
+"""Values of one option that mean the same where nobody bids."""
 
 
 def has_effect(option: Option, rules: Rules, changed: Rules, *values: OptionValue) -> bool:
@@ -113,7 +113,7 @@ def test_the_command_prints_the_sheet(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def sheet_of(preset: str, **changes: object) -> str:
-    """Return the sheet of a preset with changes; two underscores stand for the dot."""
+    """Return the rule sheet of a preset with changes; two underscores in a name stand for the dot."""
     return plain_text(patch(PRESETS[preset], {key.replace("__", "."): value for key, value in changes.items()}))
 
 
