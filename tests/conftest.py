@@ -72,7 +72,7 @@ def qapp() -> "QApplication":
 
 @pytest.fixture
 def qtbot(qtbot: "QtBot") -> "QtBot":
-    """Return the robot with timeouts long enough for a busy machine, so that only what never happens fails."""
+    """Return `qtbot` with timeouts long enough for a busy machine, so that only what never happens fails."""
     for name in ("waitUntil", "waitSignal", "waitSignals", "waitActive"):
         setattr(qtbot, name, partial(getattr(qtbot, name), timeout=_PATIENCE_MS))
     return qtbot

@@ -1,4 +1,4 @@
-"""A table for tests at which one hand is known and the auction goes as the test says."""
+"""A table for tests, at which one hand is known and the auction goes as the test says."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ class Case:
         return not any(self.is_higher(face, self.card) for face in others)
 
     def is_saved(self, part: Reason) -> bool:
-        """Return whether it is better to keep the named card, which has at least as many points."""
+        """Return whether it is better to keep the named card, and it has at least as many points as the card played."""
         other = faces(part)[0]
         return self._costs_more(other) and self.facts.points[other] >= self.facts.points[self.card]
 

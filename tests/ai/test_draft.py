@@ -32,7 +32,7 @@ DRAFT = PRESETS["two_handed_draft"]
 
 
 def asked(kept: str, card: str, rules: Rules = DRAFT) -> tuple[Observation, Prompt]:
-    """Return the observation and the prompt of the first drafter, who has kept these cards, for another card."""
+    """Return the observation and the prompt of the first drafter, who kept these cards and is offered another."""
     game, own = Game(rules), [*parse_cards(kept), *parse_cards(card)]
     rest = list(without(pack(rules), own))
     random.Random(kept).shuffle(rest)

@@ -102,7 +102,7 @@ def test_only_what_is_sure_counts_as_a_mistake() -> None:
 
 
 def lost_trick(seed: int) -> tuple[MatchState, Prompt, Play, Play] | None:
-    """Return a trick that the last player cannot win, with the plays that give away the most and the fewest points."""
+    """Return a trick lost to the last player's side, with the plays that give away the most and the fewest points."""
     worth = card_points(PRESETS[SINGLE])
     for match, prompt, _ in positions(SINGLE, seed):
         seen = observe(prompt.rules, match, prompt.seat)

@@ -37,7 +37,7 @@ def game(name: str, hands: list[Dealing], **remarks: Any) -> KeptGame:
 
 
 def honest(seed: int, count: int) -> list[Dealing]:
-    """Return the hands of the first deals of a match."""
+    """Return the hands of the first `count` deals of a match."""
     chance = Shuffles(seed, GENERATOR)
     packs = (chance.pack(RULES, number) for number in range(1, count + 1))
     return [tuple(order[at : at + 12] for at in range(0, 48, 12)) for order in packs]

@@ -39,7 +39,7 @@ DOUBLE_HEADED: Final = [
     *(f"large/{rank}{suit}" for suit in "SHDC" for rank in "KQJT8"),
     "large/9D",
 ]
-"""Pictures that look the same upside down; aces and the middle pips of 9, 8 and 7 do so only in diamonds."""
+"""Pictures that look the same upside down: aces and the middle pips of 9, 8 and 7 are upright, but diamonds hide it."""
 UPRIGHT: Final = ["AS", "AH", "AC", "7S", "7H", "7D", "7C", "8S", "9H"]
 TAGS: Final = {"svg", "g", "path", "circle", "ellipse", "rect", "mask", "use"}
 ATTRIBUTES: Final = {

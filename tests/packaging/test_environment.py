@@ -370,7 +370,7 @@ def test_where_only_headers_are_the_compiler_comes_as_a_package(
 
 
 def put_wheel(root: Path, kernel: Path, **other: str) -> None:
-    """Put a wheel into the source tree, built from its sources except for these other texts."""
+    """Put a wheel into the source tree, made from its sources, some of them replaced by these other texts."""
     contents = {path.name: path.read_text() for path in kernel.parent.glob("kernel.p*")} | {kernel.name: "compiled"}
     (root / "dist").mkdir()
     with zipfile.ZipFile(root / "dist" / "pinochle_qt-1.0-any.whl", "w") as wheel:

@@ -1,4 +1,4 @@
-"""Plays sessions at random, for tests that need games of all kinds, and does work here that is meant for processes."""
+"""Plays sessions at random for tests that need games of all kinds, and does work here that other processes would do."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def record_text(session: Session) -> str:
 
 
 def begun_file(preset: str, path: Path) -> Path:
-    """Save a game that was begun and left, move its file to a path, and return the path."""
+    """Save a game that was begun and left, under this path, and return the path."""
     session = new_session(preset, store=RecordStore(path.parent))
     advance(session, chance_player(1), actions=5)
     session.close()
@@ -98,7 +98,7 @@ def begun_file(preset: str, path: Path) -> Path:
 
 
 def counts_of_processes(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[int]:
-    """Make a module do the work of processes in this one; return a list that gets the process count of each call."""
+    """Make a module do its processes' work in this one; return a list that collects the process counts it asks for."""
     asked: list[int] = []
 
     def worked_off(work: Callable[[Any], object], tasks: Iterable[object], count: int) -> Iterator[object]:

@@ -1,4 +1,4 @@
-"""The program as its users start it, printing the record it opens with, and then the length of the record.
+"""The program as its users start it, printing the record it opens with, and its number of lines after every step.
 
 Nobody sits at it, so it asks for the next deal by itself.
 """

@@ -172,7 +172,7 @@ def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:
 
 
 def test_a_long_match_comes_again_as_far_as_a_line_of_a_record_holds_its_packs() -> None:
-    """None of the packs follows from a key; the largest are 264 cards."""
+    """None of the packs follows from a key; the largest have 264 cards."""
     rules = patch(PRESETS["bicycle_two_handed_64"], {"deck.copies": 8, "deck.extra_nines": 8})
     largest = tuple(pack(rules))
     people = tuple(SeatSetup("\N{BLACK SPADE SUIT}" * 24, "computer:tournament") for _ in range(9))

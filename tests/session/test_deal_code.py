@@ -89,7 +89,7 @@ def test_codes_that_were_given_out_stay_valid() -> None:
 
 @pytest.mark.parametrize(("nines", "hand"), [(0, 12), (-4, 11), (-8, 10)])
 def test_an_order_of_cards_takes_as_few_signs_as_can_tell_any(nines: int, hand: int) -> None:
-    """It takes 36, 33 and 29 of them, and rules with fewer nines encode a number below 0."""
+    """An order takes 36, 33 and 29 signs, and rules with fewer nines encode a number below 0."""
     rules = patch(PRESETS[SINGLE], {"deck.extra_nines": nines, "deal.hand_size": hand})
     code = DealCode(SINGLE, rules, 4, 0, pack(rules)[::-1])
     text = encode(code)

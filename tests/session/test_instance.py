@@ -170,7 +170,7 @@ def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict
     folder.mkdir(mode=mode)
     first, second = (Instance(tmp_path, screen) for _ in "12")
     assert first.is_the_first()
-    assert second.is_the_first()  # without the folder, there are two windows
+    assert second.is_the_first()  # each start has a window of its own
     assert first.listen() is second.listen() is None
     assert not list(folder.iterdir())
 

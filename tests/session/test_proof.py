@@ -229,7 +229,7 @@ def test_no_two_cards_can_change_places(preset: str, tmp_path: Path, capsys: pyt
 
 
 def test_nobody_who_is_asked_knows_a_seed_or_a_key() -> None:
-    """Check everything that a computer player, a hint or odds are given."""
+    """Check everything that a computer player, a hint or the odds are given."""
     session = played(chance=Shuffles.fresh())
     session.deal()
     header, keys = session.recorded.header, [str(key_for(session.seed, f"deal {number}")) for number in range(1, 9)]
@@ -258,7 +258,7 @@ def test_of_what_is_unknown_one_thing_is_told_where_nothing_was_promised(generat
     header = replace(played(deals=0).recorded.header, commitment="")
     doubt = f"this program doesn't know the generator {generator} and can't deal again."
     assert list(unknown_in(replace(header, generator=generator))) == [doubt]
-    assert list(unknown_in(replace(header, generator=""))) == []  # as games once did
+    assert list(unknown_in(replace(header, generator=""))) == []  # as in early games
     assert list(unknown_in(replace(header, generator=BY_HAND))) == []
 
 

@@ -1,4 +1,4 @@
-"""Lessons hold together: what they ask for can be done, what they warn of is allowed, and their rules are real ones."""
+"""Lessons are consistent: what they ask for is possible, what they warn of is allowed, and their rules are real."""
 
 from __future__ import annotations
 
