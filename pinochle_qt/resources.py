@@ -2,7 +2,21 @@
 
 from pathlib import Path
 
+from pinochle_qt.phrases import Phrase
+
 _PACKAGE = Path(__file__).resolve().parent
+
+
+class AssetFault(Phrase):
+    """What is wrong with an installation."""
+
+    MISSING = "The file {path} is missing: the program is not completely installed, please install it again."
+    DAMAGED = "The file {path} is damaged: please install the program again."
+    NO_PAGE = "The page {name} is missing: the program is not completely installed, please install it again."
+    NO_READER = (
+        "Qt's reader of drawings in {folder} cannot be loaded: the program is not completely installed, please install "
+        "it again."
+    )
 
 
 class MissingAsset(Exception):
@@ -13,7 +27,7 @@ class DamagedAsset(MissingAsset):
     """Raised when the content of a file that ships with the program is not what it should be."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"The file {path} is damaged: please install the program again.")
+        super().__init__(AssetFault.DAMAGED(path=str(path)))
 
 
 def page(name: str) -> Path:
@@ -27,7 +41,7 @@ def page(name: str) -> Path:
     for folder in (_PACKAGE / "assets", _PACKAGE / "record", _PACKAGE.parent):
         if (folder / name).is_file():
             return folder / name
-    raise MissingAsset(f"The page {name} is missing: the program is not completely installed, please install it again.")
+    raise MissingAsset(AssetFault.NO_PAGE(name=name))
 
 
 def asset(*parts: str) -> Path:
@@ -42,6 +56,5 @@ def asset(*parts: str) -> Path:
     root = installed if installed.is_dir() else _PACKAGE.parent / "assets"
     path = root.joinpath(*parts)
     if not path.exists():
-        message = f"The file {path} is missing: the program is not completely installed, please install it again."
-        raise MissingAsset(message)
+        raise MissingAsset(AssetFault.MISSING(path=str(path)))
     return path

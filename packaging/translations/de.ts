@@ -223,6 +223,29 @@
     </message>
   </context>
   <context>
+    <name>AssetFault</name>
+    <message>
+      <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
+      <comment>MISSING</comment>
+      <translation>Die Datei {path} fehlt: Das Programm ist nicht vollständig installiert, bitte installiere es neu.</translation>
+    </message>
+    <message>
+      <source>The file {path} is damaged: please install the program again.</source>
+      <comment>DAMAGED</comment>
+      <translation>Die Datei {path} ist beschädigt: Bitte installiere das Programm neu.</translation>
+    </message>
+    <message>
+      <source>The page {name} is missing: the program is not completely installed, please install it again.</source>
+      <comment>NO_PAGE</comment>
+      <translation>Die Seite {name} fehlt: Das Programm ist nicht vollständig installiert, bitte installiere es neu.</translation>
+    </message>
+    <message>
+      <source>Qt's reader of drawings in {folder} cannot be loaded: the program is not completely installed, please install it again.</source>
+      <comment>NO_READER</comment>
+      <translation>Qts Leser für Zeichnungen in {folder} lässt sich nicht laden: Das Programm ist nicht vollständig installiert, bitte installiere es neu.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>

@@ -223,6 +223,29 @@
     </message>
   </context>
   <context>
+    <name>AssetFault</name>
+    <message>
+      <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
+      <comment>MISSING</comment>
+      <translation>Falta el archivo {path}: el programa no está instalado por completo; vuelve a instalarlo.</translation>
+    </message>
+    <message>
+      <source>The file {path} is damaged: please install the program again.</source>
+      <comment>DAMAGED</comment>
+      <translation>El archivo {path} está dañado: vuelve a instalar el programa.</translation>
+    </message>
+    <message>
+      <source>The page {name} is missing: the program is not completely installed, please install it again.</source>
+      <comment>NO_PAGE</comment>
+      <translation>Falta la página {name}: el programa no está instalado por completo; vuelve a instalarlo.</translation>
+    </message>
+    <message>
+      <source>Qt's reader of drawings in {folder} cannot be loaded: the program is not completely installed, please install it again.</source>
+      <comment>NO_READER</comment>
+      <translation>No se puede cargar el lector de dibujos de Qt en {folder}: el programa no está instalado por completo; vuelve a instalarlo.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>

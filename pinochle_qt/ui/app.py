@@ -33,7 +33,7 @@ from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.opening import holds_rules, named_game
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import ENGLISH, speak
 
 if TYPE_CHECKING:
     from pinochle_qt.session.instance import Instance
@@ -149,13 +149,13 @@ def spare_the_search() -> None:
     gc.enable()
 
 
-def make_application(faces: FaceStore | None = None) -> QApplication:
-    """Return the application object, with the bundled fonts loaded and the deck available.
+def make_application(faces: FaceStore | None = None, language: str = ENGLISH) -> QApplication:
+    """Return the application object, with the language set, the bundled fonts loaded and the deck available.
 
     The deck is read later if its pictures are already in the cache: it was complete when they were made.
 
     Raises:
-        MissingAsset: if a font or a card is missing or damaged.
+        MissingAsset: if a translation, a font or a card is missing or damaged.
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -165,6 +165,7 @@ def make_application(faces: FaceStore | None = None) -> QApplication:
     application.setApplicationDisplayName("Pinochle")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("pinochle-qt")
+    speak(application, language)  # what is missing from here on is reported in it
     style.load_fonts()
     if faces is None or not faces.has_this_deck:
         from pinochle_qt.ui.draw.face_drawing import read_deck  # not needed if all pictures are cached
@@ -229,8 +230,7 @@ def _open_table(
     if rules is not None:
         settings = settings.playing(rules.preset, rules.rules)
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
-    application = make_application(faces)
-    speak(application, settings.language)
+    application = make_application(faces, settings.language)
     named, where = None, ""
     if game is not None and not holds_rules(game):
         with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal

@@ -17,12 +17,14 @@ from pinochle_qt.__main__ import main
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.paths import Paths, system_paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import save_settings
 from pinochle_qt.ui.app import Program, make_application
 from pinochle_qt.ui.draw import style, theme
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.drawings import packed_drawing
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.words.language import ENGLISH, speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,6 +78,16 @@ def test_a_damaged_file_is_named_before_the_table_opens(
     assert main([]) == 1
     assert refusals == [f"The file {assets / name} is damaged: please install the program again."]
     assert capsys.readouterr().err == f"{refusals[0]}\n"
+
+
+def test_a_damaged_file_is_named_in_the_language_of_the_settings(
+    assets: Path, qapp: QApplication, refusals: list[str]
+) -> None:
+    (assets / "deck" / "KS.svg").write_bytes(b"")
+    save_settings(system_paths().settings, Settings(language="de"))
+    assert main([]) == 1
+    speak(qapp, ENGLISH)
+    assert refusals == [f"Die Datei {assets / 'deck' / 'KS.svg'} ist beschädigt: Bitte installiere das Programm neu."]
 
 
 @pytest.mark.parametrize("name", ["deck/KS.svg", "deck/large/7C.svg", "deck/back_red.svg", "fonts/Inter-Medium.otf"])

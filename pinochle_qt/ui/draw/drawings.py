@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QXmlStreamReader
 from PySide6.QtGui import QImage, QImageReader
 
-from pinochle_qt.resources import DamagedAsset, MissingAsset, asset
+from pinochle_qt.resources import AssetFault, DamagedAsset, MissingAsset, asset
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -61,10 +61,7 @@ def require_reader() -> None:
         from PySide6.QtCore import QLibraryInfo  # needed only if startup fails
 
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
-        raise MissingAsset(
-            f"Qt's reader of drawings in {folder}/imageformats cannot be loaded: the program is not completely "
-            "installed, please install it again."
-        )
+        raise MissingAsset(AssetFault.NO_READER(folder=f"{folder}/imageformats"))
 
 
 def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
