@@ -266,14 +266,15 @@ def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
 def account_labels(account: Account, observation: MatchStanding, people: Sequence[str]) -> tuple[str, str, str]:
     """Return shorter and shorter labels for the players who share a total.
 
-    With two sides they are ``Anna, Clara`` and ``Us``; more sides are easier to tell apart as ``Anna & Clara``,
-    ``Anna & C.`` and ``Anna``.
+    With two sides they are ``Anna, Clara`` and ``Us``, or ``Anna & C.`` while nobody's cards are shown; more sides are
+    easier to tell apart as ``Anna & Clara``, ``Anna & C.`` and ``Anna``.
     """
     names = account_names(account, observation.rules, people)
     short = account_short(account, observation, people)
-    if len(observation.totals) <= 2:
-        return listed(names), short, short
-    return _AND_SIGN.join(names), _AND_SIGN.join([names[0], *(f"{name[:1]}." for name in names[1:])]), short
+    initials = _AND_SIGN.join([names[0], *(f"{name[:1]}." for name in names[1:])])
+    if len(observation.totals) > 2:
+        return _AND_SIGN.join(names), initials, short
+    return listed(names), initials if observation.viewer is None else short, short
 
 
 def account_names(account: Account, rules: Rules, people: Sequence[str]) -> list[str]:
