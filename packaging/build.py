@@ -42,13 +42,13 @@ class Needed:
 
 def needed_by(folder: Path) -> Needed:
     """Return what the program in a folder requires of a Linux system."""
-    linked = [path for path in files_in(folder) if _begins(path, b"\x7fELF")]
+    linked = [path for path in files_in(folder) if _is_marked_with(path, b"\x7fELF")]
     if not linked:
         return Needed()
     command = ["objdump", "--private-headers", *map(str, linked)]
-    told = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
-    libraries = set(re.findall(r"^ *NEEDED +(\S+)$", told, re.MULTILINE)) - {path.name for path in linked}
-    versions = {tuple(map(int, found.split("."))) for found in re.findall(r" GLIBC_(\d[\d.]*)$", told, re.MULTILINE)}
+    output = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
+    libraries = set(re.findall(r"^ *NEEDED +(\S+)$", output, re.MULTILINE)) - {path.name for path in linked}
+    versions = {tuple(map(int, found.split("."))) for found in re.findall(r" GLIBC_(\d[\d.]*)$", output, re.MULTILINE)}
     return Needed(tuple(sorted(libraries)), ".".join(map(str, max(versions, default=(0,)))))
 
 
@@ -62,7 +62,7 @@ def files_in(folder: Path) -> list[Path]:
     return [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink()]
 
 
-def _begins(path: Path, mark: bytes) -> bool:
+def _is_marked_with(path: Path, mark: bytes) -> bool:
     with path.open("rb") as file:
         return file.read(len(mark)) == mark
 
@@ -77,21 +77,21 @@ def build_empty_window(environment: Environment) -> Path:
     return _freeze(environment, environment.root / "build", "--empty-window") / "empty-window"
 
 
-def _freeze(environment: Environment, made: Path, *options: str) -> Path:
+def _freeze(environment: Environment, target: Path, *options: str) -> Path:
     work = environment.root / "build"
     command = [str(environment.python), "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     spec = environment.root / "packaging" / "pinochle.spec"
     # For tracebacks line numbers are enough: without columns, the modules take less space and load faster.
     variables = {"PYINSTALLER_CONFIG_DIR": str(work / "cache"), "PYTHONNODEBUGRANGES": "1"}
     done = subprocess.run(
-        [*command, f"--workpath={work}", f"--distpath={made}", str(spec), "--", *options],
+        [*command, f"--workpath={work}", f"--distpath={target}", str(spec), "--", *options],
         cwd=environment.root,
         env=child_variables() | variables,
         check=False,
     )
     if done.returncode != 0:
         raise Trouble(f"PyInstaller could not build {spec}: please read above what it said.")
-    return made
+    return target
 
 
 def check(folder: Path) -> None:

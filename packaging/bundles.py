@@ -58,12 +58,12 @@ VSVersionInfo(
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
     """Return a Windows icon file made of PNG pictures, given by their sizes in pixels, at most 256."""
-    place = 6 + 16 * len(pictures)
+    offset = 6 + 16 * len(pictures)
     entries, data = [], []
     for size, picture in sorted(pictures.items()):
-        entries.append(struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), place))
+        entries.append(struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), offset))
         data.append(picture)
-        place += len(picture)
+        offset += len(picture)
     return b"".join([struct.pack("<HHH", 0, 1, len(pictures)), *entries, *data])
 
 
@@ -82,7 +82,7 @@ def numbers_of(version: str) -> tuple[int, ...]:
 
 def version_resource(version: str) -> str:
     """Return the version resource, which Windows shows in the program's properties, in the format PyInstaller reads."""
-    told = {
+    fields = {
         "CompanyName": PUBLISHER,
         "FileDescription": "Pinochle",
         "FileVersion": version,
@@ -92,7 +92,7 @@ def version_resource(version: str) -> str:
         "ProductName": "Pinochle",
         "ProductVersion": version,
     }
-    strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in told.items())
+    strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in fields.items())
     return _VERSION_RESOURCE.format(numbers=numbers_of(version), strings=strings)
 
 

@@ -103,7 +103,7 @@ class Environment:
                 self._write_stamp(lock)
         except OSError as error:
             raise Trouble(self._file_trouble(error)) from error
-        _say("Ready.")
+        _print_status("Ready.")
 
     def _key(self, lock: Lock) -> str:
         pinned = (self.root / "packaging" / lock).read_bytes()
@@ -122,7 +122,7 @@ class Environment:
 
     def _make(self) -> None:
         """Create an empty environment that can import the program from its source."""
-        _say(f"Preparing {self.folder}, which is needed only once …")
+        _print_status(f"Preparing {self.folder}, which is needed only once …")
         self._stamp.unlink(missing_ok=True)
         if self.folder.is_symlink() or self.folder.is_file():
             self.folder.unlink()
@@ -140,7 +140,7 @@ class Environment:
 
     def _install(self, lock: Lock) -> None:
         extra = " and the development tools" if lock is Lock.TOOLS else ""
-        _say(f"Downloading and installing Qt for Python{extra}; this may take a few minutes …")
+        _print_status(f"Downloading and installing Qt for Python{extra}; this may take a few minutes …")
         self._pip_install(lock, "pip could not install the program's dependencies")
 
     def _pins(self, name: str) -> Path:
@@ -159,13 +159,15 @@ class Environment:
             return
         compiler = find_compiler()
         if compiler is None:
-            _say(f"Nothing here compiles for this Python (a C compiler and Python's headers would): {_UNCOMPILED}")
+            _print_status(
+                f"Nothing here compiles for this Python (a C compiler and Python's headers would): {_UNCOMPILED}"
+            )
             return
         try:
             if compiler is Compiler.PACKAGE:
-                _say("Downloading a C compiler …")
+                _print_status("Downloading a C compiler …")
                 self._pip_install(_COMPILER, "pip could not install a C compiler")
-            _say("Compiling the computer players …")
+            _print_status("Compiling the computer players …")
             self._pip_install(_COMPILING, "pip could not install what compiles")
             statement = "import setuptools; setuptools.setup()"
             build = [str(self.python), "-P", "-c", statement, "-q", "build_ext", "--inplace", "--force"]
@@ -178,7 +180,7 @@ class Environment:
         except Trouble as trouble:
             output = f"{trouble} Until then {_UNCOMPILED}"
         if not self._modules():
-            _say(output.strip().rpartition("\n")[2])
+            _print_status(output.strip().rpartition("\n")[2])
 
     def _packaged_compiler(self) -> dict[str, str]:
         """Return the variables that make setuptools compile and link with the compiler that pip has installed."""
@@ -194,7 +196,7 @@ class Environment:
                 if compiled and all(content.read(name) == source for name, source in ours.items()):
                     content.extractall(self.root, compiled)
                     if self._can_import(compiled):
-                        _say(f"Took the compiled computer players from {wheel.name}.")
+                        _print_status(f"Took the compiled computer players from {wheel.name}.")
                         return True
         for module in self._modules():
             module.unlink()
@@ -220,8 +222,10 @@ class Environment:
     def _compiled(self) -> dict[str, object]:
         """Return a hash of the sources of the compiled modules, and the sizes of these, to detect changes in either."""
         parts = [path.read_bytes() for path in self._sources()]
-        made_from = hashlib.sha256(b"".join([_PYTHON.encode(), bytes(find_compiler() is not None), *parts])).hexdigest()
-        return {"from": made_from, "modules": {path.name: path.stat().st_size for path in self._modules()}}
+        source_hash = hashlib.sha256(
+            b"".join([_PYTHON.encode(), bytes(find_compiler() is not None), *parts])
+        ).hexdigest()
+        return {"from": source_hash, "modules": {path.name: path.stat().st_size for path in self._modules()}}
 
     def _write_stamp(self, lock: Lock) -> None:
         """Record, as the very last step, that everything is in place."""
@@ -274,7 +278,7 @@ class Environment:
         """Make other launches wait while this one changes the environment; a crash releases the lock as well."""
         with (self.root / "packaging" / Lock.PROGRAM).open("rb") as file:
             if not _try_to_lock(file.fileno()):
-                _say("Another start is preparing everything; waiting for it …")
+                _print_status("Another start is preparing everything; waiting for it …")
                 while not _try_to_lock(file.fileno(), wait=True):
                     pass
             # Child processes hold the lock as well, in case they outlive this process.
@@ -331,5 +335,5 @@ def _try_to_lock(descriptor: int, *, wait: bool = False) -> bool:
     return True
 
 
-def _say(line: str) -> None:
+def _print_status(line: str) -> None:
     print(line, file=sys.stderr, flush=True)

@@ -35,7 +35,7 @@ ROOMS: Final = (
     "engine",
 )
 """The packages on the map, each with everything in it; the rest of `ui` is the window around its packages."""
-_BESIDE: Final = {
+_ROOM_OF_MODULE: Final = {
     "ui.adviser": "ui.controller",
     "ui.bots": "ui.controller",
     "ui.melds_to_see": "ui.controller",
@@ -51,11 +51,11 @@ def drawn() -> str:
     graph = grimp.build_graph("pinochle_qt")
     arrows: dict[str, set[str]] = {room: set() for room in ROOMS}
     for module in graph.modules:
-        here = _room(module)
+        importing_room = _room(module)
         for imported in graph.find_modules_directly_imported_by(module):
-            there = _room(imported)
-            if here and there and here != there:
-                arrows[here].add(there)
+            imported_room = _room(imported)
+            if importing_room and imported_room and importing_room != imported_room:
+                arrows[importing_room].add(imported_room)
     lines = ["graph TD"]
     lines += [f'    {_name(room)}["{room}"]' for room in ROOMS]
     lines += [
@@ -71,7 +71,7 @@ def page_with(drawing: str, page: str) -> str:
 
 def _room(module: str) -> str | None:
     inside = module.removeprefix("pinochle_qt.")
-    inside = _BESIDE.get(inside, inside)
+    inside = _ROOM_OF_MODULE.get(inside, inside)
     return next((room for room in ROOMS if inside == room or inside.startswith(f"{room}.")), None)
 
 
@@ -81,14 +81,14 @@ def _name(room: str) -> str:
 
 def _is_needed(start: str, end: str, arrows: dict[str, set[str]]) -> bool:
     """Return whether no longer path leads from one package to another."""
-    seen, ways = set[str](), [room for room in arrows[start] if room != end]
-    while ways:
-        room = ways.pop()
+    seen, to_visit = set[str](), [room for room in arrows[start] if room != end]
+    while to_visit:
+        room = to_visit.pop()
         if room == end:
             return False
         if room not in seen:
             seen.add(room)
-            ways += arrows[room]
+            to_visit += arrows[room]
     return True
 
 

@@ -60,18 +60,18 @@ def _git(root: Path, *words: str) -> str:
 
 def build_wheel(environment: Environment, folder: Path) -> Path:
     """Build the wheel with the compiled modules and return its path; raises Trouble if that fails."""
-    made = folder / "wheel"
+    wheel_folder = folder / "wheel"
     # Files that setuptools collected for an earlier wheel would be included, even those that no longer exist.
-    for old in (made, *(environment.root / "build").glob("lib*")):
+    for old in (wheel_folder, *(environment.root / "build").glob("lib*")):
         shutil.rmtree(old, ignore_errors=True)
-    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={made}"]
+    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={wheel_folder}"]
     command = [str(environment.python), "-m", "pip", "wheel", *options, str(environment.root)]
     done = subprocess.run(command, env=child_variables(), check=False)
     if done.returncode != 0:
         raise Trouble("pip could not build the wheel: please read above what it said.")
-    [wheel] = made.glob("*.whl")
+    [wheel] = wheel_folder.glob("*.whl")
     moved = wheel.replace(folder / wheel.name)
-    made.rmdir()
+    wheel_folder.rmdir()
     return moved
 
 
@@ -118,8 +118,8 @@ def main(arguments: list[str]) -> None:
     args = parser.parse_args(arguments)
     try:
         for path in release(Environment(), read_release(ROOT, allow_dirty=args.allow_dirty)):
-            told = hashlib.sha256(path.read_bytes()).hexdigest()
-            print(f"{path.stat().st_size / _MEBIBYTE:5.1f} MiB  sha256 {told}  {path.name}", flush=True)
+            digest = hashlib.sha256(path.read_bytes()).hexdigest()
+            print(f"{path.stat().st_size / _MEBIBYTE:5.1f} MiB  sha256 {digest}  {path.name}", flush=True)
     except Trouble as trouble:
         sys.exit(str(trouble))
 

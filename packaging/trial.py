@@ -73,10 +73,10 @@ class Starts:
         variables = os.environ | {"DISPLAY": screen.name, "HOME": str(home), "QT_QPA_PLATFORM": "xcb"}
         variables |= {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
         screen.wait("a blank screen", lambda: screen.color(*_MIDDLE) == _BLANK)
-        begin = time.monotonic()
+        started_at = time.monotonic()
         with subprocess.Popen([str(program)], env=variables) as started:
             screen.wait(f"a window of {program.name}", lambda: screen.color(*_MIDDLE) != _BLANK)
-            self.seen.append((time.monotonic() - begin) * 1000)
+            self.seen.append((time.monotonic() - started_at) * 1000)
             time.sleep(_REST)
             self.memory.append(_memory(started.pid))
             started.terminate()
@@ -130,7 +130,7 @@ ARCHIVE: Final = Installed(
     f"/{HOME}/.local/bin/pinochle-qt",
     f"/{HOME}/.local/share/applications/pinochle-qt.desktop",
 )
-_APART: Final = (Path("dev"), Path("proc"), Path("tmp"), Path("var"))
+_CHANGING: Final = (Path("dev"), Path("proc"), Path("tmp"), Path("var"))
 _OWN: Final = (HOME / ".local/share/pinochle-qt", HOME / ".config/pinochle-qt", HOME / ".cache")
 """The folders of the player's games and settings, which remain after uninstalling, and of libraries' caches."""
 
@@ -173,9 +173,9 @@ class Trial:
     def _files(self) -> set[Path]:
         """Return the files in the system, except for its own changing data and the player's files."""
         place = self._root.place
-        apart = tuple(place / name for name in (*_APART, *_OWN))
+        excluded = tuple(place / name for name in (*_CHANGING, *_OWN))
         found = (Path(folder, name) for folder, _, names in os.walk(str(place)) for name in names)
-        return {path for path in found if not any(path.is_relative_to(folder) for folder in apart)}
+        return {path for path in found if not any(path.is_relative_to(folder) for folder in excluded)}
 
     def _expect_nothing_left(self, installed: Installed, before: set[Path]) -> None:
         for own in _OWN:
@@ -189,9 +189,9 @@ class Trial:
         """Use an installed program without a window, from the menu and by opening files; return what happened."""
         self._use_commands(installed.program)
         with Screen() as screen:
-            told = self._use_window(installed, screen)
+            outcome = self._use_window(installed, screen)
             self._open_files(installed, screen)
-        return told
+        return outcome
 
     def _use_commands(self, program: str) -> None:
         root, record = self._root, f"/{_GAME}"
@@ -218,7 +218,7 @@ class Trial:
 
     def _use_window(self, installed: Installed, screen: Screen) -> str:
         """Open the window from the menu, play, and quit with the keyboard; return how much was played."""
-        told = "opened"
+        outcome = "opened"
         with self._root.running(screen, "gio", "launch", installed.entry):
             self._wait_for_window(screen)
             self._keep(screen, installed, "table")
@@ -227,7 +227,7 @@ class Trial:
                     clicks = play_a_deal(screen, self._has_dealt)
                 finally:  # for a look at a deal that does not end
                     self._keep(screen, installed, "deal")
-                told = f"a deal in {clicks} clicks"
+                outcome = f"a deal in {clicks} clicks"
             with self._root.running(screen, "xdg-open", f"/{_RULES}"):
                 time.sleep(_REST)
                 self._keep(screen, installed, "rules")
@@ -237,7 +237,7 @@ class Trial:
                 time.sleep(_REST)
                 self._keep(screen, installed, "game")
             self._leave(screen, installed)
-        return told
+        return outcome
 
     def _open_files(self, installed: Installed, screen: Screen) -> None:
         """Open a game with the desktop's opener while the program is not running."""
@@ -278,8 +278,8 @@ def print_systems(console: Console, names: Sequence[str], downloaded: Sequence[P
     table = Table("System", "Debian", "Installed from", "Window", box=box.SIMPLE)
     for name in names:
         root = Root(name, _WORK)
-        for installed, told in Trial(root, _WORK / "pictures", plays=plays).run(*downloaded):
-            table.add_row(name, root.version, installed.kind, told)
+        for installed, outcome in Trial(root, _WORK / "pictures", plays=plays).run(*downloaded):
+            table.add_row(name, root.version, installed.kind, outcome)
     console.print(table)
 
 

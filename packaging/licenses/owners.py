@@ -91,8 +91,8 @@ class Owners:
         name, version = distribution.name, distribution.version
         if name.lower().replace("-", "_") in _QT:
             return QT.of(version)
-        told = distribution.metadata
-        license_name = (told["License-Expression"] or told["License"] or "").strip()
+        metadata = distribution.metadata
+        license_name = (metadata["License-Expression"] or metadata["License"] or "").strip()
         notice = "\n\n".join(
             file.read_text(encoding="utf-8").strip("\n") for file in distribution.files or () if _is_license(file.parts)
         )
@@ -157,22 +157,22 @@ def _package(origin: Path) -> str:
 
 
 def _of_package(package: str) -> Component:
-    told = subprocess.run(
+    query = subprocess.run(
         ["dpkg-query", "--show", "--showformat=${source:Package} ${source:Upstream-Version}\n", package],
         capture_output=True,
         encoding="utf-8",
         check=True,
     )
-    name, version = told.stdout.splitlines()[0].split()
+    name, version = query.stdout.splitlines()[0].split()
     path = _DOCUMENTS / package / "copyright"
     if not path.is_file():
         raise Trouble(f"{path} is missing, which tells the license of what {package} brings.")
     text = path.read_text(encoding="utf-8")
     found = re.search(r"^License: *(\S.*)$", text, re.MULTILINE)
-    return Component(name, version, found[1] if found else "see below", _said_of_all(text))
+    return Component(name, version, found[1] if found else "see below", _general_notice(text))
 
 
-def _said_of_all(text: str) -> str:
+def _general_notice(text: str) -> str:
     """Return what a copyright file says about all files: statements about single files refer to the source."""
     parts = [part.strip() for part in re.split(r"\n\s*\n(?=\S)", text.strip())]
     general = next((part for part in parts if re.match(r"Files: *\*\s*$", part, re.MULTILINE)), None)

@@ -28,12 +28,12 @@ def pack(frozen: Path, share: Path, release: Release, machine: str, folder: Path
     target = folder / f"{content.name}.tar.xz"
     with tarfile.open(target, "w:xz", preset=9) as archive:
         for path in (content, *sorted(content.rglob("*"))):
-            archive.add(path, str(path.relative_to(folder)), recursive=False, filter=_of_nobody)
+            archive.add(path, str(path.relative_to(folder)), recursive=False, filter=_owned_by_root)
     shutil.rmtree(content)
     return target
 
 
-def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+def _owned_by_root(member: tarfile.TarInfo) -> tarfile.TarInfo:
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
     return member
@@ -43,11 +43,11 @@ def settle(folder: Path, time: int) -> None:
     """Give a folder and everything below it standard permissions and the same modification time."""
     for path in (*folder.rglob("*"), folder):
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or _runs(path) else 0o644)
+            path.chmod(0o755 if path.is_dir() or _is_executable(path) else 0o644)
         os.utime(path, (time, time), follow_symlinks=False)
 
 
-def _runs(path: Path) -> bool:
+def _is_executable(path: Path) -> bool:
     """Return whether a file is a script, or a program that is not a library."""
     with path.open("rb") as file:
         mark = file.read(4)

@@ -108,8 +108,8 @@ def _document(content: Path, release: Release) -> None:
     documents = content / "usr/share/doc/pinochle-qt"
     documents.mkdir(parents=True)
     licenses = content / _PROGRAM / "_internal/pinochle_qt/assets" / LICENSES
-    told = with_common_licenses(licenses.read_text(encoding="utf-8"))
-    (documents / "copyright").write_text(told, encoding="utf-8")
+    copyright_text = with_common_licenses(licenses.read_text(encoding="utf-8"))
+    (documents / "copyright").write_text(copyright_text, encoding="utf-8")
     changes = (
         f"pinochle-qt ({release.version}) unstable; urgency=medium\n\n  * What is new is told in CHANGELOG.md of the "
         f"source.\n\n -- {_MAINTAINER}  {formatdate(release.time)}\n"
@@ -129,7 +129,7 @@ def _compress(path: Path, data: bytes) -> None:
 
 def _control(content: Path, needed: Needed, release: Release, architecture: str) -> None:
     files = [path for path in sorted(content.rglob("*")) if path.is_file() and not path.is_symlink()]
-    said = _CONTROL.format(
+    control = _CONTROL.format(
         version=release.version,
         architecture=architecture,
         maintainer=_MAINTAINER,
@@ -138,7 +138,7 @@ def _control(content: Path, needed: Needed, release: Release, architecture: str)
     )
     place = content / "DEBIAN"
     place.mkdir()
-    (place / "control").write_text(said, encoding="utf-8")
+    (place / "control").write_text(control, encoding="utf-8")
     sums = (
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(content)}\n"
         for path in files

@@ -43,7 +43,7 @@ class Help:
 
 def read_help(text: str) -> Help:
     """Parse a help text that has no wrapped lines; raises Trouble if it has no usage."""
-    usage, told, arguments = "", [], []
+    usage, paragraphs, arguments = "", [], []
     for paragraph in text.strip().split("\n\n"):
         first, *rest = paragraph.splitlines()
         if first.startswith("usage: "):
@@ -51,23 +51,23 @@ def read_help(text: str) -> Help:
         elif rest and first.endswith(":"):
             arguments += list(_entries(rest))
         else:
-            told.append(" ".join(line.strip() for line in paragraph.splitlines()))
+            paragraphs.append(" ".join(line.strip() for line in paragraph.splitlines()))
     if not usage:
         raise Trouble(f"The program does not say how it is used: {text.strip() or 'nothing'}")
-    return Help(usage, tuple(told), tuple(arguments))
+    return Help(usage, tuple(paragraphs), tuple(arguments))
 
 
 def _entries(lines: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield the arguments in a list: two spaces, the argument, and on the same line or the next its description."""
     for entry in re.split(r"\n(?=  \S)", "\n".join(lines)):
-        said, _, meaning = entry.strip().replace("\n", "  ").partition("  ")
-        yield said, " ".join(meaning.split())
+        term, _, meaning = entry.strip().replace("\n", "  ").partition("  ")
+        yield term, " ".join(meaning.split())
 
 
 def page(program: Sequence[str], version: str, date: str) -> str:
     """Return the manual page, in roff, for the program with this command line; raises Trouble if it fails to run."""
-    whole = read_help(_ask(program, "--help"))
-    named = _NAMED_COMMANDS.search("\n".join(whole.told))
+    main_help = read_help(_ask(program, "--help"))
+    named = _NAMED_COMMANDS.search("\n".join(main_help.told))
     if named is None:
         raise Trouble("The help does not name the commands without a window.")
     commands = {name: read_help(_ask(program, name, "--help")) for name in named[1].split(", ")}
@@ -76,12 +76,12 @@ def page(program: Sequence[str], version: str, date: str) -> str:
             f'.TH PINOCHLE\\-QT 6 "{date}" "pinochle\\-qt {version}" "Games Manual"\n',
             ".SH NAME\npinochle\\-qt \\- pinochle for the desktop\n",
             ".SH SYNOPSIS\n.ad l\n",
-            *(_usage(each.usage) for each in (whole, *commands.values())),
+            *(_usage(each.usage) for each in (main_help, *commands.values())),
             ".ad b\n.SH DESCRIPTION\n",
-            *(f"{_roff(each)}\n.PP\n" for each in whole.told if not _NAMED_COMMANDS.search(each)),
+            *(f"{_roff(each)}\n.PP\n" for each in main_help.told if not _NAMED_COMMANDS.search(each)),
             "Games and rules that were exported are files; either kind opens when it is named.\n",
             ".SH OPTIONS\n",
-            _list(whole.arguments),
+            _list(main_help.arguments),
             ".SH COMMANDS\nThey open no window.\n",
             *(_section(name, command) for name, command in commands.items()),
             ".SH EXIT STATUS\n",
@@ -108,12 +108,12 @@ def _usage(usage: str) -> str:
 
 
 def _section(name: str, command: Help) -> str:
-    told = "".join(f"{_roff(each)}\n" for each in command.told)
-    return f".SS {_roff(name)}\n{told}{_list(command.arguments)}"
+    description = "".join(f"{_roff(each)}\n" for each in command.told)
+    return f".SS {_roff(name)}\n{description}{_list(command.arguments)}"
 
 
 def _list(entries: Sequence[tuple[str, str]]) -> str:
-    return "".join(f".TP\n.B {_roff(said)}\n{_roff(meaning)}\n" for said, meaning in entries)
+    return "".join(f".TP\n.B {_roff(term)}\n{_roff(meaning)}\n" for term, meaning in entries)
 
 
 def _roff(text: str) -> str:

@@ -13,11 +13,11 @@ from system import Trouble
 
 _STEP: Final = 4
 """The distance in pixels between two samples of the color."""
-_WIDE: Final = 12
+_MIN_WIDTH: Final = 12
 """A button has more matching samples in a row than this, and a mark has not."""
-_HIGH: Final = 8
+_MIN_HEIGHT: Final = 8
 """The minimum height of a button in pixels."""
-_PLATE: Final = (range(300), range(HEIGHT - 110, HEIGHT))
+_NAME_PLATE: Final = (range(300), range(HEIGHT - 110, HEIGHT))
 """The area of the player's own plate, which is yellow when it is the player's turn."""
 _HAND: Final = (range(WIDTH - 300, 300, -18), HEIGHT - 60)
 """Where to click on cards in the hand: the x positions, which take turns, and the y position."""
@@ -31,17 +31,17 @@ def main_button(picture: QImage, color: str = theme.FELT.accent) -> tuple[int, i
     wanted = int(color.removeprefix("#"), 16)
 
     def has_color(x: int, y: int) -> bool:
-        is_own_plate = x in _PLATE[0] and y in _PLATE[1]
+        is_own_plate = x in _NAME_PLATE[0] and y in _NAME_PLATE[1]
         return not is_own_plate and picture.pixel(x, y) & 0xFFFFFF == wanted
 
     best, place = 0, None
-    for y in range(0, picture.height() - _HIGH, _STEP):
+    for y in range(0, picture.height() - _MIN_HEIGHT, _STEP):
         run = 0
         for x in range(0, picture.width(), _STEP):
             # The frame around a selected control is as wide, but not as high.
-            run = run + 1 if has_color(x, y) and has_color(x, y + _HIGH) else 0
-            if run > max(best, _WIDE):
-                best, place = run, (x - run * _STEP // 2, y + _HIGH // 2)
+            run = run + 1 if has_color(x, y) and has_color(x, y + _MIN_HEIGHT) else 0
+            if run > max(best, _MIN_WIDTH):
+                best, place = run, (x - run * _STEP // 2, y + _MIN_HEIGHT // 2)
     return place
 
 

@@ -109,7 +109,7 @@ class Root:
             program.wait()
 
     def _command(self, command: Sequence[str], *, is_root: bool = False) -> list[str]:
-        who = [] if is_root else [f"--userspec={PLAYER}:{PLAYER}"]
+        user = [] if is_root else [f"--userspec={PLAYER}:{PLAYER}"]
         home = "/root" if is_root else f"/{HOME}"
         variables = [
             f"HOME={home}",
@@ -117,8 +117,8 @@ class Root:
             f"PATH={_PATH}",
         ]
         # In a mount namespace of its own, a command's mounts disappear when it ends.
-        alone = ["unshare", "--mount", "sh", "-c", _MOUNTS, str(self.place)]
-        return [*alone, *who, str(self.place), "env", "-i", *variables, *command]
+        isolated = ["unshare", "--mount", "sh", "-c", _MOUNTS, str(self.place)]
+        return [*isolated, *user, str(self.place), "env", "-i", *variables, *command]
 
 
 def _run(command: Sequence[str], *, may_fail: bool = False) -> str:

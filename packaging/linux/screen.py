@@ -28,15 +28,15 @@ class Screen(AbstractContextManager["Screen"]):
     """A separate X server, just large enough for the first window, for as long as the block lasts."""
 
     def __init__(self) -> None:
-        ready, told = os.pipe()
+        ready, number_end = os.pipe()
         size = f"{WIDTH + AROUND.width()}x{HEIGHT + AROUND.height()}x{_DEPTH}"
         # -ac disables access control, because programs in another root do not have this one's cookie.
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(told), "-screen", "0", size, "-nolisten", "tcp", "-ac"],
-            pass_fds=[told],
+            ["Xvfb", "-displayfd", str(number_end), "-screen", "0", size, "-nolisten", "tcp", "-ac"],
+            pass_fds=[number_end],
             stderr=subprocess.DEVNULL,
         )
-        os.close(told)
+        os.close(number_end)
         with os.fdopen(ready, encoding="ascii") as answer:
             number = answer.readline().strip()
         if not number:
@@ -94,8 +94,8 @@ class Screen(AbstractContextManager["Screen"]):
 
     def give_keys(self, title: str) -> None:
         """Give the window with that title the keyboard focus, as a window manager would."""
-        for said, window in self._windows():
-            if said == title:
+        for window_title, window in self._windows():
+            if window_title == title:
                 window.set_input_focus(X.RevertToParent, X.CurrentTime)
         self._display.sync()
 
@@ -104,8 +104,8 @@ class Screen(AbstractContextManager["Screen"]):
         name, kind = (self._display.intern_atom(each) for each in ("_NET_WM_NAME", "UTF8_STRING"))
         for window in self._root.query_tree().children:
             if window.get_attributes().map_state == X.IsViewable:
-                said = window.get_full_property(name, kind)
-                yield "" if said is None else bytes(said.value).decode(), window
+                title = window.get_full_property(name, kind)
+                yield "" if title is None else bytes(title.value).decode(), window
 
     def wait(self, what: str, is_so: Callable[[], bool], seconds: float = 30) -> None:
         """Wait until a condition is true; raises Trouble, with the description of what was expected, on a timeout."""

@@ -113,28 +113,28 @@ def _choice(deal: Deal, at: int, decision: Decision, kind: Kind) -> Problem | No
     second = weighed(decision, offered, MIND, deal.seed + 2_000_000)
     if second is None or second.order()[0] != best:
         return None
-    again = first.with_more(second)
-    if not _is_clear(again, best) or (kind == "auction" and _gives_up(offered[best], again)):
+    combined = first.with_more(second)
+    if not _is_clear(combined, best) or (kind == "auction" and _gives_up(offered[best], combined)):
         return None
     missed += missed_by(in_offered(answers(seen, prompt, ("expert",)), offered), offered[best])
-    ways = {place: gone_on(decision, action, deal.seed) for place, action in enumerate(offered)}
-    leads = {place: _lead(decision, ways[place][1]) for place in ways}
+    continuations = {place: gone_on(decision, action, deal.seed) for place, action in enumerate(offered)}
+    leads = {place: _lead(decision, continuations[place][1]) for place in continuations}
     if any(leads[place] > leads[best] + REFUTED for place in leads):
         return None  # the deal itself would seem to prove otherwise
     found = []
-    for place in again.order():
-        cost, error = again.cost(place, best)
-        made = again.made[place]
+    for place in combined.order():
+        cost, error = combined.cost(place, best)
+        made = combined.made[place]
         found.append(
             Answer(
                 do=action_line(offered[place]),
                 cost=0.0 if place == best else round(cost, 1),
                 error=0.0 if place == best else round(error, 2),
                 made=None if made is None else round(made, 3),
-                then=written(ways[place][0]),
+                then=written(continuations[place][0]),
             )
         )
-    return as_problem(deal, at, kind, tuple(found), len(again.rows), missed, is_all=False)
+    return as_problem(deal, at, kind, tuple(found), len(combined.rows), missed, is_all=False)
 
 
 def _is_clear(found: Weighed, best: int, errors: float = ERRORS) -> bool:
@@ -237,11 +237,11 @@ def _cards_offered(decision: Decision, given: Sequence[SeatAction]) -> Iterator[
     for cards, _ in Counter(tuple(sorted(each.cards)) for each in chosen).most_common():
         found.append(cards)
     first = found[0]
-    for out in sorted(set(first)):
+    for left_out in sorted(set(first)):
         for face in sorted(set(without(pick.among, [each for each in first if each in pick.among])), reverse=True):
-            near = tuple(sorted((*without(first, (out,)), face)))
-            if len(found) < OFFERED and near not in found and face != out:
-                found.append(near)
+            swapped = tuple(sorted((*without(first, (left_out,)), face)))
+            if len(found) < OFFERED and swapped not in found and face != left_out:
+                found.append(swapped)
                 break
     for cards in found[:OFFERED]:
         yield changed(chosen[0], cards=cards)

@@ -79,11 +79,11 @@ def solved(decision: Decision, chance: random.Random) -> Solved | None:
     table = make_table(seen.rules, seen.trump, sides)
     scene = Scene(table, Position(seen.leader, seen.trick), prompt.cards, stakes)
     values, made = list[list[float]](), list[list[bool]]()
-    ends = Deadline(PATIENCE)
+    deadline = Deadline(PATIENCE)
     for world in possible.worlds:
         if len(values) == FIRST and not _is_promising(values):
             return None
-        found = scene.solved([world], ends, NODES)
+        found = scene.solved([world], deadline, NODES)
         if not found:
             return None
         values.append([stakes.value(mine, theirs) for mine, theirs in found[0]])
@@ -131,7 +131,7 @@ def _ending(deal: Deal, at: int, decision: Decision) -> Problem | None:
     seen, prompt = decision.seen, decision.prompt
     seat = prompt.seat or 0
     quick = answers(seen, prompt, QUICK)
-    if len({each for given in quick.values() for each in given}) < 2:
+    if len({each for chosen in quick.values() for each in chosen}) < 2:
         return None  # all levels find the same
     found = solved(decision, random.Random(f"{deal.preset}:{deal.seed}:{at}"))
     best = None if found is None else clear_best(found)
@@ -142,14 +142,14 @@ def _ending(deal: Deal, at: int, decision: Decision) -> Problem | None:
     if not missed:
         return None
     missed += missed_by(answers(seen, prompt, ("expert",)), right)
-    really = _really(decision, found.cards)
-    if really is None or max(really) != really[best] or sorted(really)[-2] >= really[best]:
+    actual = _actual_values(decision, found.cards)
+    if actual is None or max(actual) != actual[best] or sorted(actual)[-2] >= actual[best]:
         return None  # the actual cards could not demonstrate it
     order = sorted(range(len(found.cards)), key=lambda each: -found.average(each))
-    given = []
+    problem_answers = []
     for each in order:
         play = Play(seat, found.cards[each])
-        given.append(
+        problem_answers.append(
             Answer(
                 do=action_line(play),
                 cost=round(found.average(best) - found.average(each), 1),
@@ -159,10 +159,10 @@ def _ending(deal: Deal, at: int, decision: Decision) -> Problem | None:
                 then=written(line_of_play(decision, play)),
             )
         )
-    return as_problem(deal, at, "ending", tuple(given), len(found.values), missed, is_all=found.is_all)
+    return as_problem(deal, at, "ending", tuple(problem_answers), len(found.values), missed, is_all=found.is_all)
 
 
-def _really(decision: Decision, cards: Sequence[Card]) -> list[int] | None:
+def _actual_values(decision: Decision, cards: Sequence[Card]) -> list[int] | None:
     """Return how far each card puts the side ahead with the actual cards, or None if that is unknown."""
     deal, seen = decision.match.deal, decision.seen
     if deal is None:

@@ -24,8 +24,8 @@ def picked(found: Sequence[Problem], count: int, others: Sequence[Problem]) -> l
             left = by_grade[grade]
             left[:] = [problem for problem in left if not _is_of_taken_deal(problem, (*taken, *others))]
             if left and len(taken) < count:
-                told = [_moral(problem) for problem in taken]
-                taken.append(min(left, key=lambda problem: told.count(_moral(problem))))
+                morals = [_moral(problem) for problem in taken]
+                taken.append(min(left, key=lambda problem: morals.count(_moral(problem))))
     return taken
 
 

@@ -58,8 +58,8 @@ def played_deal(preset: str, seed: int) -> Deal:
     dealt = session.deal().action
     if not isinstance(dealt, DealCards):
         raise AssertionError("the first step deals")
-    made = [make_player(PLAYER, 1000 * seed + seat) for seat in range(len(people))]
-    decisions = tuple(_played(Game(rules), session.match, made))
+    players = [make_player(PLAYER, 1000 * seed + seat) for seat in range(len(people))]
+    decisions = tuple(_played(Game(rules), session.match, players))
     return Deal(preset, seed, dealer, dealt, decisions)
 
 
@@ -78,9 +78,9 @@ def gone_on(decision: Decision, action: SeatAction, seed: int) -> tuple[list[tup
     players = [make_player(PLAYER, 1000 * seed + seat) for seat in range(decision.seen.players)]
     rest = []
     while (prompt := game.prompt(match)) is not None and prompt.seat is not None:
-        done = players[prompt.seat].choose(observe(game.rules, match, prompt.seat), prompt, None)
-        rest.append((prompt, done))
-        match = game.apply(match, done).after
+        action_taken = players[prompt.seat].choose(observe(game.rules, match, prompt.seat), prompt, None)
+        rest.append((prompt, action_taken))
+        match = game.apply(match, action_taken).after
     return rest, match
 
 

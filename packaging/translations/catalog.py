@@ -58,5 +58,5 @@ def _rule_words() -> Iterator[str]:
 
 def _sentences(option: Option) -> Iterator[str]:
     """Yield the sentences that the rules sheet can show for an option."""
-    for told in () if isinstance(option.told, Elsewhere) else option.told:
-        yield from (told.sentences,) if isinstance(told.sentences, str) else told.sentences.values()
+    for statement in () if isinstance(option.told, Elsewhere) else option.told:
+        yield from (statement.sentences,) if isinstance(statement.sentences, str) else statement.sentences.values()

@@ -46,7 +46,7 @@ def pack(
     }.items():
         # With a byte order mark, without which makensis reads the names in the code page of the system.
         (lists / f"{name}.nsh").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8-sig")
-    told = {
+    definitions = {
         "VERSION": version,
         "NUMBERS": ".".join(map(str, numbers_of(version))),
         "PUBLISHER": PUBLISHER,
@@ -56,8 +56,8 @@ def pack(
         "LISTS": str(lists.resolve()),
         "TARGET": str(target.resolve()),
     }
-    defined = [f"-D{name}={value}" for name, value in told.items()]
-    command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, *defined, str(_SCRIPT)]
+    define_options = [f"-D{name}={value}" for name, value in definitions.items()]
+    command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, *define_options, str(_SCRIPT)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
     if done.returncode != 0:
         raise Trouble(f"makensis could not make the installer: {(done.stdout + done.stderr).strip()}")
@@ -72,7 +72,7 @@ def _folders(files: Sequence[PurePosixPath]) -> list[PurePosixPath]:
 
 def _install(frozen: Path, files: Sequence[PurePosixPath]) -> Iterator[str]:
     for folder in (PurePosixPath(), *_folders(files)):
-        yield f"SetOutPath {_quoted(_there(folder))}"
+        yield f"SetOutPath {_quoted(_install_path(folder))}"
         for path in files:
             if path.parent == folder:
                 yield f"File {_quoted(str(frozen.joinpath(path).resolve()))}"
@@ -81,9 +81,9 @@ def _install(frozen: Path, files: Sequence[PurePosixPath]) -> Iterator[str]:
 def _remove(files: Sequence[PurePosixPath]) -> Iterator[str]:
     """Yield the commands that delete these files, and then the folders left empty."""
     for path in files:
-        yield f"Delete {_quoted(_there(path))}"
+        yield f"Delete {_quoted(_install_path(path))}"
     for folder in reversed(_folders(files)):
-        yield f"RMDir {_quoted(_there(folder))}"
+        yield f"RMDir {_quoted(_install_path(folder))}"
 
 
 def _register() -> Iterator[str]:
@@ -118,7 +118,7 @@ def _forget() -> Iterator[str]:
         yield f"DeleteRegKey /ifempty HKCU {suffix}"
 
 
-def _there(path: PurePosixPath) -> str:
+def _install_path(path: PurePosixPath) -> str:
     """Return the path of a file or folder after installation."""
     return "\\".join(("$INSTDIR", *(part.replace("$", "$$") for part in path.parts)))
 

@@ -105,5 +105,5 @@ def _point(compared: Sequence[Compared], end: int) -> CoursePoint:
     values = [each.difference for each in compared[max(0, end - WINDOW) : end]]
     mean = sum(values) / len(values)
     error = sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
-    reach = _BAND * error
-    return CoursePoint(end, compared[end - 1].when, mean, mean - reach, mean + reach)
+    margin = _BAND * error
+    return CoursePoint(end, compared[end - 1].when, mean, mean - margin, mean + margin)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 BUSY_SECONDS: Final = 10
 """How long, in seconds, another window may keep this one waiting; no window writes for more than a moment."""
-_AGAIN_SECONDS: Final = 0.01
+_RETRY_SECONDS: Final = 0.01
 
 Row = TypeVar("Row")
 
@@ -40,19 +40,19 @@ class Database:
             NewerDatabase: a newer version of the program made it.
             sqlite3.DatabaseError: it is damaged, or cannot be opened or created.
         """
-        self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-        self._base.text_factory = bytes.decode  # the default reports invalid text like a disk failure
+        self._connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        self._connection.text_factory = bytes.decode  # the default reports invalid text like a disk failure
         try:
             self._write_ahead()
             self._execute("PRAGMA synchronous = NORMAL")
             self._prepare(version, tables)
         except BaseException:
-            self._base.close()
+            self._connection.close()
             raise
 
     def close(self) -> None:
         """Close the file."""
-        self._base.close()
+        self._connection.close()
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
@@ -61,20 +61,20 @@ class Database:
         try:
             yield
         except BaseException:
-            if self._base.in_transaction:  # if the disk is full, SQLite has rolled back already
+            if self._connection.in_transaction:  # if the disk is full, SQLite has rolled back already
                 self._execute("ROLLBACK")
             raise
         self._execute("COMMIT")
 
     def _execute(self, statement: str, values: Sequence[str | int | bytes] = ()) -> sqlite3.Cursor:
         """Execute a statement."""
-        with _damage_told():
-            return self._base.execute(statement, values)
+        with _reporting_damage():
+            return self._connection.execute(statement, values)
 
     def _rows(self, kind: type[Row], query: str, values: Sequence[str | int | bytes] = ()) -> Iterator[Row]:
         """Yield the rows found, each as a tuple of this kind; a row that does not fit it counts as damage."""
-        with _damage_told():
-            for row in self._base.execute(query, values):
+        with _reporting_damage():
+            for row in self._connection.execute(query, values):
                 yield convert(row, kind, builtin_types=(bytes,))
 
     def _row(self, kind: type[Row], query: str, values: Sequence[str | int | bytes] = ()) -> Row | None:
@@ -87,14 +87,14 @@ class Database:
         SQLite itself does not wait here: while another window is creating the file, or is removing the auxiliary files
         as the last one to close it, this statement is refused at once.
         """
-        ends = time.monotonic() + BUSY_SECONDS
+        deadline = time.monotonic() + BUSY_SECONDS
         while True:
             try:
                 self._execute("PRAGMA journal_mode = WAL")
             except sqlite3.OperationalError as error:
-                if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                     raise
-                time.sleep(_AGAIN_SECONDS)
+                time.sleep(_RETRY_SECONDS)
             else:
                 return
 
@@ -123,7 +123,7 @@ class Database:
 
 
 @contextlib.contextmanager
-def _damage_told() -> Iterator[None]:
+def _reporting_damage() -> Iterator[None]:
     """Distinguish damage from what the system refuses, as `Database` promises; SQLite and Python mix them up."""
     try:
         yield

@@ -38,7 +38,7 @@ MELD_STEP, MOST_MELD = 50, 400
 """The width of the bins for melds, and where the last bin, which includes everything above, begins."""
 _SAMPLES: Final = 1500
 """The number of sample deals, always the same ones, that show what to expect where no formula does."""
-_CAPPED: Final = 1500
+_MELD_CAP: Final = 1500
 """The most that a hand counts, because some melds win the game, which is worth more than any points."""
 
 
@@ -81,8 +81,8 @@ class Scatter(Struct):
     @property
     def share(self) -> float:
         """How often chance alone is at least this far off, from 0 to 1."""
-        off = abs(self.total - self.expected)
-        return erfc(off / sqrt(2 * self.variance)) if self.variance else 1.0
+        deviation = abs(self.total - self.expected)
+        return erfc(deviation / sqrt(2 * self.variance)) if self.variance else 1.0
 
 
 class Dealt(Struct):
@@ -113,17 +113,17 @@ def dealt_to(games: Iterable[KeptGame], name: str) -> Dealt:
         if each.game is not None and not each.game.summary.is_sheet  # how real cards were dealt is unknown
     ]
     names = Counter(person.name for _, game in kept for person in game.summary.people if person.player == "human")
-    found = Dealt(name if name in names or not names else names.most_common(1)[0][0], tuple(sorted(names)))
+    dealt = Dealt(name if name in names or not names else names.most_common(1)[0][0], tuple(sorted(names)))
     tables: dict[_Table, list[_Hands]] = {}
     for when, game in kept:
-        for hands in _hands_of(game.summary, found.name):
+        for hands in _hands_of(game.summary, dealt.name):
             table = _Table(game.rules, len(hands.own[0]) // 2, len(hands.partner), len(hands.others))
             tables.setdefault(table, []).append(hands)
-            found.first = when if found.first is None else found.first
+            dealt.first = when if dealt.first is None else dealt.first
     for table, deals in tables.items():
-        _count(found, table, deals)
-    found.is_small = bool(tables) and all(drops_last_zero(table.rules) for table in tables)
-    return found
+        _count(dealt, table, deals)
+    dealt.is_small = bool(tables) and all(drops_last_zero(table.rules) for table in tables)
+    return dealt
 
 
 def measured(rules: Rules, hand: Sequence[Card]) -> dict[Measure, int]:
@@ -132,7 +132,7 @@ def measured(rules: Rules, hand: Sequence[Card]) -> dict[Measure, int]:
     return {
         "aces": sum(RANK_OF[face] is Rank.ACE for face in hand),
         "longest": max(suits.values(), default=0),
-        "meld": min(_CAPPED, max(best_worths(hand, rules))),
+        "meld": min(_MELD_CAP, max(best_worths(hand, rules))),
     }
 
 
@@ -142,7 +142,7 @@ def odds_of(rules: Rules, size: int, partners: int, others: int) -> Odds:
     cards, groups = pack(rules), dict(zip(WHOSE, (1, partners, others), strict=True))
     count, aces = len(cards), sum(RANK_OF[face] is Rank.ACE for face in cards)
     share = aces / count
-    deals = [_dealt_by_chance(rules, cards, number, size, sum(groups.values())) for number in range(_SAMPLES)]
+    deals = [_random_deal(rules, cards, number, size, sum(groups.values())) for number in range(_SAMPLES)]
     mean: dict[Measure, float] = {"aces": size * share}
     doubt: dict[Measure, float] = {"aces": 0.0}
     shares: dict[Measure, Mapping[int, float]] = {"aces": _share_of_aces(count, aces, size)}
@@ -154,12 +154,12 @@ def odds_of(rules: Rules, size: int, partners: int, others: int) -> Odds:
     }
     for measure in MEASURES[1:]:
         hands = [[hand[measure] for hand in deal] for deal in deals]
-        together = [value for deal in hands for value in deal]
-        mean[measure] = fmean(together)
+        all_values = [value for deal in hands for value in deal]
+        mean[measure] = fmean(all_values)
         spread[measure] = _spread(hands, mean[measure])
-        doubt[measure] = spread[measure][0] / len(together)
-        tally = Counter(binned(measure, value) for value in together)
-        shares[measure] = {value: times / len(together) for value, times in tally.items()}
+        doubt[measure] = spread[measure][0] / len(all_values)
+        tally = Counter(binned(measure, value) for value in all_values)
+        shares[measure] = {value: times / len(all_values) for value, times in tally.items()}
     variance = {
         (measure, whose): alone / seats + shared * (seats - 1) / seats
         for measure, (alone, shared) in spread.items()
@@ -198,7 +198,7 @@ class _Hands(NamedTuple):
 def _hands_of(game: GameSummary, name: str) -> Iterator[_Hands]:
     """Yield the hands of the deals of a game in which the person with this name held cards."""
     for deal in () if game.practice else game.deals:
-        seats = [seat for seat, person in enumerate(deal.seated) if _is(game.people[person], name)]
+        seats = [seat for seat, person in enumerate(deal.seated) if _is_named(game.people[person], name)]
         if deal.number <= game.given or not seats or not all(deal.hands):
             continue
         own, sides = seats[0], game.sides
@@ -210,31 +210,31 @@ def _hands_of(game: GameSummary, name: str) -> Iterator[_Hands]:
         )
 
 
-def _is(person: SeatSetup, name: str) -> bool:
+def _is_named(person: SeatSetup, name: str) -> bool:
     return person.player == "human" and person.name == name
 
 
-def _count(found: Dealt, table: _Table, deals: Sequence[_Hands]) -> None:
+def _count(dealt: Dealt, table: _Table, deals: Sequence[_Hands]) -> None:
     """Add the deals at one kind of table."""
     odds = odds_of(*table)
-    found.deals += len(deals)
+    dealt.deals += len(deals)
     for hands in deals:
         for whose, cards in zip(WHOSE, hands, strict=True):
-            had = [_measured_text(table.rules, each) for each in cards]
-            for measure in MEASURES if had else ():
-                sums = found.scatters.setdefault((measure, whose), Scatter())
-                sums.deals += 1
-                sums.total += sum(each[measure] for each in had) / len(had)
+            hand_measures = [_measured_text(table.rules, each) for each in cards]
+            for measure in MEASURES if hand_measures else ():
+                scatter = dealt.scatters.setdefault((measure, whose), Scatter())
+                scatter.deals += 1
+                scatter.total += sum(each[measure] for each in hand_measures) / len(hand_measures)
             if whose == "own":
                 for measure in MEASURES:
-                    found.own[measure][binned(measure, had[0][measure])] += 1
+                    dealt.own[measure][binned(measure, hand_measures[0][measure])] += 1
     for (measure, whose), variance in odds.variance.items():
-        sums = found.scatters[measure, whose]
-        sums.expected += len(deals) * odds.mean[measure]
-        sums.variance += len(deals) * variance + len(deals) ** 2 * odds.doubt[measure]
+        scatter = dealt.scatters[measure, whose]
+        scatter.expected += len(deals) * odds.mean[measure]
+        scatter.variance += len(deals) * variance + len(deals) ** 2 * odds.doubt[measure]
     for measure in MEASURES:
         for value, share in odds.shares[measure].items():
-            found.chance[measure][value] += len(deals) * share
+            dealt.chance[measure][value] += len(deals) * share
 
 
 @lru_cache(maxsize=1 << 16)
@@ -243,7 +243,7 @@ def _measured_text(rules: Rules, hand: str) -> Mapping[Measure, int]:
     return measured(rules, [parse_card(hand[at : at + 2]) for at in range(0, len(hand), 2)])
 
 
-def _dealt_by_chance(
+def _random_deal(
     rules: Rules, cards: Sequence[Card], number: int, size: int, hands: int
 ) -> tuple[dict[Measure, int], ...]:
     order = shuffled(cards, key_for(0, f"chance {number}"))
@@ -258,8 +258,8 @@ def _share_of_aces(count: int, aces: int, size: int) -> dict[int, float]:
 
 def _spread(deals: Sequence[Sequence[int]], mean: float) -> tuple[float, float]:
     """Return the variance of a hand, and the covariance of two hands in the same deal."""
-    off = [[value - mean for value in deal] for deal in deals]
-    squares = [sum(each * each for each in deal) for deal in off]
+    deviations = [[value - mean for value in deal] for deal in deals]
+    squares = [sum(each * each for each in deal) for deal in deviations]
     hands = len(deals[0])
-    pairs = [sum(deal) ** 2 - square for deal, square in zip(off, squares, strict=True)]
+    pairs = [sum(deal) ** 2 - square for deal, square in zip(deviations, squares, strict=True)]
     return fmean(squares) / hands, fmean(pairs) / (hands * (hands - 1))

@@ -35,7 +35,7 @@ _COLUMNS: Final = (
     "cards dealt",
     "match",
 )
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA_STARTS: Final = ("=", "+", "-", "@", "\t", "\r")
 """The characters at the start of a text that make spreadsheet programs take it for a formula."""
 
 
@@ -78,4 +78,4 @@ def _written(points: int, unit: int) -> int | float:
 
 
 def _safe(text: str) -> str:
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return f"'{text}" if text.startswith(_FORMULA_STARTS) else text

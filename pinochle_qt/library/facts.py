@@ -38,7 +38,7 @@ MOST: Final = 3
 """The number of facts to tell."""
 FAN: Final = 5
 """The number of cards of the winning deal to show."""
-_SAME_DEAL: Final = 0.12
+_SAME_DEAL_PENALTY: Final = 0.12
 """How much less interesting a fact is beside another one about the same deal."""
 _ONE_STORY: Final[frozenset[FactKind]] = frozenset({"best_contract", "boldest_bid", "closest_call", "costliest_deal"})
 """Facts about how a contract went; only one of them is told about any one deal."""
@@ -108,19 +108,22 @@ def played_deals(steps: Iterable[Step]) -> tuple[PlayedDeal, ...]:
 
 def telling_facts(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[Account]) -> tuple[Fact, ...]:
     """Return the most interesting facts of a match, each of a different kind and, if possible, about another deal."""
-    all_found = [fact for played in deals for fact in _of_deal(rules, played)]
+    all_found = [fact for played in deals for fact in _facts_of_deal(rules, played)]
     all_found += _turning_point(rules, deals, winners)
     best_of: dict[FactKind, Fact] = {}
     for fact in all_found:  # a second-best contract is not the best one, whatever its deal
         if fact.kind not in best_of or fact.telling > best_of[fact.kind].telling:
             best_of[fact.kind] = fact
-    found = list(best_of.values())
-    told: list[Fact] = []
-    while found and len(told) < MOST:
-        best = max(found, key=lambda fact: fact.telling - _SAME_DEAL * any(fact.deal == each.deal for each in told))
-        told.append(best)
-        found = [fact for fact in found if not _repeats(fact, best)]
-    return tuple(told)
+    remaining = list(best_of.values())
+    chosen: list[Fact] = []
+    while remaining and len(chosen) < MOST:
+        best = max(
+            remaining,
+            key=lambda fact: fact.telling - _SAME_DEAL_PENALTY * any(fact.deal == each.deal for each in chosen),
+        )
+        chosen.append(best)
+        remaining = [fact for fact in remaining if not _repeats(fact, best)]
+    return tuple(chosen)
 
 
 def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> tuple[Card, ...]:
@@ -130,7 +133,7 @@ def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> 
     """
     deal = played.deal
     seats = [seat for seat in range(len(deal.hands)) if account_of(rules, deal.seated, seat) in winners]
-    melds = sorted((meld for seat in seats for meld in _melds_of(deal, seat)), key=_dearness, reverse=True)
+    melds = sorted((meld for seat in seats for meld in _melds_of(deal, seat)), key=_meld_rank, reverse=True)
     shown = list(melds[0].cards[: len(melds[0].cards) // melds[0].copies]) if melds else []
     others = [face for meld in melds[1:] for face in meld.cards]
     others += [face for trick in deal.tricks for face, seat in _played_by(trick.leader, trick.cards) if seat in seats]
@@ -145,7 +148,7 @@ def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> 
 # ---- one deal --------------------------------------------------------------------------------------------------------
 
 
-def _of_deal(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
+def _facts_of_deal(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
     if played.result.outcome in {"passed_out", "misdeal"}:
         return
     yield from _contract(rules, played)
@@ -174,9 +177,10 @@ def _contract(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
         yield fact("best_contract", 0.5 + 0.4 * _share(bid, 2 * whole))
     if is_played and (has_made or is_lost) and bid - meld >= _BOLD * whole:
         yield fact("boldest_bid", (0.3 if has_made else 0.15) + 0.5 * _share(bid - meld, whole))
-    by = meld + tricks - bid
-    if is_played and abs(by) <= _CLOSE * whole and (has_made or (is_lost and by < 0)):  # not set for some other reason
-        yield fact("closest_call", 0.85 - 3 * _share(abs(by), whole))
+    margin = meld + tricks - bid
+    # A contract that was set for some other reason doesn't count.
+    if is_played and abs(margin) <= _CLOSE * whole and (has_made or (is_lost and margin < 0)):
+        yield fact("closest_call", 0.85 - 3 * _share(abs(margin), whole))
     loss = result.score[side_of(rules, declarer)]
     if is_lost and loss < 0:
         yield fact("costliest_deal", 0.3 + 0.5 * _share(-loss, rules.match.target // 2), loss)
@@ -189,9 +193,9 @@ def _melded(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
         if points and melds:
             telling = 0.35 + 0.5 * _share(points, 2 * whole)
             account = account_of(rules, deal.seated, seat)
-            dearest = tuple(sorted(melds, key=_dearness, reverse=True))
+            sorted_melds = tuple(sorted(melds, key=_meld_rank, reverse=True))
             yield Fact(
-                "biggest_meld", deal.number, telling, (deal.seated[seat],), account, points=points, melds=dearest
+                "biggest_meld", deal.number, telling, (deal.seated[seat],), account, points=points, melds=sorted_melds
             )
 
 
@@ -255,9 +259,9 @@ def _turning_point(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[
 # ---- inside ----------------------------------------------------------------------------------------------------------
 
 
-def _repeats(fact: Fact, told: Fact) -> bool:
-    is_same_story = fact.deal == told.deal and {fact.kind, told.kind} <= _ONE_STORY
-    return fact.kind == told.kind or is_same_story
+def _repeats(fact: Fact, chosen: Fact) -> bool:
+    is_same_story = fact.deal == chosen.deal and {fact.kind, chosen.kind} <= _ONE_STORY
+    return fact.kind == chosen.kind or is_same_story
 
 
 def _lead(totals: Sequence[int], account: Account, winners: Sequence[Account]) -> int:
@@ -283,7 +287,7 @@ def _melds_of(deal: DealState, seat: Seat) -> tuple[Meld, ...]:
     return deal.shown[seat] or () if deal.shown else ()
 
 
-def _dearness(meld: Meld) -> tuple[bool, int]:
+def _meld_rank(meld: Meld) -> tuple[bool, int]:
     return meld.wins_game, meld.points
 
 

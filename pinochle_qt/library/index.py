@@ -60,9 +60,11 @@ _ORDERS: Final[Mapping[Order, str]] = {
 }
 
 
-_SHOWN: Final = "(is_begun OR state IN ('unreadable', 'newer'))"
+_IS_SHOWN: Final = "(is_begun OR state IN ('unreadable', 'newer'))"
 """Selects the games to show: all but those that nobody has begun to play."""
-_KEPT: Final = "SELECT path, size, stamp, state, fault, content, checksum FROM games LEFT JOIN summaries USING (path)"
+_SELECT_GAMES: Final = (
+    "SELECT path, size, stamp, state, fault, content, checksum FROM games LEFT JOIN summaries USING (path)"
+)
 """Summaries are in a table of their own, so that lists can be counted and sorted without reading them."""
 _DECODER: Final = json.Decoder(GameSummary)
 _FAULT_DECODER: Final = json.Decoder(Unopened | None)
@@ -151,7 +153,7 @@ class GameIndex(Database):
 
     def presets(self) -> tuple[str, ...]:
         """Return the presets that have games."""
-        query = f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_SHOWN} ORDER BY preset"  # noqa: S608
+        query = f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_IS_SHOWN} ORDER BY preset"  # noqa: S608
         return tuple(preset for (preset,) in self._rows(tuple[str], query))
 
     def page(self, wanted: Wanted, order: Order, first: int, most: int) -> tuple[KeptGame, ...]:
@@ -163,19 +165,19 @@ class GameIndex(Database):
         where, values = _condition(wanted)
         order_by = f"ORDER BY state = 'finished', {_ORDERS[order]}, path"
         chosen = f"SELECT path FROM games WHERE {where} {order_by} LIMIT ? OFFSET ?"  # noqa: S608 - no text from outside
-        rows = self._rows(_Row, f"{_KEPT} WHERE path IN ({chosen}) {order_by}", (*values, most, first))
-        return tuple(map(self._kept, rows))
+        rows = self._rows(_Row, f"{_SELECT_GAMES} WHERE path IN ({chosen}) {order_by}", (*values, most, first))
+        return tuple(map(self._kept_game, rows))
 
     def find(self, path: str) -> KeptGame | None:
         """Return the game in a file; None if the index does not know it."""
-        row = self._row(_Row, f"{_KEPT} WHERE path = ?", (os.fsencode(path),))
-        return None if row is None else self._kept(row)
+        row = self._row(_Row, f"{_SELECT_GAMES} WHERE path = ?", (os.fsencode(path),))
+        return None if row is None else self._kept_game(row)
 
     def games(self, wanted: Wanted) -> Iterator[KeptGame]:
         """Yield such games, if they could be read, earliest first."""
         where, values = _condition(wanted)
-        rows = self._rows(_Row, f"{_KEPT} WHERE {where} AND content IS NOT NULL ORDER BY stamp, path", values)
-        return map(self._kept, rows)
+        rows = self._rows(_Row, f"{_SELECT_GAMES} WHERE {where} AND content IS NOT NULL ORDER BY stamp, path", values)
+        return map(self._kept_game, rows)
 
     # ---- changes -----------------------------------------------------------------------------------------------------
 
@@ -199,13 +201,13 @@ class GameIndex(Database):
             "fault": json.encode(fault).decode(),
             "preset": summary.preset if summary else "",
             "house": summary.house if summary else "",
-            "names": _searched(summary) if summary else "",
+            "names": _search_text(summary) if summary else "",
             "day": day,
             "deals": len(summary.deals) if summary else 0,
             "is_begun": summary.is_begun if summary else False,
         }
-        marks = ", ".join("?" * len(values))
-        self._execute(f"INSERT INTO games ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))  # noqa: S608
+        placeholders = ", ".join("?" * len(values))
+        self._execute(f"INSERT INTO games ({', '.join(values)}) VALUES ({placeholders})", tuple(values.values()))  # noqa: S608
         if summary is not None:
             content = json.encode(summary)
             row = (name, content, crc32(content))
@@ -218,20 +220,20 @@ class GameIndex(Database):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _kept(self, row: _Row) -> KeptGame:
+    def _kept_game(self, row: _Row) -> KeptGame:
         if row.content is not None and crc32(row.content) != row.checksum:
             raise sqlite3.DatabaseError("a summary that is not what it was")
         game = None
         try:
-            why = _FAULT_DECODER.decode(row.fault)
+            fault = _FAULT_DECODER.decode(row.fault)
             if row.content is not None:
                 summary = _DECODER.decode(row.content)
                 game = ReadGame(self._rules(summary.preset, summary.house, len(summary.sides)), summary)
         except (ValueError, TypeError, RecursionError) as error:
             raise sqlite3.DatabaseError(str(error)) from None
-        if game is None and why is None:
+        if game is None and fault is None:
             raise sqlite3.DatabaseError("a game without its summary")
-        return KeptGame(os.fsdecode(row.path), Stamp(row.size, row.stamp), row.state, why, game)
+        return KeptGame(os.fsdecode(row.path), Stamp(row.size, row.stamp), row.state, fault, game)
 
     def _rules(self, preset: str, house: str, players: int) -> Rules:
         """Return the rules for a summary, which has only a preset, a short key and the number of hands.
@@ -255,7 +257,7 @@ class GameIndex(Database):
 
 def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
     """Return the condition that a game must meet, in SQL, and the values for its placeholders."""
-    parts, values = [_SHOWN], list[str]()
+    parts, values = [_IS_SHOWN], list[str]()
     if wanted.state == "finished":
         parts.append("state = 'finished'")
     elif wanted.state == "unfinished":
@@ -270,15 +272,15 @@ def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
         parts.append("path IN (SELECT path FROM summaries WHERE instr(content, CAST(? AS BLOB)))")
         values.append(wanted.hands)
     for texts in wanted.words:
-        ways = []
+        alternatives = []
         for text in sorted(texts):
-            ways.append("instr(names, ?) OR preset = ? OR instr(day, ?) OR instr(path, CAST(? AS BLOB))")
+            alternatives.append("instr(names, ?) OR preset = ? OR instr(day, ?) OR instr(path, CAST(? AS BLOB))")
             values += [text] * 4
-        parts.append(f"({' OR '.join(ways)})")
+        parts.append(f"({' OR '.join(alternatives)})")
     return " AND ".join(parts), values
 
 
-def _searched(summary: GameSummary) -> str:
+def _search_text(summary: GameSummary) -> str:
     """Return the text in which names are searched for."""
     people = (each.name for each in summary.people if not (summary.is_sheet and each.name == UNNAMED))
     return " ".join((summary.title, *people)).casefold()

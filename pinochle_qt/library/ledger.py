@@ -86,7 +86,7 @@ class Ledger(Struct):
         """Yield the entries that match, each with only the hands that do."""
         for entry in self.entries:
             if entry.name == wish.name and entry.when >= wish.since and _is_game(entry, wish):
-                fitting = _against(entry, wish.against)
+                fitting = _entry_against(entry, wish.against)
                 if fitting is not None:
                     yield fitting
 
@@ -112,14 +112,14 @@ class Ledger(Struct):
                     since[at] += entry.when >= time
         return Choices(
             names,
-            _found(presets, wish.preset),
-            _found(houses, wish.house),
-            _found(against, wish.against),
+            _offered(presets, wish.preset),
+            _offered(houses, wish.house),
+            _offered(against, wish.against),
             tuple(since),
         )
 
 
-def _found(counts: Counter[str], chosen: str | None) -> Mapping[str, int]:
+def _offered(counts: Counter[str], chosen: str | None) -> Mapping[str, int]:
     """Return the choices that have games, and the selected one."""
     return {each: count for each, count in counts.items() if count or each == chosen}
 
@@ -180,7 +180,7 @@ def _is_house(entry: Entry, wish: Wish) -> bool:
     return wish.house in {None, entry.house} or (wish.house == ANY_HOUSE and bool(entry.house))
 
 
-def _against(entry: Entry, against: str) -> Entry | None:
+def _entry_against(entry: Entry, against: str) -> Entry | None:
     """Return the part of an entry with such opponents, or None if there is none."""
     if not against or (entry.against == against and all(hand.against == against for hand in entry.hands)):
         return entry

@@ -117,7 +117,7 @@ class OpinionStore(Database):
                 rows,
                 opinion.deals,
                 opinion.least,
-                _plain(opinion.reason),
+                _plain_fact(opinion.reason),
                 None if opinion.odds is None else _plain_odds(opinion.odds),
             )
         )
@@ -169,20 +169,20 @@ class OpinionFile:
 
 def costly_in(path: Path) -> dict[str, Opinion]:
     """Return a file's opinions on decisions that cost something; empty if there is no file, or it cannot be read."""
-    return _asked(path, OpinionStore.costly) or {}
+    return _ask_file(path, OpinionStore.costly) or {}
 
 
 def leads_in(path: Path) -> dict[str, int]:
     """Return a file's leads of Expert by hand; empty if there is no file yet, or it cannot be read."""
-    return _asked(path, OpinionStore.leads) or {}
+    return _ask_file(path, OpinionStore.leads) or {}
 
 
 def lead_in(path: Path, key: str) -> int | None:
     """Return Expert's lead with one hand from a file; None if it is not there, or the file cannot be read."""
-    return _asked(path, lambda store: store.lead(key))
+    return _ask_file(path, lambda store: store.lead(key))
 
 
-def _asked(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer | None:
+def _ask_file(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer | None:
     """Return a file's answer to a question; None if there is no file yet, or it cannot be read."""
     if not path.exists():
         return None
@@ -194,11 +194,11 @@ def _asked(path: Path, question: Callable[[OpinionStore], _Answer]) -> _Answer |
 def _read(content: bytes) -> Opinion | None:
     """Return a stored opinion; None if it is damaged, so that it is worked out anew."""
     with contextlib.suppress(LineError, ValueError, TypeError, LookupError, RecursionError):
-        return _told(_OPINIONS.decode(content))
+        return _opinion(_OPINIONS.decode(content))
     return None
 
 
-def _told(written: _Written) -> Opinion:
+def _opinion(written: _Written) -> Opinion:
     rows = tuple(Alternative(_action(row.line), row.value, row.cost, row.error, row.chance) for row in written.rows)
     action, done = _action(written.action), _action(written.done)
     odds = None if written.odds is None else _odds(written.odds)
@@ -207,7 +207,7 @@ def _told(written: _Written) -> Opinion:
 
 def _plain_odds(odds: Odds) -> _WrittenOdds:
     suits = (
-        (int(each.suit), each.meld, each.brings or 0.0, tuple(one or 0.0 for one in each.chances))
+        (int(each.suit), each.meld, each.brings or 0.0, tuple(chance or 0.0 for chance in each.chances))
         for each in odds.suits
     )
     return _WrittenOdds(odds.amounts, tuple(suits), odds.deals)
@@ -224,11 +224,11 @@ def _action(line: str) -> SeatAction:
     return cast("SeatAction", decode_line(line))
 
 
-def _plain(fact: Fact | None) -> Any:
+def _plain_fact(fact: Fact | None) -> Any:
     """Return a reason or one of its facts as lists, strings and numbers."""
     match fact:
         case Reason(why, facts):
-            return ["why", why.name, {name: _plain(each) for name, each in facts.items()}]
+            return ["why", why.name, {name: _plain_fact(each) for name, each in facts.items()}]
         case Points(amount):
             return ["points", amount]
         case Cards(faces):

@@ -116,13 +116,13 @@ def statistics_of(entries: Iterable[Entry], anew: Mapping[Part, int] | None = No
 
     If `anew` has a time for a part, in nanoseconds, that part counts only games played since then.
     """
-    sums, begins = Statistics(), anew or {}
+    sums, starts = Statistics(), anew or {}
     is_small: set[bool] = set()
     for entry in entries:
         is_small.add(entry.is_small)
         sums.has_partner |= entry.has_partner
         sums.first = entry.when if sums.first is None else sums.first
-        parts = frozenset(part for part in PARTS if entry.when >= begins.get(part, 0))
+        parts = frozenset(part for part in PARTS if entry.when >= starts.get(part, 0))
         sums.taken_back += entry.taken_back
         if entry.taken_back:
             sums.note("taken back", entry.path)

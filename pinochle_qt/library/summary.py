@@ -307,10 +307,10 @@ def game_in_lines(lines: Iterable[str]) -> ReadGame:
 def house_key(preset: str, rules: Rules) -> str:
     """Return a short key that is the same for the same house rules, and empty for the usual rules of a preset."""
     try:
-        usual = adapt_players(preset, rules.table.players)
+        default_rules = adapt_players(preset, rules.table.players)
     except (UnknownPreset, InvalidOption):
-        usual = None
-    if rules == usual:
+        default_rules = None
+    if rules == default_rules:
         return ""
     from hashlib import sha256  # not at the top: it loads OpenSSL, three MiB for house rules only
 

@@ -39,8 +39,8 @@ def stamps_in(folder: Path) -> dict[str, Stamp]:
     return found
 
 
-def _stamp(about: os.stat_result) -> Stamp:
-    return Stamp(about.st_size, changed_at(about))
+def _stamp(status: os.stat_result) -> Stamp:
+    return Stamp(status.st_size, changed_at(status))
 
 
 def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
@@ -49,18 +49,18 @@ def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
     Yields after each step how many files have been read, and how many must be read in all; nothing if all is
     unchanged. Stopping in between loses nothing: the next update continues from there.
     """
-    there, known = stamps_in(folder), index.stamps()
-    gone = known.keys() - there.keys()
-    changed = sorted((name for name, stamp in there.items() if known.get(name) != stamp), reverse=True)
-    if gone:
+    present, known = stamps_in(folder), index.stamps()
+    missing = known.keys() - present.keys()
+    changed = sorted((name for name, stamp in present.items() if known.get(name) != stamp), reverse=True)
+    if missing:
         with index.together():
-            for name in gone:
+            for name in missing:
                 index.drop(name)
         yield 0, len(changed)
     for first in range(0, len(changed), TOGETHER):
-        read = [(name, *_read(folder / name, there[name])) for name in changed[first : first + TOGETHER]]
+        entries = [(name, *_read(folder / name, present[name])) for name in changed[first : first + TOGETHER]]
         with index.together():
-            for name, stamp, (state, game, fault) in read:
+            for name, stamp, (state, game, fault) in entries:
                 index.put(name, stamp, state, game, day=day_of(stamp), fault=fault)
         yield min(first + TOGETHER, len(changed)), len(changed)
 
@@ -99,7 +99,7 @@ def _read(path: Path, stamp: Stamp) -> tuple[Stamp, _Read]:
     A file that the system does not let us read now gets a stamp that never matches, so the next update tries again.
     """
     try:
-        return stamp, _judged(path)
+        return stamp, _read_or_fault(path)
     except RecordUnreadable as error:
         return stamp._replace(size=-1), ("unreadable", None, unopened(error))
 
@@ -109,7 +109,7 @@ def read_entry(path: Path) -> _Read:
     return _read(path, Stamp(0, 0))[1]
 
 
-def _judged(path: Path) -> _Read:
+def _read_or_fault(path: Path) -> _Read:
     """Return the content of a file.
 
     Raises:

@@ -105,8 +105,8 @@ class WorkshopClient(PipeClient[Task, Worked]):
 
     def __init__(self, store: Path | None) -> None:
         """Prepare to ask; what is found out is saved in the file `store`, if given."""
-        where = None if store is None else str(store)
-        super().__init__(Workshop(where), "pinochle-workshop", _given_up, PATIENCE)
+        store_path = None if store is None else str(store)
+        super().__init__(Workshop(store_path), "pinochle-workshop", _given_up, PATIENCE)
 
 
 def _given_up(task: int) -> Worked:
@@ -117,7 +117,7 @@ class Workshop:
     """The far end, in the process."""
 
     def __init__(self, where: str | None) -> None:
-        self._where = where
+        self._store_path = where
 
     def __call__(self, pipe: Connection) -> None:
         """Work on tasks until the other end is closed."""
@@ -125,7 +125,7 @@ class Workshop:
 
         with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
             os.nice(NICENESS)
-        file = OpinionFile(None if self._where is None else Path(self._where))
+        file = OpinionFile(None if self._store_path is None else Path(self._store_path))
         with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
             while True:
                 number, task = pipe.recv()

@@ -115,8 +115,8 @@ def rounds(contest: Contest, jobs: int) -> Generator[Round, None, None]:
         IllegalAction: a player chose an action that is not allowed.
     """
     play, deals = partial(play_round, contest), 0
-    here = (play(number) for number in count(1))
-    with contextlib.closing(here if jobs == 1 else worked_off(play, count(1), jobs)) as played:
+    one_by_one = (play(number) for number in count(1))
+    with contextlib.closing(one_by_one if jobs == 1 else worked_off(play, count(1), jobs)) as played:
         for each in played:
             yield each
             deals += len(each.leads)
@@ -148,9 +148,9 @@ def play_round(contest: Contest, number: int) -> Round:
     seconds: tuple[list[float], list[float]] = [], []
     games = [_play(contest, number, side, seconds) for side in range(sides)]
     unit = score_unit(contest.rules)
-    compared = zip(*(game.results for game in games), strict=False)  # games on the same cards may differ in length
+    per_deal = zip(*(game.results for game in games), strict=False)  # games on the same cards may differ in length
     leads: tuple[float, ...] = tuple(
-        fmean(_lead(result, side) for side, result in enumerate(results)) / unit for results in compared
+        fmean(_lead(result, side) for side, result in enumerate(results)) / unit for results in per_deal
     )
     if contest.play_only and not any(seconds):
         leads = ()  # if the stand-in gave up the hand, there is nothing to compare
@@ -170,24 +170,26 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
     game, cards = Game(rules), pack(rules)
     players = _seated(contest, number, side)
     stand_in = player_for(_STAND_IN, contest.seed, 0)
-    most = 1 if contest.play_only else MOST_DEALS
-    agreed = tuple(contest.agreements[each != side] for each in range(side_count(rules)))
+    max_deals = 1 if contest.play_only else MOST_DEALS
+    agreements = tuple(contest.agreements[each != side] for each in range(side_count(rules)))
     skills = [skill_of(name) for name in _names(contest, side)]
-    match = game.start(number % rules.table.players, agreements=agreed if any(agreed) else (), skills=tuple(skills))
+    match = game.start(
+        number % rules.table.players, agreements=agreements if any(agreements) else (), skills=tuple(skills)
+    )
     while (prompt := game.prompt(match)) is not None:
         if prompt.seat is None:
-            if match.number >= most:
+            if match.number >= max_deals:
                 break
             order = shuffled(cards, derived(contest.seed, "match", number, "deal", match.number + 1))
             match = game.apply(match, game.deal_out(order, match.next_dealer)).after
             continue
-        seen = observe(rules, match, prompt.seat)
+        observation = observe(rules, match, prompt.seat)
         if contest.play_only and prompt.kind != "play":
-            match = game.apply(match, stand_in.choose(seen, prompt, None)).after
+            match = game.apply(match, stand_in.choose(observation, prompt, None)).after
             continue
-        begin = perf_counter()
-        action = players[prompt.seat].choose(seen, prompt, None)
-        seconds[side_of(rules, prompt.seat) != side].append(perf_counter() - begin)
+        started_at = perf_counter()
+        action = players[prompt.seat].choose(observation, prompt, None)
+        seconds[side_of(rules, prompt.seat) != side].append(perf_counter() - started_at)
         match = game.apply(match, action).after
     return match
 

@@ -73,18 +73,18 @@ NUMBERED: Final = (
 _READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0"})
 _GAPS: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212._")
 """What is allowed between the characters, besides invisible characters."""
-_GROUP: Final = 4
-_HEAD: Final = 2
-_CHECKS: Final = 2
+_GROUP_LENGTH: Final = 4
+_HEAD_LENGTH: Final = 2
+_CHECK_LENGTH: Final = 2
 _BITS: Final = 5
-_KEY: Final = KEY_BITS // _BITS
-_SHORTEST: Final = _HEAD + _KEY + _CHECKS
+_KEY_LENGTH: Final = KEY_BITS // _BITS
+_SHORTEST: Final = _HEAD_LENGTH + _KEY_LENGTH + _CHECK_LENGTH
 _LONGEST: Final = 2000
 """Far more characters than any code has, separators included; longer texts are not examined."""
-_ZERO: Final = 1 << _GROUP * _BITS - 1
+_ZERO: Final = 1 << _GROUP_LENGTH * _BITS - 1
 """The value that represents 0 in a group that holds a number."""
-_PACK: Final = "cards"
-_PEOPLE: Final = "people"
+_PACK_FACT: Final = "cards"
+_PEOPLE_FACT: Final = "people"
 NUMBER: Final = object()
 """A stand-in for an option's value that is given by the next group."""
 
@@ -134,15 +134,15 @@ def encode(code: DealCode) -> str:
     if not 0 <= code.dealer < code.people <= MOST_PEOPLE:
         raise ValueError(f"dealer {code.dealer} of {code.people} people")
     preset = NUMBERED.index(code.preset)
-    signs = _digits(preset * MOST_PEOPLE + code.dealer, _HEAD)
+    digits = _digits(preset * MOST_PEOPLE + code.dealer, _HEAD_LENGTH)
     for group in _groups(code):
-        signs += _digits(group, _GROUP)
+        digits += _digits(group, _GROUP_LENGTH)
     if isinstance(code.cards, int):
-        signs += _digits(code.cards, _KEY)
+        digits += _digits(code.cards, _KEY_LENGTH)
     else:
-        signs += _digits(arrangement(code.cards), _width(code.rules))
-    text = "".join(SIGNS[sign] for sign in (*signs, *_checks(signs)))
-    return "-".join(text[at : at + _GROUP] for at in range(0, len(text), _GROUP))
+        digits += _digits(arrangement(code.cards), _width(code.rules))
+    text = "".join(SIGNS[digit] for digit in (*digits, *_checks(digits)))
+    return "-".join(text[at : at + _GROUP_LENGTH] for at in range(0, len(text), _GROUP_LENGTH))
 
 
 def decode(text: str) -> DealCode:
@@ -151,14 +151,14 @@ def decode(text: str) -> DealCode:
     Raises:
         BadDealCode: it describes none; the sentence says what is wrong.
     """
-    signs = _signs(text)
-    body, checks = signs[:-_CHECKS], signs[-_CHECKS:]
-    if len(signs) < _SHORTEST:
-        raise UnfinishedCode(DealCodeFault.SHORT(least=_SHORTEST, count=len(signs)))
+    digits = _digits_of(text)
+    body, checks = digits[:-_CHECK_LENGTH], digits[-_CHECK_LENGTH:]
+    if len(digits) < _SHORTEST:
+        raise UnfinishedCode(DealCodeFault.SHORT(least=_SHORTEST, count=len(digits)))
     if _checks(body) != checks:
         raise BadDealCode(DealCodeFault.TYPING())
-    code = _read(body)
-    if _signs(encode(code)) != signs:  # there is only one way to write a code
+    code = _decoded(body)
+    if _digits_of(encode(code)) != digits:  # there is only one way to write a code
         raise BadDealCode(DealCodeFault.TYPING())
     return code
 
@@ -179,9 +179,9 @@ def _groups(code: DealCode) -> Iterator[int]:
         else:
             yield _hashed(f"{key}={spelled(value)}")
     if code.people != people_count(code.rules):
-        yield _hashed(f"{_PEOPLE}={code.people}")
+        yield _hashed(f"{_PEOPLE_FACT}={code.people}")
     if not isinstance(code.cards, int):
-        yield _hashed(_PACK)
+        yield _hashed(_PACK_FACT)
 
 
 def _is_number(key: str, value: OptionValue) -> bool:
@@ -199,8 +199,8 @@ def _hashed(text: str) -> int:
 @lru_cache(maxsize=1)
 def meanings() -> Mapping[int, tuple[str, object]]:
     """Return the meaning of each group: an option or another fact, with its value, or `NUMBER` if a number follows."""
-    found: dict[str, tuple[str, object]] = {_PACK: (_PACK, None)}
-    found |= {f"{_PEOPLE}={count}": (_PEOPLE, count) for count in range(1, MOST_PEOPLE + 1)}
+    found: dict[str, tuple[str, object]] = {_PACK_FACT: (_PACK_FACT, None)}
+    found |= {f"{_PEOPLE_FACT}={count}": (_PEOPLE_FACT, count) for count in range(1, MOST_PEOPLE + 1)}
     for key, option in OPTIONS.items():
         if option.other is not None or isinstance(option.allowed, Range):
             found[key] = key, NUMBER
@@ -212,7 +212,7 @@ def meanings() -> Mapping[int, tuple[str, object]]:
 # ---- from signs to numbers and back ---------------------------------------------------------------------------------
 
 
-def _signs(text: str) -> list[int]:
+def _digits_of(text: str) -> list[int]:
     """Return the value of each character of a text, skipping everything that is allowed in between.
 
     Raises:
@@ -221,47 +221,47 @@ def _signs(text: str) -> list[int]:
     if len(text) > _LONGEST:
         raise BadDealCode(DealCodeFault.TYPING())
     digits = []
-    for sign in text:
-        if sign in _GAPS or not tidied(sign):
+    for character in text:
+        if character in _GAPS or not tidied(character):
             continue
-        digit = SIGNS.find(sign.upper().translate(_READ_AS))
+        digit = SIGNS.find(character.upper().translate(_READ_AS))
         if digit < 0:
-            raise BadDealCode(DealCodeFault.SIGN(sign=clipped(sign)))
+            raise BadDealCode(DealCodeFault.SIGN(sign=clipped(character)))
         digits.append(digit)
     return digits
 
 
-def _read(body: list[int]) -> DealCode:
+def _decoded(body: list[int]) -> DealCode:
     """Return the deal that these digits describe, without the check digits.
 
     Raises:
         BadDealCode: they describe nothing that this program knows.
     """
-    number, dealer = divmod(_number(body[:_HEAD]), MOST_PEOPLE)
+    number, dealer = divmod(_number(body[:_HEAD_LENGTH]), MOST_PEOPLE)
     if number >= len(NUMBERED):
         raise BadDealCode(DealCodeFault.NEWER())
-    preset, body = NUMBERED[number], body[_HEAD:]
+    preset, body = NUMBERED[number], body[_HEAD_LENGTH:]
     facts: dict[str, Any] = {}
-    while len(body) > _KEY and _PACK not in facts:
+    while len(body) > _KEY_LENGTH and _PACK_FACT not in facts:
         name, value = _meaning(body)
         if value is NUMBER:
-            body = body[_GROUP:]
-            value = _number(body[:_GROUP]) - _ZERO
-        facts[name], body = value, body[_GROUP:]
-    is_pack, people = _PACK in facts, facts.get(_PEOPLE)
+            body = body[_GROUP_LENGTH:]
+            value = _number(body[:_GROUP_LENGTH]) - _ZERO
+        facts[name], body = value, body[_GROUP_LENGTH:]
+    is_pack, people = _PACK_FACT in facts, facts.get(_PEOPLE_FACT)
     rules = _rules(preset, {name: value for name, value in facts.items() if name in OPTIONS})
     people = people_count(rules) if people is None else people
     if not is_people_count(rules, people):
         raise BadDealCode(DealCodeFault.PEOPLE(count=people))
-    cards, most = _number(body), arrangement_count(pack(rules)) if is_pack else 1 << KEY_BITS
-    if dealer >= people or cards >= most:
+    cards, limit = _number(body), arrangement_count(pack(rules)) if is_pack else 1 << KEY_BITS
+    if dealer >= people or cards >= limit:
         raise BadDealCode(DealCodeFault.TYPING())
     return DealCode(preset, rules, people, dealer, arranged(pack(rules), cards) if is_pack else cards)
 
 
 def _meaning(body: list[int]) -> tuple[str, object]:
     """Return the meaning of the first group."""
-    group = _number(body[:_GROUP])
+    group = _number(body[:_GROUP_LENGTH])
     if group not in meanings():
         raise BadDealCode(DealCodeFault.NEWER())
     return meanings()[group]

@@ -46,7 +46,7 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
         ValueError: there is no such deal, the person sat it out, or another seat had no computer player known here.
     """
     game = recorded.game
-    dealt = next(
+    deal_step = next(
         (
             each.step
             for each in recorded.steps
@@ -54,16 +54,16 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
         ),
         None,
     )
-    if dealt is None or dealt.after.deal is None:
+    if deal_step is None or deal_step.after.deal is None:
         raise ValueError(f"there is no deal {number}")
-    seated = dealt.after.deal.seated
+    seated = deal_step.after.deal.seated
     everybody = recorded.header.everybody
     others = [everybody[other].player for other in seated if other != person]
     if person not in seated or "human" in others:
         raise ValueError(f"deal {number} cannot be compared")
     players = {each: _player(recorded, each, person) for each in seated}
-    seat, match, partner = seated.index(person), dealt.after, None
-    while len(match.results) == len(dealt.before.results):
+    seat, match, partner = seated.index(person), deal_step.after, None
+    while len(match.results) == len(deal_step.before.results):
         prompt = game.prompt(match)
         if prompt is None or prompt.seat is None:
             raise AssertionError("a deal goes on until it has a result")
@@ -76,5 +76,5 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
     return ExpertDeal(seat, result.score, lead)
 
 
-def _player(recorded: RecordedGame, each: Person, person: Person) -> Player:
-    return make_player(EXPERT if each == person else recorded.header.skills[each], TABLE_SEED)
+def _player(recorded: RecordedGame, person: Person, replaced: Person) -> Player:
+    return make_player(EXPERT if person == replaced else recorded.header.skills[person], TABLE_SEED)

@@ -20,8 +20,8 @@ GENERATOR: Final = "shake256-fisher-yates"
 KEY_BITS: Final = 80
 """The key length in bits: too long to try every key, and short enough to type."""
 
-_DRAWN_BYTES: Final = 2
-_DRAWN: Final = 256**_DRAWN_BYTES
+_DRAW_BYTES: Final = 2
+_DRAW_RANGE: Final = 256**_DRAW_BYTES
 _FIRST_BYTES: Final = 256
 """Nearly always enough for one pack."""
 
@@ -39,7 +39,7 @@ def key_for(seed: int, purpose: str) -> int:
 
 def lot(bound: int, key: int) -> int:
     """Return a number from 0 to `bound` - 1 that follows from the key; all are equally likely."""
-    return _below(bound, _drawn(key))
+    return _below(bound, _draws(key))
 
 
 def shuffled(cards: Iterable[T], key: int) -> list[T]:
@@ -47,22 +47,22 @@ def shuffled(cards: Iterable[T], key: int) -> list[T]:
 
     This is a Fisher-Yates shuffle: from the last position down, each card is swapped with one at or before it.
     """
-    order, drawn = list(cards), _drawn(key)
+    order, draws = list(cards), _draws(key)
     for last in range(len(order) - 1, 0, -1):
-        other = _below(last + 1, drawn)
+        other = _below(last + 1, draws)
         order[last], order[other] = order[other], order[last]
     return order
 
 
-def _below(bound: int, drawn: Iterator[int]) -> int:
+def _below(bound: int, draws: Iterator[int]) -> int:
     """Return the next number drawn, modulo the bound; draws that would make some results likelier are skipped."""
-    limit = _DRAWN - _DRAWN % bound
-    while (number := next(drawn)) >= limit:
+    limit = _DRAW_RANGE - _DRAW_RANGE % bound
+    while (number := next(draws)) >= limit:
         pass
     return number % bound
 
 
-def _drawn(key: int) -> Iterator[int]:
+def _draws(key: int) -> Iterator[int]:
     """Yield SHAKE-256 of the generator's name, a colon and the key in decimal digits, as 16-bit numbers.
 
     The first byte of each pair is the more significant.
@@ -73,5 +73,5 @@ def _drawn(key: int) -> Iterator[int]:
     begin, end = 0, _FIRST_BYTES
     while True:
         content = source.digest(end)[begin:]  # a longer digest begins with the shorter one
-        yield from unpack(f">{len(content) // _DRAWN_BYTES}H", content)
+        yield from unpack(f">{len(content) // _DRAW_BYTES}H", content)
         begin, end = end, 2 * end

@@ -36,7 +36,7 @@ _PAUSE: Final = 0.05
 """Seconds between two attempts to reach a program that is about to open or close its window."""
 _LONGEST_PATH: Final = 100
 """A socket path length in bytes that every system accepts."""
-_SCREEN: Final = ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
+_DISPLAY_VARIABLES: Final = ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
 TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 """Names the variable whose token proves to the desktop that the user asked for the window to come to the front."""
 _HEARD: Final = b"heard\n"
@@ -62,16 +62,16 @@ class Instance:
         """Represent the program for the games in a data folder, on the display that the environment names."""
         self._data = str(data)
         self._token = variables.get(TOKEN, "")
-        self._place = _place(data, variables)
+        self._lock_path = _lock_path(data, variables)
         self._lock: FileLock | None = None
         self._listener: socket.socket | None = None
 
     def is_the_first(self) -> bool:
         """Try to become the running program; return False if there already is one that can be called."""
-        if self._place is None or self._lock is not None:
+        if self._lock_path is None or self._lock is not None:
             return True
         try:
-            self._lock = FileLock(self._place)
+            self._lock = FileLock(self._lock_path)
         except BlockingIOError:
             return False
         except OSError:
@@ -91,23 +91,23 @@ class Instance:
             self._token,
         )
         line = json.dumps(to_builtins(call)).encode() + b"\n"  # JSON can hold even the strangest file name
-        until = time.monotonic() + patience
+        deadline = time.monotonic() + patience
         while not self.is_the_first():
-            answer = self._answer_to(line, until)
+            answer = self._answer_to(line, deadline)
             if answer:
                 return answer == _HEARD
-            if time.monotonic() >= until:
+            if time.monotonic() >= deadline:
                 return False
             time.sleep(_PAUSE)
         return False
 
     def listen(self) -> socket.socket | None:
         """Return the socket that receives calls; None if this is not the running program, or cannot be reached."""
-        if self._lock is None or self._place is None:
+        if self._lock is None or self._lock_path is None:
             return None
         import socket
 
-        path = _socket(self._place)
+        path = _socket_path(self._lock_path)
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
             path.unlink(missing_ok=True)  # left by a program that was killed: nobody else holds the lock
@@ -131,30 +131,30 @@ class Instance:
         if self._listener is not None:
             self._listener.close()
             self._listener = None
-            if self._place is not None:
+            if self._lock_path is not None:
                 with contextlib.suppress(OSError):  # the next running program removes a socket that is left over
-                    _socket(self._place).unlink()
+                    _socket_path(self._lock_path).unlink()
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
-    def _answer_to(self, line: bytes, until: float) -> bytes:
+    def _answer_to(self, line: bytes, deadline: float) -> bytes:
         """Return the running program's answer; nothing if it cannot be reached, ends, or is too slow."""
         import socket
 
-        if self._place is None:
+        if self._lock_path is None:
             return b""
         try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as caller:
-                caller.settimeout(max(until - time.monotonic(), _PAUSE))
-                caller.connect(str(_socket(self._place)))
-                caller.sendall(line)
-                return caller.recv(len(_HEARD) * 2)
+            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
+                client.settimeout(max(deadline - time.monotonic(), _PAUSE))
+                client.connect(str(_socket_path(self._lock_path)))
+                client.sendall(line)
+                return client.recv(len(_HEARD) * 2)
         except OSError:
             return b""
 
 
-def _place(data: Path, variables: Mapping[str, str]) -> Path | None:
+def _lock_path(data: Path, variables: Mapping[str, str]) -> Path | None:
     """Return the path of the lock (the socket is beside it); None without a folder that only the user can enter."""
     if sys.platform == "win32":  # Python has no Unix sockets there
         return None
@@ -166,15 +166,15 @@ def _place(data: Path, variables: Mapping[str, str]) -> Path | None:
     folder = Path(runtime) / f"pinochle-qt-{os.getuid()}"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
-        about = folder.lstat()
+        status = folder.lstat()
     except OSError:
         return None
-    if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.getuid() or stat.S_IMODE(about.st_mode) & 0o077:
+    if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or stat.S_IMODE(status.st_mode) & 0o077:
         return None
-    where = "\0".join((str(data), *(variables.get(name, "") for name in _SCREEN)))
-    place = folder / f"{crc32(os.fsencode(where)):08x}"
-    return place if len(os.fsencode(_socket(place))) <= _LONGEST_PATH else None
+    identity = "\0".join((str(data), *(variables.get(name, "") for name in _DISPLAY_VARIABLES)))
+    lock_path = folder / f"{crc32(os.fsencode(identity)):08x}"
+    return lock_path if len(os.fsencode(_socket_path(lock_path))) <= _LONGEST_PATH else None
 
 
-def _socket(place: Path) -> Path:
-    return place.with_name(f"{place.name}.socket")
+def _socket_path(lock_path: Path) -> Path:
+    return lock_path.with_name(f"{lock_path.name}.socket")

@@ -12,7 +12,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_NAME: Final = "pinochle-qt"
+_FOLDER_NAME: Final = "pinochle-qt"
 _LINUX: Final = {"XDG_CONFIG_HOME": ".config", "XDG_DATA_HOME": ".local/share", "XDG_CACHE_HOME": ".cache"}
 """The variables that name the settings, data and cache folders on Linux, with defaults relative to the home folder."""
 
@@ -82,10 +82,10 @@ def system_paths() -> Paths:
         NoHome: they would be in a home folder, and the user has none.
     """
     if sys.platform == "linux" and Path(os.environ.get("HOME", "")).is_absolute():
-        return Paths(*(_of_linux(os.environ, name) for name in _LINUX))
+        return Paths(*(_linux_folder(os.environ, name) for name in _LINUX))
     from platformdirs import PlatformDirs
 
-    folders = PlatformDirs(_NAME, appauthor=False)
+    folders = PlatformDirs(_FOLDER_NAME, appauthor=False)
     try:
         return Paths(*map(Path, (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)))
     except RuntimeError:
@@ -93,7 +93,7 @@ def system_paths() -> Paths:
         raise NoHome(f"The table cannot be opened because no home folder is known for this user: {advice}") from None
 
 
-def _of_linux(variables: Mapping[str, str], name: str) -> Path:
+def _linux_folder(variables: Mapping[str, str], name: str) -> Path:
     """Return the folder that `platformdirs` would, without importing it: that takes as long as resuming a game."""
     named = Path(variables.get(name, ""))
-    return (named if named.is_absolute() else Path(variables["HOME"], _LINUX[name])) / _NAME
+    return (named if named.is_absolute() else Path(variables["HOME"], _LINUX[name])) / _FOLDER_NAME

@@ -46,13 +46,13 @@ def contestant(name: str, seed: int) -> Player:
     module, colon, class_name = name.partition(":")
     if not colon or module == "computer":
         return player_for(name, seed, 0)
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)  # an installed command does not search the current folder
+    current_folder = str(Path.cwd())
+    if current_folder not in sys.path:
+        sys.path.insert(0, current_folder)  # an installed command does not search the current folder
     try:
-        made = getattr(importlib.import_module(module), class_name)(seed)
+        player = getattr(importlib.import_module(module), class_name)(seed)
     except (ImportError, AttributeError, TypeError) as error:
         raise ValueError(f"{name} cannot be made: {error}") from error
-    if not callable(getattr(made, "choose", None)):
+    if not callable(getattr(player, "choose", None)):
         raise ValueError(f"{name} cannot play: it has no method choose")
-    return cast("Player", made)
+    return cast("Player", player)

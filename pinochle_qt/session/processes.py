@@ -76,19 +76,19 @@ class _Worker:
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         context = multiprocessing.get_context("spawn")
-        with _told_if_refused():
-            self.pipe, self._far = context.Pipe()
-        self._process = context.Process(target=_serve, args=(self._far, work), daemon=True)
+        with _reporting_refusal():
+            self.pipe, self._far_end = context.Pipe()
+        self._process = context.Process(target=_serve, args=(self._far_end, work), daemon=True)
         self._is_started = False
         self.busy = 0
         """The number of tasks given to it whose results have not arrived."""
 
     def give(self, number: int, task: object) -> None:
         if not self._is_started:
-            with _unheard_interrupts(), _told_if_refused():
+            with _blocked_interrupts(), _reporting_refusal():
                 self._process.start()
                 self._is_started = True
-            self._far.close()
+            self._far_end.close()
         try:
             self.pipe.send((number, task))
         except OSError:
@@ -106,14 +106,14 @@ class _Worker:
 
     def end(self) -> None:
         self.pipe.close()
-        self._far.close()
+        self._far_end.close()
         if self._is_started:
             self._process.kill()
             self._process.join()
 
 
 @contextlib.contextmanager
-def _told_if_refused() -> Iterator[None]:
+def _reporting_refusal() -> Iterator[None]:
     """Raise `ProcessLost` if the system has no room for another process."""
     try:
         yield
@@ -122,7 +122,7 @@ def _told_if_refused() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _unheard_interrupts() -> Iterator[None]:
+def _blocked_interrupts() -> Iterator[None]:
     """Make processes started in the block ignore Ctrl+C; this process receives it after the block.
 
     Otherwise Ctrl+C would end them with a traceback while they start.
@@ -130,11 +130,11 @@ def _unheard_interrupts() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows, where they ignore it as soon as they have started
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    old_mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, old_mask)
 
 
 def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:

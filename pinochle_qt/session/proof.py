@@ -76,12 +76,12 @@ class DealingAgain:
         """
         if not isinstance(step.action, DealCards):
             raise AssertionError("this is no deal")
-        again = dealt_again(game, header, step)
-        if again is None:
+        expected = dealt_again(game, header, step)
+        if expected is None:
             return
-        for (place, found), (_, follow) in zip(_places(step.action), _places(again), strict=True):
-            if found != follow:
-                raise LineError(f"{cards_text(found)} {place}", f"{cards_text(follow)}, as the seed deals them")
+        for (place, found), (_, expected_cards) in zip(_places(step.action), _places(expected), strict=True):
+            if found != expected_cards:
+                raise LineError(f"{cards_text(found)} {place}", f"{cards_text(expected_cards)}, as the seed deals them")
 
 
 def _places(dealt: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
@@ -114,13 +114,13 @@ class ProvedDeal(Struct, frozen=True):
 
 def proved_deals(recorded: RecordedGame) -> tuple[ProvedDeal, ...]:
     """Return all deals of a match up to now, and the next one if the match goes on."""
-    chance, over = chance_of(recorded.header), deals_over(recorded)
-    dealt = {deal.number: (step, deal) for step in _deals(recorded) if (deal := step.after.deal) is not None}
+    chance, finished = chance_of(recorded.header), deals_over(recorded)
+    dealt = {deal.number: (step, deal) for step in _deal_steps(recorded) if (deal := step.after.deal) is not None}
     count = recorded.match.number + (not recorded.match.winners)
     found = []
     for number in range(1, count + 1):
         step, deal = dealt.get(number, (None, None))
-        key, is_over = chance.key(number) if knows_generator(recorded.header) else None, number in over
+        key, is_over = chance.key(number) if knows_generator(recorded.header) else None, number in finished
         found.append(
             ProvedDeal(
                 number=number,
@@ -147,12 +147,13 @@ def fault_of_deal(recorded: RecordedGame, number: int) -> LineError | None:
     Raises:
         ValueError: it has not been dealt.
     """
-    again, step = DealingAgain(), next((each for each in _deals(recorded) if each.before.number + 1 == number), None)
+    step = next((each for each in _deal_steps(recorded) if each.before.number + 1 == number), None)
     if step is None:
         raise ValueError(f"there is no deal {number} in this match yet")
+    witness = DealingAgain()
     try:
-        again.begun(recorded.header)
-        again.dealt(recorded.game, recorded.header, step)
+        witness.begun(recorded.header)
+        witness.dealt(recorded.game, recorded.header, step)
     except LineError as fault:
         return fault
     return None
@@ -160,15 +161,15 @@ def fault_of_deal(recorded: RecordedGame, number: int) -> LineError | None:
 
 def is_altered(recorded: RecordedGame) -> bool:
     """Return whether there is any mismatch in a match: in its promise, or in the cards of a deal."""
-    again = DealingAgain()
+    witness = DealingAgain()
     try:
-        again.begun(recorded.header)
-        for step in _deals(recorded):
-            again.dealt(recorded.game, recorded.header, step)
+        witness.begun(recorded.header)
+        for step in _deal_steps(recorded):
+            witness.dealt(recorded.game, recorded.header, step)
     except LineError:
         return True
     return False
 
 
-def _deals(recorded: RecordedGame) -> Iterator[Step]:
+def _deal_steps(recorded: RecordedGame) -> Iterator[Step]:
     return (each.step for each in recorded.steps if isinstance(each.step.action, DealCards))

@@ -36,8 +36,8 @@ def write_rule_set(path: Path, rules: RuleSet) -> None:
     try:
         write_atomically(path, file_content(rules))
     except OSError as error:
-        said = RuleSetFault.UNWRITTEN(name=rules.name, path=str(path), reason=reason(error))
-        raise RuleSetError(said) from error
+        fault = RuleSetFault.UNWRITTEN(name=rules.name, path=str(path), reason=reason(error))
+        raise RuleSetError(fault) from error
 
 
 class RuleSets:
@@ -111,7 +111,7 @@ class RuleSets:
 
     def _path(self, name: str) -> Path:
         """Return the file for a name: letters and digits are kept so that people can find it, the rest is encoded."""
-        safe = "".join(sign if sign.isascii() and sign.isalnum() else f"-{ord(sign):x}-" for sign in name.casefold())
-        if len(safe) > _LONGEST_STEM:  # in some languages every letter takes six characters
-            safe = f"{safe[: _LONGEST_STEM - 17]}-{sha256(safe.encode()).hexdigest()[:16]}"
-        return self._folder / f"{safe}{SUFFIX}"
+        stem = "".join(char if char.isascii() and char.isalnum() else f"-{ord(char):x}-" for char in name.casefold())
+        if len(stem) > _LONGEST_STEM:  # in some languages every letter takes six characters
+            stem = f"{stem[: _LONGEST_STEM - 17]}-{sha256(stem.encode()).hexdigest()[:16]}"
+        return self._folder / f"{stem}{SUFFIX}"

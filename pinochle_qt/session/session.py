@@ -66,7 +66,7 @@ class Session:
         self._spoiled = frozenset(recorded.header.undone)
         """The deals in which something was taken back for good, because something else was done instead."""
         self._journal = journal
-        self._store_to_come: RecordStore | None = None
+        self._pending_store: RecordStore | None = None
         """The store in which to begin the journal as soon as possible."""
         self._origin: tuple[Path, tuple[str, ...]] | None = None
         """The file that the game was read from but could not be saved in, and the lines that were in it."""
@@ -158,8 +158,8 @@ class Session:
             StoreError: the copy cannot be written; without a store it can be made.
         """
         chance = Shuffles.fresh(self.given_so_far())
-        asked = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
-        header = with_promise(replace(self._header, practice=True, **asked))
+        fields = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
+        header = with_promise(replace(self._header, practice=True, **fields))
         steps = self._steps[: self._position]
         recorded = RecordedGame(header, header_line(header), self._game, self.match, steps)
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
@@ -310,7 +310,7 @@ class Session:
 
         `why` says what has prevented it from being saved.
         """
-        self._store_to_come, self._unsaved = store, why
+        self._pending_store, self._unsaved = store, why
 
     def submit(self, action: Action) -> Step:
         """Carry out an action and write it to the record; anything that was undone can no longer be redone.
@@ -426,13 +426,13 @@ class Session:
         if position is None:
             return False
         self._position = position
-        back = range(self.match.number, self._state(len(self._steps)).number + 1) if self.can_redo else ()
-        self._amend(undone=tuple(sorted(self._spoiled.union(back))))
+        taken_back = range(self.match.number, self._state(len(self._steps)).number + 1) if self.can_redo else ()
+        self._amend(undone=tuple(sorted(self._spoiled.union(taken_back))))
         return True
 
-    def _amend(self, **remarks: Any) -> None:
+    def _amend(self, **changes: Any) -> None:
         """Change remarks in the header, and rewrite the journal to match the game."""
-        amended = replace(self._header, **remarks)
+        amended = replace(self._header, **changes)
         if amended != self._header:
             self._header, self._header_line = amended, amended_line(self._header_line, amended)
         if self._journal is not None:
@@ -442,7 +442,7 @@ class Session:
 
     def _begin_journal(self) -> None:
         """Save the whole game, if it should be saved and could not be until now."""
-        store = self._store_to_come
+        store = self._pending_store
         if store is None:
             return
         reopened = self._reopened(store)

@@ -107,9 +107,9 @@ class Settings(Struct, frozen=True):
         """Return how many people play a preset (by default the chosen one), including those who sit out a deal."""
         name = self.preset if preset is None else preset
         rules = self.rules(name)
-        least = people_count(rules)
-        wanted = self.people.get(name, least)
-        return wanted if is_people_count(rules, wanted) else least
+        minimum = people_count(rules)
+        wanted = self.people.get(name, minimum)
+        return wanted if is_people_count(rules, wanted) else minimum
 
     def chosen_dealer(self) -> int | None:
         """Return the chosen first dealer; None where the rules find one in another way."""

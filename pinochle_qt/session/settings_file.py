@@ -70,7 +70,7 @@ def load_settings(path: Path) -> tuple[Settings, Damage | None]:
     except FileNotFoundError:
         return Settings(), None
     except (TooLarge, ValueError):
-        return Settings(), Damage("broken", _kept_aside(path))
+        return Settings(), Damage("broken", _set_aside(path))
     except OSError:
         return Settings(), Damage("unreadable", path)
     version = data["version"]
@@ -82,14 +82,14 @@ def load_settings(path: Path) -> tuple[Settings, Damage | None]:
     for name, kind in _KINDS.items():
         if name not in data:
             continue
-        lost: list[Where] = []
-        if name in _MENDINGS:
-            values[name] = _MENDINGS[name](data[name], lost)
+        unusable: list[Where] = []
+        if name in _REPAIRS:
+            values[name] = _REPAIRS[name](data[name], unusable)
         elif _fits(data[name], kind):
             values[name] = data[name]
         else:
-            lost.append(None)
-        damaged |= dict.fromkeys(DamagedPart(name, where) for where in lost)
+            unusable.append(None)
+        damaged |= dict.fromkeys(DamagedPart(name, where) for where in unusable)
     return Settings(**values), Damage("parts", path, tuple(damaged)) if damaged else None
 
 
@@ -158,8 +158,8 @@ def _unknown(path: Path) -> dict[str, Any]:
 def _merged(now: Any, before: Any, after: Any) -> Any:
     """Return the current value of a setting with the changes applied, to each person and each game separately."""
     if isinstance(after, Mapping):
-        kept = {name: value for name, value in now.items() if name in after or name not in before}
-        return kept | {name: value for name, value in after.items() if name not in before or before[name] != value}
+        remaining = {name: value for name, value in now.items() if name in after or name not in before}
+        return remaining | {name: value for name, value in after.items() if name not in before or before[name] != value}
     if isinstance(after, tuple) and len(now) == len(before) == len(after):
         return tuple(map(_merged, now, before, after))
     return now if after == before else after
@@ -187,7 +187,7 @@ def _updated_patches(patches: object, version: int) -> object:
     return {preset: updated(part, version) if isinstance(part, dict) else part for preset, part in patches.items()}
 
 
-def _kept_aside(path: Path) -> Path:
+def _set_aside(path: Path) -> Path:
     """Rename a file to set it aside, if the system allows it, and return its path afterward."""
     try:
         return path.replace(path.with_name(f"{path.name}.bad"))
@@ -207,10 +207,10 @@ def _fits(value: object, kind: Any) -> bool:
     return True
 
 
-def _preset(value: object, lost: list[Where]) -> str:
+def _preset(value: object, unusable: list[Where]) -> str:
     if isinstance(value, str) and value in PRESETS:
         return value
-    lost.append(None)
+    unusable.append(None)
     return Settings().preset
 
 
@@ -223,63 +223,63 @@ def _is_possible(preset: str, option: str, value: Any) -> bool:
     return True
 
 
-def _each(value: object, is_good: Callable[[str, Any], bool], lost: list[Where]) -> dict[str, Any]:
+def _good_parts(value: object, is_good: Callable[[str, Any], bool], unusable: list[Where]) -> dict[str, Any]:
     """Return the good parts of an object that has one part for each preset."""
     if not isinstance(value, dict):
-        lost.append(None)
+        unusable.append(None)
         return {}
     good = {preset: part for preset, part in value.items() if preset in PRESETS and is_good(preset, part)}
-    lost.extend(preset if preset in PRESETS else None for preset in value if preset not in good)
+    unusable.extend(preset if preset in PRESETS else None for preset in value if preset not in good)
     return good
 
 
-def _targets(value: object, lost: list[Where]) -> dict[str, int]:
-    return _each(value, lambda preset, points: _is_possible(preset, "match.target", points), lost)
+def _targets(value: object, unusable: list[Where]) -> dict[str, int]:
+    return _good_parts(value, lambda preset, points: _is_possible(preset, "match.target", points), unusable)
 
 
-def _patches(value: object, lost: list[Where]) -> dict[str, dict[str, OptionValue]]:
-    given = _each(value, lambda _, options: isinstance(options, dict), lost)
+def _patches(value: object, unusable: list[Where]) -> dict[str, dict[str, OptionValue]]:
+    given = _good_parts(value, lambda _, options: isinstance(options, dict), unusable)
     good = {
         preset: {option: chosen for option, chosen in options.items() if _is_possible(preset, option, chosen)}
         for preset, options in given.items()
     }
-    lost.extend(preset for preset, options in given.items() if options != good[preset])
+    unusable.extend(preset for preset, options in given.items() if options != good[preset])
     return good
 
 
-def _people(value: object, lost: list[Where]) -> dict[str, int]:
-    return _each(value, lambda _, people: _fits(people, Annotated[int, Meta(ge=3, le=MOST_PEOPLE)]), lost)
+def _people(value: object, unusable: list[Where]) -> dict[str, int]:
+    return _good_parts(value, lambda _, people: _fits(people, Annotated[int, Meta(ge=3, le=MOST_PEOPLE)]), unusable)
 
 
-def _agreements(value: object, lost: list[Where]) -> dict[str, tuple[str, ...]]:
+def _agreements(value: object, unusable: list[Where]) -> dict[str, tuple[str, ...]]:
     """Return the bidding agreements of each side; a name that is unknown here is kept, and counts as none."""
     names = tuple[Annotated[str, Meta(pattern=AGREEMENT)], ...]
     return {
         preset: tuple(agreed)
-        for preset, agreed in _each(
-            value, lambda preset, agreed: _fits(agreed, names) and len(agreed) == side_count(PRESETS[preset]), lost
+        for preset, agreed in _good_parts(
+            value, lambda preset, agreed: _fits(agreed, names) and len(agreed) == side_count(PRESETS[preset]), unusable
         ).items()
     }
 
 
-def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
+def _seats(value: object, unusable: list[Where]) -> tuple[SeatSetup, ...]:
     """Return the people at the table; players missing from an older file get their defaults."""
-    usual = Settings().seats
+    defaults = Settings().seats
     if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
-        lost.append(None)
-        return usual
+        unusable.append(None)
+        return defaults
     given = [seat if isinstance(seat, dict) else {} for seat in value]
     names = [_name(seat.get("name")) for seat in given]
-    free = [seat.name for seat in usual if seat.name not in names]
+    free_names = [seat.name for seat in defaults if seat.name not in names]
     seats: list[SeatSetup] = []
-    for at, default in enumerate(usual):
+    for at, default in enumerate(defaults):
         name = names[at] if at < len(given) else ""
         player: Any = given[at].get("player") if at < len(given) else default.player
         if at < len(given) and not (name and _is_player(player)):
-            lost.append(at + 1)
+            unusable.append(at + 1)
         if not name:
-            free.sort(key=default.name.__ne__)  # the usual name first, but no two players get the same name
-        seats.append(SeatSetup(name or free.pop(0), player if _is_player(player) else default.player))
+            free_names.sort(key=default.name.__ne__)  # the usual name first, but no two players get the same name
+        seats.append(SeatSetup(name or free_names.pop(0), player if _is_player(player) else default.player))
     return tuple(seats)
 
 
@@ -295,7 +295,7 @@ def _is_player(value: Any) -> bool:
 
 
 _KINDS: Final = {each.name: each.type for each in fields(Settings)}
-_MENDINGS: Final[Mapping[str, Mending]] = {
+_REPAIRS: Final[Mapping[str, Mending]] = {
     "preset": _preset,
     "targets": _targets,
     "patches": _patches,

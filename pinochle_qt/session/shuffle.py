@@ -81,7 +81,7 @@ class Shuffles(Struct, frozen=True):
 
     def key(self, number: int) -> int | None:
         """Return the key from which the cards of this deal, and of no other, follow; None if there is none."""
-        if self._given(number) or not self.generator:
+        if self._given_pack(number) or not self.generator:
             return None
         return self.seeds[number - 1] if number <= len(self.seeds) else generator.key_for(self.seed, f"deal {number}")
 
@@ -91,12 +91,12 @@ class Shuffles(Struct, frozen=True):
 
     def pack(self, rules: Rules, number: int) -> tuple[Card, ...]:
         """Return the shuffled pack of a deal, top card first."""
-        if given := self._given(number):
+        if given := self._given_pack(number):
             return given
         key = self.key(number)
         if key is not None:
             return tuple(generator.shuffled(pack(rules), key))
         return tuple(shuffled(pack(rules), derived(self.seed, "deal", number)))
 
-    def _given(self, number: int) -> tuple[Card, ...]:
+    def _given_pack(self, number: int) -> tuple[Card, ...]:
         return self.packs[number - 1] if number <= len(self.packs) else ()

@@ -69,13 +69,13 @@ class Tally(Struct):
         """Add another tally to this one."""
         self.matches += other.matches
         self.deals += other.deals
-        for mine, more in (
+        for mine, theirs in (
             (self.won, other.won),
             (self.points, other.points),
             (self.made, other.made),
             (self.failed, other.failed),
         ):
-            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+            mine[:] = [a + b for a, b in zip(mine, theirs, strict=True)]
 
 
 class PlayedMatch(Struct, frozen=True):

@@ -48,7 +48,7 @@ class Measured(Struct, frozen=True):
     @property
     def margin(self) -> float:
         """A lead that chance alone hardly exceeds, in points per deal."""
-        return _CLEARLY * self.error
+        return _CLEAR_ERRORS * self.error
 
     @property
     def verdict(self) -> AgreementWord:
@@ -63,7 +63,7 @@ MEASURED: Final = (
     Measured(MELD_BIDS.name, "double_deck_four_handed", "steady", 6.0, 2.4, 1500, 6001),
 )
 """Measured with `python -m tests.benchmarks.agreements --preset … --agreement … --level … --deals … --seed …`."""
-_CLEARLY: Final = 2.0
+_CLEAR_ERRORS: Final = 2.0
 """How many standard errors a measured lead must reach to count as a lead."""
 
 
@@ -87,17 +87,19 @@ class AgreementPage(Struct, frozen=True):
 
 def page_of(chosen: Agreement, rules: Rules) -> AgreementPage:
     """Return the page of an agreement that can be chosen for a game."""
-    meant = custom_of(rules) if chosen is PLAIN else chosen
-    measured = tuple(each for each in MEASURED if each.agreement == meant.name)
-    return AgreementPage(_say(_ABOUT[meant.name]), tuple(_rows(meant, rules)), tuple(_kept(meant)), measured)
+    agreement = custom_of(rules) if chosen is PLAIN else chosen
+    measured = tuple(each for each in MEASURED if each.agreement == agreement.name)
+    return AgreementPage(
+        _reason(_ABOUT[agreement.name]), tuple(_rows(agreement, rules)), tuple(_how_kept(agreement)), measured
+    )
 
 
 def agreed_label(agreements: Sequence[str], rules: Rules) -> str:
     """Return the label of the button for agreements, which names the agreement of each side."""
-    agreed = dict.fromkeys(fitting(agreements, rules))
-    if not agreed:
+    names = dict.fromkeys(fitting(agreements, rules))
+    if not names:
         return AgreementWord.OPEN()
-    return AgreementWord.AGREED(names=" / ".join(NAMES[name]() for name in agreed))
+    return AgreementWord.AGREED(names=" / ".join(NAMES[name]() for name in names))
 
 
 def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
@@ -108,48 +110,50 @@ def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
     lowest = openings[0]
     raises = bids_over(rules.auction, lowest).amounts(count)
     if any(each.on == "over_opening" for each in agreement.sayings):
-        bid = _say(AgreementWord.OVER_OPENING, amount=Points(raises[0]), opened=Points(lowest))
-        yield Row(bid, _says(told_by(agreement, [lowest], raises[0], rules)))
+        bid = _reason(AgreementWord.OVER_OPENING, amount=Points(raises[0]), opened=Points(lowest))
+        yield Row(bid, _shown_meaning(told_by(agreement, [lowest], raises[0], rules)))
     if any(each.on == "opening" for each in agreement.sayings):
-        told = [(amount, told_by(agreement, [], amount, rules)) for amount in openings]
-        yield from _grouped(told, AgreementWord.OPENING, AgreementWord.OPENING_MORE)
-    over_any = [lowest, lowest]  # directly over the opening, a raise may mean something else
+        meanings = [(amount, told_by(agreement, [], amount, rules)) for amount in openings]
+        yield from _grouped(meanings, AgreementWord.OPENING, AgreementWord.OPENING_MORE)
+    earlier_bids = [lowest, lowest]  # directly over the opening, a raise may mean something else
     supports = any(each.on == "support" for each in agreement.sayings)
     if supports:
-        yield Row(_say(AgreementWord.BEFORE), _say(AgreementWord.SHOWS_NOTHING))
-    told = [(amount - lowest, told_by(agreement, over_any, amount, rules, supports=supports)) for amount in raises]
-    yield from _grouped(told, AgreementWord.RAISE, AgreementWord.RAISE_MORE)
+        yield Row(_reason(AgreementWord.BEFORE), _reason(AgreementWord.SHOWS_NOTHING))
+    meanings = [
+        (amount - lowest, told_by(agreement, earlier_bids, amount, rules, supports=supports)) for amount in raises
+    ]
+    yield from _grouped(meanings, AgreementWord.RAISE, AgreementWord.RAISE_MORE)
     if rules.auction.pass_with_help:
-        yield Row(_say(AgreementWord.PASS_HELP), _say(AgreementWord.SHOWS_HELP))
+        yield Row(_reason(AgreementWord.PASS_HELP), _reason(AgreementWord.SHOWS_HELP))
 
 
-def _grouped(found: Sequence[tuple[int, Told | None]], one: AgreementWord, more: AgreementWord) -> Iterator[Row]:
+def _grouped(meanings: Sequence[tuple[int, Told | None]], one: AgreementWord, more: AgreementWord) -> Iterator[Row]:
     """Yield a row for each different meaning; the last one applies to all higher bids as well."""
-    for at, (amount, told) in enumerate(found):
-        if at and found[at - 1][1] == told:
+    for at, (amount, meaning) in enumerate(meanings):
+        if at and meanings[at - 1][1] == meaning:
             continue
-        is_last = told == found[-1][1]
-        yield Row(_say(more if is_last else one, amount=Points(amount)), _says(told))
+        is_last = meaning == meanings[-1][1]
+        yield Row(_reason(more if is_last else one, amount=Points(amount)), _shown_meaning(meaning))
 
 
-def _says(told: Told | None) -> Reason:
-    if told is None:
-        return _say(AgreementWord.SHOWS_NOTHING)
-    if told.shows == "meld":
-        return _say(AgreementWord.SHOWS_MELD, points=Points(told.points))
-    return _say(AgreementWord.SHOWS_ACES if told.shows == "aces" else AgreementWord.ASKS)
+def _shown_meaning(meaning: Told | None) -> Reason:
+    if meaning is None:
+        return _reason(AgreementWord.SHOWS_NOTHING)
+    if meaning.shows == "meld":
+        return _reason(AgreementWord.SHOWS_MELD, points=Points(meaning.points))
+    return _reason(AgreementWord.SHOWS_ACES if meaning.shows == "aces" else AgreementWord.ASKS)
 
 
-def _kept(agreement: Agreement) -> Iterator[Reason]:
+def _how_kept(agreement: Agreement) -> Iterator[Reason]:
     if agreement.is_custom or not agreement.sayings:
         return
-    yield _say(AgreementWord.COUNTED)
-    yield _say(AgreementWord.TAKEN_BACK)
-    yield _say(AgreementWord.HEARD)
-    yield _say(AgreementWord.KEPT)
+    yield _reason(AgreementWord.COUNTED)
+    yield _reason(AgreementWord.TAKEN_BACK)
+    yield _reason(AgreementWord.HEARD)
+    yield _reason(AgreementWord.KEPT)
     if agreement is MELD_BIDS:
-        yield _say(AgreementWord.READING)
+        yield _reason(AgreementWord.READING)
 
 
-def _say(sentence: AgreementWord, **facts: Fact) -> Reason:
+def _reason(sentence: AgreementWord, **facts: Fact) -> Reason:
     return Reason(sentence, facts)

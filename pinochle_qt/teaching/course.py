@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 BEST_MELDS: Final = "="
 """The word for showing the most meld that the hand can make."""
-_OTHERS: Final = "={"
+_NON_CARD_STARTS: Final = "={"
 """The first characters of words that are not cards."""
 
 
@@ -36,7 +36,7 @@ def written(asked: Iterable[tuple[Prompt, SeatAction]]) -> tuple[str, ...]:
     for prompt, action in asked:
         if isinstance(action, Play) and action.source is None:
             text = card_text(action.card)
-            if found and found[-1][0] not in _OTHERS:
+            if found and found[-1][0] not in _NON_CARD_STARTS:
                 found[-1] += text
             else:
                 found.append(text)
@@ -84,7 +84,7 @@ class PreparedGame:
         header = Header("", preset, rules, seats, seed=0)
         match = game.start(dealer, len(seats))
         self.recorded = RecordedGame(header, header_line(header), game, match)
-        self._take(dealt)
+        self._apply(dealt)
 
     @property
     def prompt(self) -> Prompt | None:
@@ -100,25 +100,25 @@ class PreparedGame:
         """
         for word in words:
             for action in self._actions(word):
-                self._take(action)
+                self._apply(action)
 
     def _actions(self, word: str) -> Iterator[SeatAction]:
         if word.startswith("{"):
             yield read_action(word)
         elif word == BEST_MELDS:
-            prompt = self._asked()
+            prompt = self._current_prompt()
             yield ShowMelds(prompt.seat or 0, prompt.best)
         else:
             for face in cards_read(word):
-                yield Play(self._asked().seat or 0, face)
+                yield Play(self._current_prompt().seat or 0, face)
 
-    def _asked(self) -> Prompt:
+    def _current_prompt(self) -> Prompt:
         prompt = self.prompt
         if prompt is None or prompt.seat is None:
             raise ValueError("a prepared deal goes on after its end")
         return prompt
 
-    def _take(self, action: Action) -> None:
+    def _apply(self, action: Action) -> None:
         recorded = self.recorded
         step = recorded.game.apply(recorded.match, action)
         recorded.steps.append(RecordedStep(step, step_lines(recorded.game.rules, step)))

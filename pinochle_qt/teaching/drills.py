@@ -37,7 +37,7 @@ OFFERED: Final = 4
 BIDS: Final = 6
 """The number of bids to choose from, starting with the lowest."""
 _TRIES: Final = 60
-_EMPTY: Final = 0.1
+_NO_MELD_SHARE: Final = 0.1
 """How often a hand is allowed to have no meld."""
 
 
@@ -67,7 +67,7 @@ def meld_presets() -> tuple[str, ...]:
 def meld_hand(preset: str, chance: random.Random) -> MeldHand:
     """Return a hand to count, usually one with some meld, but never one that wins the game at once."""
     rules = PRESETS[preset]
-    wants_meld = chance.random() > _EMPTY
+    wants_meld = chance.random() > _NO_MELD_SHARE
     for _ in range(_TRIES):
         hand = tuple(sorted(shuffled(pack(rules), chance)[: rules.deal.hand_size]))
         counted = [(suit, best_melds(hand, suit, rules)) for suit in SUITS]
@@ -84,11 +84,11 @@ def _numbers(points: int, melds: Sequence[Meld], rules: Rules, chance: random.Ra
     steps = {meld.points for meld in melds} | {2 * score_unit(rules), 4 * score_unit(rules), rules.melds.dix_value}
     steps = {10 * -(-step // 10) for step in steps if step > 0}
     found = {points}
-    near = [points + sign * step for step in steps for sign in (1, -1)]
-    near += [points + 10 * extra * score_unit(rules) for extra in range(1, OFFERED)]
-    first = near[: 2 * len(steps)]
+    near_misses = [points + sign * step for step in steps for sign in (1, -1)]
+    near_misses += [points + 10 * extra * score_unit(rules) for extra in range(1, OFFERED)]
+    first = near_misses[: 2 * len(steps)]
     chance.shuffle(first)
-    for number in (*first, *near[2 * len(steps) :]):
+    for number in (*first, *near_misses[2 * len(steps) :]):
         if number >= 0 and len(found) < OFFERED:
             found.add(number)
     return tuple(sorted(found))
@@ -109,8 +109,8 @@ class BidHand(Struct, frozen=True):
 
     def key(self, answer: SeatAction) -> str:
         """Return the key under which Expert's opinion of an answer is kept; it depends only on question and answer."""
-        told = (self.preset, self.seat, self.seen.hand, self.seen.calls, answer)
-        return sha256(repr(told).encode()).hexdigest()
+        parts = (self.preset, self.seat, self.seen.hand, self.seen.calls, answer)
+        return sha256(repr(parts).encode()).hexdigest()
 
 
 class TriedBid(Struct, frozen=True):
@@ -140,11 +140,11 @@ def bid_hand(preset: str, chance: random.Random) -> BidHand:
     while True:
         match = game.start(int(chance.random() * rules.table.players))
         match = game.apply(match, game.deal_out(shuffled(pack(rules), chance), match.next_dealer)).after
-        before = int(chance.random() * rules.table.players)
+        earlier_calls = int(chance.random() * rules.table.players)
         while (prompt := game.prompt(match)) is not None and prompt.seat is not None and prompt.kind != "trump":
             seen = observe(rules, match, prompt.seat)
             has_choice = prompt.bids is not None and any(isinstance(each, Pass) for each in prompt.choices)
-            if prompt.kind == "bid" and has_choice and len(seen.calls) >= before:
+            if prompt.kind == "bid" and has_choice and len(seen.calls) >= earlier_calls:
                 return BidHand(preset, prompt.seat, seen, prompt, _answers(prompt))
             match = game.apply(match, player.decide(seen, prompt, None).action).after
 
@@ -164,13 +164,13 @@ def how_it_went(opinion: Opinion) -> TriedBid | None:
     others = [row for row in opinion.rows if isinstance(row.action, Bid) != isinstance(own.action, Bid)]
     if not others:
         return None
-    return TriedBid(opinion.deals, _of_hundred(own), own.value - _beside(others).value)
+    return TriedBid(opinion.deals, _percent(own), own.value - _compared_with(others).value)
 
 
-def _beside(others: Sequence[Alternative]) -> Alternative:
+def _compared_with(others: Sequence[Alternative]) -> Alternative:
     """Return the answer to compare with: the pass for a bid, the lowest bid for a pass."""
     return min(others, key=lambda row: row.action.amount if isinstance(row.action, Bid) else 0)
 
 
-def _of_hundred(row: Alternative) -> int | None:
+def _percent(row: Alternative) -> int | None:
     return None if row.chance is None else round(100 * row.chance)

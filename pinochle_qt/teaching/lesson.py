@@ -38,8 +38,8 @@ NAMES: Final = (
 )
 """The lessons in order; the number of a lesson is its position here."""
 _FOLDER: Final = "lessons"
-_WORDS_A_MINUTE: Final = 200
-_SECONDS_A_DEED: Final = 6
+_WORDS_PER_MINUTE: Final = 200
+_SECONDS_PER_ACTION: Final = 6
 """The seconds that a learner needs besides reading, to find the card and to see the trick."""
 
 
@@ -88,8 +88,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def words(self) -> tuple[str, ...]:
         """All texts of the step."""
-        said = (self.title, self.text, self.task, *(each.say for each in self.wrong), self.otherwise, self.done)
-        return tuple(each for each in (*said, *self.answers) if any(letter.isalpha() for letter in each))
+        texts = (self.title, self.text, self.task, *(each.say for each in self.wrong), self.otherwise, self.done)
+        return tuple(each for each in (*texts, *self.answers) if any(letter.isalpha() for letter in each))
 
 
 class _Head(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,9 +131,11 @@ class Lesson(Struct, frozen=True):
     @property
     def minutes(self) -> int:
         """Roughly how many minutes it takes, at least one."""
-        read = sum(len(f"{step.text} {step.task} {step.done}".split()) for step in self.steps)
-        deeds = sum(not step.is_read_only for step in self.steps)
-        return self.head.minutes or max(1, round(read / _WORDS_A_MINUTE + deeds * _SECONDS_A_DEED / 60))
+        word_count = sum(len(f"{step.text} {step.task} {step.done}".split()) for step in self.steps)
+        action_count = sum(not step.is_read_only for step in self.steps)
+        return self.head.minutes or max(
+            1, round(word_count / _WORDS_PER_MINUTE + action_count * _SECONDS_PER_ACTION / 60)
+        )
 
     def place(self, line: int) -> Place:
         """Return the position after a line of the record.
@@ -141,12 +143,12 @@ class Lesson(Struct, frozen=True):
         Raises:
             ValueError: no action ends with that line.
         """
-        read = 0
+        lines_read = 0
         for game, recorded in enumerate(self.games):
-            read += 1
+            lines_read += 1
             for position, step in enumerate(recorded.steps, 1):
-                read += len(step.lines)
-                if line == read:
+                lines_read += len(step.lines)
+                if line == lines_read:
                     return Place(game, position)
         raise ValueError(f"no action ends with line {line} of the record of {self.name}")
 

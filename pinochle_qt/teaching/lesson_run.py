@@ -158,8 +158,8 @@ def _kinds(action: SeatAction, wanted: SeatAction) -> set[str]:
         case Play(card=face):
             return {card_text(face)}
         case Give(cards=cards):
-            spared = [each for each in cards if not isinstance(wanted, Give) or each not in wanted.cards]
-            return {card_text(face) for face in spared}
+            other_cards = [each for each in cards if not isinstance(wanted, Give) or each not in wanted.cards]
+            return {card_text(face) for face in other_cards}
         case NameTrump(suit=suit):
             return {suit.letter}
         case Pass(help=with_help):

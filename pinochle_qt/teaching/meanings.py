@@ -75,7 +75,7 @@ def actor_of(event: Event) -> Seat | None:
     return event.giver if isinstance(event, e.CardsGiven) else event.seat
 
 
-def _say(sentence: Meaning, **facts: Fact) -> Reason:
+def _reason(sentence: Meaning, **facts: Fact) -> Reason:
     return Reason(sentence, facts)
 
 
@@ -84,9 +84,9 @@ def _say(sentence: Meaning, **facts: Fact) -> Reason:
 
 def _likely(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
     if isinstance(event, e.BidMade) and event.forced:
-        yield _say(Meaning.OPENING_FORCED)
+        yield _reason(Meaning.OPENING_FORCED)
     elif level == "random" and isinstance(event, _DECISIONS):
-        yield _say(Meaning.BY_CHANCE)
+        yield _reason(Meaning.BY_CHANCE)
     else:
         match event:
             case e.BidMade():
@@ -96,7 +96,7 @@ def _likely(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
             case e.CardPlayed():
                 yield from (_lead if event is _leading(event, after) else _follow)(event, after, level)
             case _:
-                yield from _said_of_cards(event, after, level)
+                yield from _about_cards(event, after, level)
 
 
 _DECISIONS: Final = (
@@ -121,31 +121,31 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
         return
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
     bids = [call for call in before.calls if call.amount is not None]
-    keeps = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
-    told = told_in(keeps, len(after.calls) - 1)
-    if told is not None:
-        is_custom = agreement_of(keeps, event.seat).is_custom
-        yield _say(_TOLD[told.shows, is_custom], points=Points(told.points))
-        if is_custom and told.shows == "aces":
-            yield _say(Meaning.OR_LOWEST)
-        if told.shows != "asks":
+    keeping = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
+    agreed = told_in(keeping, len(after.calls) - 1)
+    if agreed is not None:
+        is_custom = agreement_of(keeping, event.seat).is_custom
+        yield _reason(_AGREED_MEANINGS[agreed.shows, is_custom], points=Points(agreed.points))
+        if is_custom and agreed.shows == "aces":
+            yield _reason(Meaning.OR_LOWEST)
+        if agreed.shows != "asks":
             return
     if rules.auction.forced_open == "meld_holder" and not bids:
-        yield _say(Meaning.HAS_TO_OPEN)
+        yield _reason(Meaning.HAS_TO_OPEN)
     elif level == "person":
-        yield _say(Meaning.JUMPS if event.amount > _least(before) else Meaning.PERSON_BIDS)
+        yield _reason(Meaning.JUMPS if event.amount > _lowest_bid(before) else Meaning.PERSON_BIDS)
     elif level == "expert":
-        yield _say(Meaning.EXPERT_BIDS)
+        yield _reason(Meaning.EXPERT_BIDS)
     else:
-        yield _say(Meaning.SIDE_BRINGS if has_teams(rules) else Meaning.HAND_BRINGS, points=points)
-        if trump_is_left_to(replace(keeps, calls=before.calls), event.seat):
-            yield _say(Meaning.TAKES_BACK)
+        yield _reason(Meaning.SIDE_BRINGS if has_teams(rules) else Meaning.HAND_BRINGS, points=points)
+        if trump_is_left_to(replace(keeping, calls=before.calls), event.seat):
+            yield _reason(Meaning.TAKES_BACK)
         elif bids and are_partners(rules, bids[-1].seat, event.seat):
-            yield _say(Meaning.OVER_PARTNER, points=Points(OVER_PARTNER))
+            yield _reason(Meaning.OVER_PARTNER, points=Points(OVER_PARTNER))
         yield from _misjudged(level)
 
 
-_TOLD: Final = {
+_AGREED_MEANINGS: Final = {
     ("meld", True): Meaning.SIGNALS_MELD,
     ("aces", True): Meaning.SIGNALS_ACES,
     ("meld", False): Meaning.SHOWS_MELD,
@@ -158,13 +158,13 @@ _TOLD: Final = {
 def _promise(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:
     """Yield the meaning of a bid where partners' bids are added up."""
     if event.amount:
-        said = {"person": Meaning.ADDS, "expert": Meaning.PROMISES_EXPERT}.get(level, Meaning.PROMISES)
-        yield _say(said)
+        promise = {"person": Meaning.ADDS, "expert": Meaning.PROMISES_EXPERT}.get(level, Meaning.PROMISES)
+        yield _reason(promise)
     else:
         nothing = {"person": Meaning.ADDS_NOTHING_PERSON, "expert": Meaning.ADDS_NOTHING_EXPERT}
-        yield _say(nothing.get(level, Meaning.ADDS_NOTHING))
+        yield _reason(nothing.get(level, Meaning.ADDS_NOTHING))
         if after.rules.auction.needs_marriage:
-            yield _say(Meaning.OR_NO_MARRIAGE)
+            yield _reason(Meaning.OR_NO_MARRIAGE)
 
 
 def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]:
@@ -172,27 +172,27 @@ def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
     bids = [call for call in before.calls if call.amount is not None]
     if event.help:
-        yield _say(Meaning.HELPS_PERSON if level == "person" else Meaning.HELPS)
+        yield _reason(Meaning.HELPS_PERSON if level == "person" else Meaning.HELPS)
     if bids and are_partners(rules, bids[-1].seat, event.seat):
-        yield _say(Meaning.LEAVES_IT)
+        yield _reason(Meaning.LEAVES_IT)
     else:
-        said = {"person": Meaning.NOT_GOOD_FOR_PERSON, "expert": Meaning.NOT_WORTH}.get(level, Meaning.NOT_GOOD_FOR)
-        yield _say(said, points=Points(_least(before)))
+        sentence = {"person": Meaning.NOT_GOOD_FOR_PERSON, "expert": Meaning.NOT_WORTH}.get(level, Meaning.NOT_GOOD_FOR)
+        yield _reason(sentence, points=Points(_lowest_bid(before)))
         yield from _misjudged(level)
         if rules.auction.needs_marriage:
-            yield _say(Meaning.OR_NO_MARRIAGE)
+            yield _reason(Meaning.OR_NO_MARRIAGE)
     if rules.auction.pass_with_help and not event.help and level != "person" and listens(before, event.seat):
-        yield _say(Meaning.HELPS_NOT)
+        yield _reason(Meaning.HELPS_NOT)
 
 
 def _misjudged(level: Level) -> Iterator[Reason]:
     """Yield how far off the bids of the weaker levels can be."""
     mind = MINDS.get(level)
     if mind is not None and mind.soft:
-        yield _say(Meaning.OFTEN_WRONG, points=Points(round(MOOD * mind.soft / 10) * 10))
+        yield _reason(Meaning.OFTEN_WRONG, points=Points(round(MOOD * mind.soft / 10) * 10))
 
 
-def _least(before: Observation) -> int:
+def _lowest_bid(before: Observation) -> int:
     """Return the lowest bid that was possible before a call."""
     auction = before.rules.auction
     amounts = [call.amount for call in before.calls if call.amount is not None]
@@ -201,7 +201,7 @@ def _least(before: Observation) -> int:
     return bids_over(auction, amounts[-1] if amounts else None).minimum
 
 
-_NAMED: Final[dict[type[Event], tuple[Meaning | None, Meaning | None]]] = {
+_SIMPLE_MEANINGS: Final[dict[type[Event], tuple[Meaning | None, Meaning | None]]] = {
     e.TrumpNamed: (Meaning.TRUMP, Meaning.TRUMP_PERSON),
     e.CardCalled: (Meaning.CALLS, Meaning.CALLS_PERSON),
     e.CardsBuried: (Meaning.LAYS_ASIDE, Meaning.LAYS_ASIDE_PERSON),
@@ -211,47 +211,47 @@ _NAMED: Final[dict[type[Event], tuple[Meaning | None, Meaning | None]]] = {
 """The sentences about computer players and about people, where nothing else matters."""
 
 
-def _said_of_cards(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
+def _about_cards(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
     """Yield what is likely after naming trump, or moving or melding cards, and about the last words before play."""
     is_person = level == "person"
     match event:
         case e.CardDrafted(first=first):
             if is_person:
-                yield _say(Meaning.KEEPS_ONE)
+                yield _reason(Meaning.KEEPS_ONE)
             elif level == "expert" and has_standard_auction(after.rules):
-                yield _say(Meaning.KEEPS_FIRST_EXPERT if first else Meaning.TAKES_SECOND_EXPERT)
+                yield _reason(Meaning.KEEPS_FIRST_EXPERT if first else Meaning.TAKES_SECOND_EXPERT)
             else:
-                yield _say(Meaning.KEEPS_FIRST if first else Meaning.TAKES_SECOND)
+                yield _reason(Meaning.KEEPS_FIRST if first else Meaning.TAKES_SECOND)
         case e.KittyShared():
-            yield _say(Meaning.KITTY)
+            yield _reason(Meaning.KITTY)
             if not is_person:
-                yield _say(Meaning.KITTY_BEST)
+                yield _reason(Meaning.KITTY_BEST)
         case e.CardsGiven(giver=giver) if after.contract is not None:
             is_back = giver == after.contract.declarer
             back = Meaning.GIVES_BACK_PERSON if is_person else Meaning.GIVES_BACK
-            yield _say(back if is_back else Meaning.GIVES_PERSON if is_person else Meaning.GIVES)
+            yield _reason(back if is_back else Meaning.GIVES_PERSON if is_person else Meaning.GIVES)
         case e.MeldsShown(melds=melds):
             is_whole = level not in {"person", "random"}
             shown = Meaning.SHOWS_ALL if melds else Meaning.SHOWS_NOTHING
-            yield _say(shown if is_whole else Meaning.SHOWS_PERSON)
+            yield _reason(shown if is_whole else Meaning.SHOWS_PERSON)
         case e.Announced() | e.OutDeclared():
             yield from _last_words(event, after, level)
         case _:
-            named = _NAMED.get(type(event), (None, None))[is_person]
-            if named is not None:
-                yield _say(named)
+            sentence = _SIMPLE_MEANINGS.get(type(event), (None, None))[is_person]
+            if sentence is not None:
+                yield _reason(sentence)
 
 
 def _last_words(event: e.Announced | e.OutDeclared, after: Observation, level: Level) -> Iterator[Reason]:
     match event:
         case e.Announced(what="throw_in"):
-            yield _say(Meaning.THROWS_IN_EXPERT if level == "expert" else Meaning.THROWS_IN)
+            yield _reason(Meaning.THROWS_IN_EXPERT if level == "expert" else Meaning.THROWS_IN)
         case e.Announced(seat=seat, what="play_on") if _may_throw_in(seat, after):
-            yield _say(Meaning.PLAYS_ON)
+            yield _reason(Meaning.PLAYS_ON)
         case e.Announced(what="shoot_moon"):
-            yield _say(Meaning.SHOOTS)
+            yield _reason(Meaning.SHOOTS)
         case e.OutDeclared(by_rule=by_rule):
-            yield _say(Meaning.OUT_BY_RULE if by_rule else Meaning.OUT)
+            yield _reason(Meaning.OUT_BY_RULE if by_rule else Meaning.OUT)
 
 
 def _may_throw_in(seat: Seat, after: Observation) -> bool:
@@ -270,27 +270,31 @@ def _leading(event: e.CardPlayed, after: Observation) -> e.CardPlayed | None:
 def _lead(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
     face, trump, terms = event.card, after.trump, terms_of(after)
     is_late = after.hand_counts[event.seat] <= LATE
-    is_top = not any(_strength(after)[other] > _strength(after)[face] for other in _left(after, SUIT_OF[face]))
+    is_top = not any(_strength(after)[other] > _strength(after)[face] for other in _cards_left(after, SUIT_OF[face]))
     is_declarer = terms is not None and terms.declarer == event.seat
     if SUIT_OF[face] == trump and is_declarer and not after.tricks and after.rules.tricks.first_lead_trump:
-        yield _say(Meaning.LEADS_BY_RULE)
+        yield _reason(Meaning.LEADS_BY_RULE)
     elif SUIT_OF[face] == trump:
         is_against = terms is not None and event.seat not in allies_of(after.rules, terms.declarer, terms)
         if is_late:
-            yield _say(Meaning.LATE)
+            yield _reason(Meaning.LATE)
         elif is_against:
-            yield _say(Meaning.LEADS_TRUMP_LAST if level == "steady" else Meaning.LEADS_TRUMP_AGAINST)
+            yield _reason(Meaning.LEADS_TRUMP_LAST if level == "steady" else Meaning.LEADS_TRUMP_AGAINST)
         else:
-            yield _say(Meaning.LEADS_TRUMP)
+            yield _reason(Meaning.LEADS_TRUMP)
     if is_top:
-        yield _say(Meaning.LEADS_TOP_TRUMP) if SUIT_OF[face] == trump else _say(Meaning.LEADS_TOP, suit=SUIT_OF[face])
+        yield (
+            _reason(Meaning.LEADS_TOP_TRUMP)
+            if SUIT_OF[face] == trump
+            else _reason(Meaning.LEADS_TOP, suit=SUIT_OF[face])
+        )
     elif SUIT_OF[face] != trump:
         if not after.strict:
-            yield _say(Meaning.LEADS_SPARE)
+            yield _reason(Meaning.LEADS_SPARE)
         elif is_late:
-            yield _say(Meaning.LATE)
+            yield _reason(Meaning.LATE)
         else:
-            yield _say(Meaning.LEADS_LOW if has_teams(after.rules) else Meaning.LEADS_LOW_ALONE)
+            yield _reason(Meaning.LEADS_LOW if has_teams(after.rules) else Meaning.LEADS_LOW_ALONE)
 
 
 def _follow(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
@@ -299,24 +303,24 @@ def _follow(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[R
     best = trick_winner(trick, after.trump, _strength(after))
     wins = best == len(trick) - 1
     if not after.strict:
-        yield _say(Meaning.WANTS_TRICK if wins else Meaning.LETS_GO)
-        yield _say(Meaning.FREE_CHOICE)
+        yield _reason(Meaning.WANTS_TRICK if wins else Meaning.LETS_GO)
+        yield _reason(Meaning.FREE_CHOICE)
     elif not after.hand_counts[seat]:
-        yield _say(Meaning.LAST_CARD)
+        yield _reason(Meaning.LAST_CARD)
     elif wins:
         before = trick[trick_winner(trick[:-1], after.trump, _strength(after))]
         had_to = Duties(after).had_to_beat(trick[0], event.card)
-        yield _say(Meaning.HAS_TO_BEAT, card=Cards((before,))) if had_to else _say(Meaning.TAKES)
+        yield _reason(Meaning.HAS_TO_BEAT, card=Cards((before,))) if had_to else _reason(Meaning.TAKES)
     else:
         friends = _known_friends(seat, after)
         if friends is not None:
             is_worth, owner = card_points(after.rules)[event.card] > 0, (after.leader + best) % after.players
             if owner in friends and (has_called_partner(after.rules) or are_partners(after.rules, owner, seat)):
-                yield _say(Meaning.ADDS_POINTS if is_worth else Meaning.ADDS_NO_POINTS)
+                yield _reason(Meaning.ADDS_POINTS if is_worth else Meaning.ADDS_NO_POINTS)
             elif owner in friends:  # another player who merely opposes the bidder, too
-                yield _say(Meaning.ADDS_POINTS_AGAINST if is_worth else Meaning.ADDS_NO_POINTS_AGAINST)
+                yield _reason(Meaning.ADDS_POINTS_AGAINST if is_worth else Meaning.ADDS_NO_POINTS_AGAINST)
             else:
-                yield _say(Meaning.GIVES_UP_POINTS if is_worth else Meaning.GIVES_UP_LITTLE)
+                yield _reason(Meaning.GIVES_UP_POINTS if is_worth else Meaning.GIVES_UP_LITTLE)
 
 
 def _known_friends(seat: Seat, after: Observation) -> frozenset[Seat] | None:
@@ -333,21 +337,21 @@ def _known_friends(seat: Seat, after: Observation) -> frozenset[Seat] | None:
 def _certain(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
     match event:
         case e.PartnerRevealed():
-            yield _say(Meaning.IS_PARTNER)
+            yield _reason(Meaning.IS_PARTNER)
         case e.WidowTaken(cards=cards) if buries(after.rules):
-            yield _say(Meaning.WIDOW_ONE) if len(cards) == 1 else _say(Meaning.WIDOW, count=len(cards))
+            yield _reason(Meaning.WIDOW_ONE) if len(cards) == 1 else _reason(Meaning.WIDOW, count=len(cards))
         case e.MeldsShown(seat=seat, melds=melds) if melds and not _may_still_bury(seat, after):
-            yield _say(Meaning.STAYS_IN_HAND)
+            yield _reason(Meaning.STAYS_IN_HAND)
         case e.MeldLaid():
-            yield _say(Meaning.STAYS_ON_TABLE)
+            yield _reason(Meaning.STAYS_ON_TABLE)
         case e.DixExchanged():
-            yield _say(Meaning.TRADES)
+            yield _reason(Meaning.TRADES)
         case e.CardDrawn(seat=seat, public=True) if seat != after.viewer:
-            yield _say(Meaning.DRAWS_OPEN)
+            yield _reason(Meaning.DRAWS_OPEN)
         case e.CardPlayed() if after.strict and len(after.trick) > 1:
-            yield from _learned(event, after, level)
+            yield from _ruled_out(event, after, level)
         case e.TrickTaken():
-            yield from _won(event, after)
+            yield from _why_won(event, after)
         case _:
             yield from _certain_before_play(event, after)
 
@@ -357,38 +361,38 @@ def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
     auction = after.rules.auction
     match event:
         case e.BidMade(amount=amount, forced=False) if auction.needs_marriage and amount:
-            yield _say(Meaning.HOLDS_MARRIAGE)
+            yield _reason(Meaning.HOLDS_MARRIAGE)
         case e.Passed() if auction.forced_open == "meld_holder" and not any(call.amount for call in after.calls):
-            yield _say(Meaning.NO_MELD_TO_OPEN)
+            yield _reason(Meaning.NO_MELD_TO_OPEN)
         case e.AuctionWon():
             yield from _contract(event)
         case e.HandThrownIn():
-            yield _say(Meaning.THROWN_IN)
+            yield _reason(Meaning.THROWN_IN)
         case e.TrumpNamed() if auction.trump_must_hold != "any":
             is_marriage = auction.trump_must_hold == "marriage"
-            yield _say(Meaning.TRUMP_MARRIAGE if is_marriage else Meaning.TRUMP_MELD)
+            yield _reason(Meaning.TRUMP_MARRIAGE if is_marriage else Meaning.TRUMP_MELD)
         case e.CardCalled(answered=False):
-            yield _say(Meaning.CALLS_NOBODY)
+            yield _reason(Meaning.CALLS_NOBODY)
         case _:
             return
 
 
-def _won(event: e.TrickTaken, after: Observation) -> Iterator[Reason]:
+def _why_won(event: e.TrickTaken, after: Observation) -> Iterator[Reason]:
     """Yield why a trick went to its winner."""
-    yield _say(Meaning.TRICK_WON)
+    yield _reason(Meaning.TRICK_WON)
     if after.rules.deck.copies > 1:
-        yield _say(Meaning.FIRST_OF_EQUALS)
+        yield _reason(Meaning.FIRST_OF_EQUALS)
     if event.last and after.rules.scoring.last_trick:
-        yield _say(Meaning.LAST_TRICK, points=Points(after.rules.scoring.last_trick))
+        yield _reason(Meaning.LAST_TRICK, points=Points(after.rules.scoring.last_trick))
 
 
 def _contract(event: e.AuctionWon) -> Iterator[Reason]:
     if event.bids:
-        yield _say(Meaning.CONTRACTS)
+        yield _reason(Meaning.CONTRACTS)
         return
     if event.forced:
-        yield _say(Meaning.CONTRACT_FORCED)
-    yield _say(Meaning.CONTRACT, points=Points(event.amount))
+        yield _reason(Meaning.CONTRACT_FORCED)
+    yield _reason(Meaning.CONTRACT, points=Points(event.amount))
 
 
 def _may_still_bury(seat: Seat, after: Observation) -> bool:
@@ -396,7 +400,7 @@ def _may_still_bury(seat: Seat, after: Observation) -> bool:
     return buries_after_meld(after.rules) and contract is not None and contract.declarer == seat
 
 
-def _learned(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
+def _ruled_out(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
     """Yield which cards a seat cannot hold, judging by the card that it played."""
     trick, trump, led = after.trick, after.trump, SUIT_OF[after.trick[0]]
     if not after.hand_counts[event.seat]:
@@ -407,25 +411,25 @@ def _learned(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[
     duties.learn(before, after.leader, trick[:-1], first=is_first)
     duties.learn(now, after.leader, trick, first=is_first)
     barred = now[event.seat] & ~before[event.seat]
-    out = {face for suit in set(SUIT_OF) for face in _left(after, suit) if barred >> face & 1}
-    said: Reason | None = None
-    if SUIT_OF[event.card] != led and any(SUIT_OF[face] == led for face in out):
+    ruled_out = {face for suit in set(SUIT_OF) for face in _cards_left(after, suit) if barred >> face & 1}
+    reason: Reason | None = None
+    if SUIT_OF[event.card] != led and any(SUIT_OF[face] == led for face in ruled_out):
         if trump is None:
-            said = _say(Meaning.NO_SUIT, suit=led)
+            reason = _reason(Meaning.NO_SUIT, suit=led)
         elif SUIT_OF[event.card] == trump:
-            said = _say(Meaning.HAS_TO_TRUMP, suit=led)
+            reason = _reason(Meaning.HAS_TO_TRUMP, suit=led)
         else:
-            said = _say(Meaning.NO_SUIT_NO_TRUMP, suit=led)
-    elif out:
+            reason = _reason(Meaning.NO_SUIT_NO_TRUMP, suit=led)
+    elif ruled_out:
         top = trick[trick_winner(trick[:-1], trump, _strength(after))]
-        said = _say(Meaning.NOTHING_HIGHER, card=Cards((top,)), suit=SUIT_OF[event.card])
-    if said is not None:
-        yield said
+        reason = _reason(Meaning.NOTHING_HIGHER, card=Cards((top,)), suit=SUIT_OF[event.card])
+    if reason is not None:
+        yield reason
         if level == "person" and punishes_renege(after.rules):
-            yield _say(Meaning.IF_LEGAL)
+            yield _reason(Meaning.IF_LEGAL)
 
 
-def _left(after: Observation, suit: Suit) -> list[Card]:
+def _cards_left(after: Observation, suit: Suit) -> list[Card]:
     """Return the different cards of a suit that have copies left to play."""
     played = [*after.trick, *(face for trick in after.tricks for face in trick.cards)]
     whole = pack(after.rules)

@@ -54,13 +54,13 @@ def own_mistakes(index: GameIndex, folder: Path, opinions: Path) -> list[Mistake
     found: list[Mistake] = []
     games = sorted(index.games(Wanted()), key=lambda game: -game.stamp.changed)[:GAMES] if costly else []
     for game in games:
-        found += _of_game(folder / game.path, game.stamp.changed, costly)
+        found += _mistakes_in(folder / game.path, game.stamp.changed, costly)
         if len(found) >= MOST:
             break
     return found[:MOST]
 
 
-def _of_game(path: Path, played: int, costly: dict[str, Opinion]) -> Iterator[Mistake]:
+def _mistakes_in(path: Path, played: int, costly: dict[str, Opinion]) -> Iterator[Mistake]:
     with contextlib.suppress(RecordError):
         game = replay_one(path)
         for deal in reversed(deals_over(game)):

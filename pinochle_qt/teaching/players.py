@@ -145,7 +145,7 @@ def portraits() -> tuple[Portrait, ...]:
     found = []
     for strength, skill in enumerate(LADDER, 1):
         mind = MINDS.get(skill)
-        does = (_say(PlayerWord.THUMB),) if mind is None else tuple(_does(mind))
+        does = (_reason(PlayerWord.THUMB),) if mind is None else tuple(_does(mind))
         found.append(Portrait(skill, strength, tuple(_knows(mind or Mind(worlds=0))), does))
     return tuple(found)
 
@@ -155,7 +155,7 @@ def briefs() -> tuple[Portrait, ...]:
     found = []
     for strength, skill in enumerate(LADDER, 1):
         mind = MINDS.get(skill)
-        does = (_say(PlayerWord.THUMB_BRIEF),) if mind is None else tuple(_does_in_brief(mind))
+        does = (_reason(PlayerWord.THUMB_BRIEF),) if mind is None else tuple(_does_in_brief(mind))
         found.append(Portrait(skill, strength, (_knows_in_brief(mind or Mind(worlds=0)),), does))
     return tuple(found)
 
@@ -181,65 +181,65 @@ def command_of(rung: Rung) -> str:
     return f"pinochle-qt match --preset {rung.preset} {players} --deals {rung.deals} --seed {rung.seed}"
 
 
-def _say(sentence: PlayerWord, **facts: int) -> Reason:
+def _reason(sentence: PlayerWord, **facts: int) -> Reason:
     return Reason(sentence, facts)
 
 
 def _knows(mind: Mind) -> Iterator[Reason]:
     if mind.memory is None:
-        yield _say(PlayerWord.ALL_CARDS)
+        yield _reason(PlayerWord.ALL_CARDS)
     elif mind.memory == 1:
-        yield _say(PlayerWord.LAST_TRICK)
+        yield _reason(PlayerWord.LAST_TRICK)
     else:
-        yield _say(PlayerWord.LAST_TRICKS, count=mind.memory)
-    yield _say(PlayerWord.MELDS if mind.shown else PlayerWord.NO_MELDS)
+        yield _reason(PlayerWord.LAST_TRICKS, count=mind.memory)
+    yield _reason(PlayerWord.MELDS if mind.shown else PlayerWord.NO_MELDS)
     if mind.plays:
-        yield _say(PlayerWord.PROOFS)
+        yield _reason(PlayerWord.PROOFS)
     if mind.habits:
-        yield _say(PlayerWord.HABITS)
+        yield _reason(PlayerWord.HABITS)
     if mind.reads > 1:
-        yield _say(PlayerWord.READS)
+        yield _reason(PlayerWord.READS)
     if mind.auction:
-        yield _say(PlayerWord.LEVELS)
+        yield _reason(PlayerWord.LEVELS)
 
 
 def _does(mind: Mind) -> Iterator[Reason]:
     if mind.reads > 1:
-        yield _say(PlayerWord.PICKED_WORLDS, count=mind.worlds, among=mind.reads)
+        yield _reason(PlayerWord.PICKED_WORLDS, count=mind.worlds, among=mind.reads)
     else:
-        yield _say(PlayerWord.WORLDS, count=mind.worlds)
+        yield _reason(PlayerWord.WORLDS, count=mind.worlds)
     if mind.exact:
-        yield _say(PlayerWord.EXACT, count=mind.exact)
+        yield _reason(PlayerWord.EXACT, count=mind.exact)
     if mind.soft:
-        yield _say(PlayerWord.SOFT, points=round(ONE_IN_TEN * mind.soft))
-        yield _say(PlayerWord.SANE)
+        yield _reason(PlayerWord.SOFT, points=round(ONE_IN_TEN * mind.soft))
+        yield _reason(PlayerWord.SANE)
     if mind.bias:
-        yield _say(PlayerWord.BIAS)
+        yield _reason(PlayerWord.BIAS)
     if mind.stock:
-        yield _say(PlayerWord.STOCK, count=mind.stock)
-    yield _say(PlayerWord.AUCTION, count=mind.auction) if mind.auction else _say(PlayerWord.THUMB_BIDS)
+        yield _reason(PlayerWord.STOCK, count=mind.stock)
+    yield _reason(PlayerWord.AUCTION, count=mind.auction) if mind.auction else _reason(PlayerWord.THUMB_BIDS)
     if mind.soft:
-        yield _say(PlayerWord.MOOD, points=round(MOOD * mind.soft))
+        yield _reason(PlayerWord.MOOD, points=round(MOOD * mind.soft))
 
 
 def _knows_in_brief(mind: Mind) -> Reason:
     """Return what a level knows that the next lower one does not."""
     if mind.reads > 1:
-        return _say(PlayerWord.READS_BRIEF)
+        return _reason(PlayerWord.READS_BRIEF)
     if mind.habits:
-        return _say(PlayerWord.HABITS_BRIEF)
+        return _reason(PlayerWord.HABITS_BRIEF)
     if mind.memory is None:
-        return _say(PlayerWord.ALL_BRIEF)
+        return _reason(PlayerWord.ALL_BRIEF)
     if mind.memory == 1:
-        return _say(PlayerWord.LAST_TRICK_BRIEF)
-    return _say(PlayerWord.LAST_TRICKS_BRIEF, count=mind.memory)
+        return _reason(PlayerWord.LAST_TRICK_BRIEF)
+    return _reason(PlayerWord.LAST_TRICKS_BRIEF, count=mind.memory)
 
 
 def _does_in_brief(mind: Mind) -> Iterator[Reason]:
-    yield _say(PlayerWord.SOFT_BRIEF if mind.soft else PlayerWord.WORLDS_BRIEF, count=mind.worlds)
+    yield _reason(PlayerWord.SOFT_BRIEF if mind.soft else PlayerWord.WORLDS_BRIEF, count=mind.worlds)
     if mind.soft:
-        yield _say(PlayerWord.MOOD_BRIEF, points=round(MOOD * mind.soft))
+        yield _reason(PlayerWord.MOOD_BRIEF, points=round(MOOD * mind.soft))
     if mind.exact:
-        yield _say(PlayerWord.EXACT_BRIEF, count=mind.exact)
+        yield _reason(PlayerWord.EXACT_BRIEF, count=mind.exact)
     if mind.auction:
-        yield _say(PlayerWord.AUCTION_BRIEF)
+        yield _reason(PlayerWord.AUCTION_BRIEF)

@@ -88,7 +88,7 @@ def of_problem(problem: Problem) -> Posed:
     ways = tuple(Way(each.action, each.cost, each.made, each.best_in) for each in problem.answers)
     at = len(problem.played().steps)
     posed = Posed(_replayed(problem, 0), at, ways, problem.deals, problem.is_all, problem=problem)
-    return replace(posed, reason=_why(posed))
+    return replace(posed, reason=_best_card_reason(posed))
 
 
 def of_mistake(review: Review, at: int, opinion: Opinion) -> Posed:
@@ -100,7 +100,7 @@ def of_mistake(review: Review, at: int, opinion: Opinion) -> Posed:
     return Posed(review, at, ways, opinion.deals, least=opinion.least, done=opinion.done, reason=opinion.reason)
 
 
-def _why(posed: Posed) -> Reason | None:
+def _best_card_reason(posed: Posed) -> Reason | None:
     """Return the reason for playing the best card, if tricks are being played with all rules of play in force."""
     question, best = posed.question, posed.ways[0].action
     if not question.observation.strict or not isinstance(best, Play):
@@ -134,9 +134,11 @@ def known_to(seen: Observation, seat: Seat) -> Known:
     others = [other for other in range(seen.players) if other != seat and seen.hand_counts[other]]
     held = tuple((other, tuple(sorted(belief.known[other]))) for other in others if belief.known[other])
     out = tuple(hidden.face for hidden in belief.loose)
-    loose = [suit for suit in SUITS if any(SUIT_OF[face] == suit for face in out)]
-    without = tuple((other, tuple(suit for suit in loose if _is_void(belief.barred[other], suit))) for other in others)
-    return Known(out, held, tuple((other, suits) for other, suits in without if suits))
+    hidden_suits = [suit for suit in SUITS if any(SUIT_OF[face] == suit for face in out)]
+    voids = tuple(
+        (other, tuple(suit for suit in hidden_suits if _is_void(belief.barred[other], suit))) for other in others
+    )
+    return Known(out, held, tuple((other, suits) for other, suits in voids if suits))
 
 
 def _is_void(barred: int, suit: Suit) -> bool:

@@ -21,7 +21,7 @@ LAST: Final = 200
 """The number of latest hands to keep, one by one, for each drill."""
 SLOWEST: Final = 600.0
 """The longest time for a hand, in seconds; a player who takes longer was away."""
-_DEAREST: Final = 1e6
+_MAX_COST: Final = 1e6
 """More points than any answer can cost."""
 
 
@@ -61,7 +61,7 @@ class Practiced(kept.Kept, frozen=True):
     """Whether the first answer to the problem of the day was right, by date."""
     melds: tuple[DrilledHand, ...] = ()
     """The latest hands of the meld drill, newest last."""
-    bids: tuple[Annotated[float, Meta(ge=0, le=_DEAREST)], ...] = ()
+    bids: tuple[Annotated[float, Meta(ge=0, le=_MAX_COST)], ...] = ()
     """The costs of the latest answers in the bid drill, in points as those games write them, newest last."""
 
     def with_problem(self, name: str, *, right: bool) -> Practiced:

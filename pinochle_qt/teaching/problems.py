@@ -88,7 +88,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
         return game.recorded
 
 
-_LINES: Final = json.Decoder(Problem)
+_DECODER: Final = json.Decoder(Problem)
 
 
 @lru_cache(maxsize=1)
@@ -101,7 +101,7 @@ def problems() -> tuple[Problem, ...]:
     """
     path = asset(*FILE)
     try:
-        return tuple(_LINES.decode(line) for line in path.read_bytes().splitlines())
+        return tuple(_DECODER.decode(line) for line in path.read_bytes().splitlines())
     except (OSError, DecodeError) as error:
         raise DamagedAsset(path) from error
 

@@ -49,8 +49,8 @@ def gained(game: Game, agreement: str, level: str, seed: int, number: int) -> fl
     without: MatchState | None = None
     gains = []
     for side in sides:
-        agreed = tuple(agreement if each == side else "plain" for each in sides)
-        bid = _bid(game, replace(dealt, agreements=agreed), level, seed)
+        agreements = tuple(agreement if each == side else "plain" for each in sides)
+        bid = _bid(game, replace(dealt, agreements=agreements), level, seed)
         if bid.deal is None or plain.deal is None or bid.deal.calls == plain.deal.calls:
             gains.append(0.0)
             continue
@@ -96,14 +96,14 @@ def main() -> None:
     arguments.add_argument("--level", default="steady", choices=LADDER)
     arguments.add_argument("--deals", type=int, default=600, help="at least 2 (default: 600)")
     arguments.add_argument("--seed", type=int, default=6001)
-    asked, console = arguments.parse_args(), Console(highlight=False)
-    game, found = Game(PRESETS[asked.preset]), list[float]()
-    for number in range(asked.deals):
-        found.append(gained(game, asked.agreement, asked.level, asked.seed, number))
-        if len(found) % 20 == 0 or len(found) == asked.deals:
+    options, console = arguments.parse_args(), Console(highlight=False)
+    game, found = Game(PRESETS[options.preset]), list[float]()
+    for number in range(options.deals):
+        found.append(gained(game, options.agreement, options.level, options.seed, number))
+        if len(found) % 20 == 0 or len(found) == options.deals:
             error = stdev(found) / sqrt(len(found))
             lead = f"{fmean(found):+.1f} ± {error:.1f} in {len(found)} deals"
-            console.print(f"{asked.level}, {asked.agreement}: {lead}")
+            console.print(f"{options.level}, {options.agreement}: {lead}")
 
 
 if __name__ == "__main__":

@@ -18,9 +18,11 @@ def parser(
 
     `page` is the docstring of the benchmark, which `--help` prints.
     """
-    made = ArgumentParser(description=page, formatter_class=RawDescriptionHelpFormatter)
-    for name, usual in counts.items():
-        made.add_argument(name, metavar=name.upper(), nargs="?", type=int, default=usual, help=f"default: {usual}")
+    argument_parser = ArgumentParser(description=page, formatter_class=RawDescriptionHelpFormatter)
+    for name, default in counts.items():
+        argument_parser.add_argument(
+            name, metavar=name.upper(), nargs="?", type=int, default=default, help=f"default: {default}"
+        )
     if levels:
 
         def level(name: str) -> str:
@@ -29,7 +31,7 @@ def parser(
                 raise ArgumentTypeError(f"{name!r} is not one of {', '.join(among)}")
             return name
 
-        made.add_argument(
+        argument_parser.add_argument(
             "levels", metavar="LEVEL", nargs="*", type=level, default=levels, help=f"default: {', '.join(levels)}"
         )
-    return made
+    return argument_parser

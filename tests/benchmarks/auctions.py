@@ -138,26 +138,26 @@ def main() -> None:
     line = parser(__doc__, levels=("expert",), deals=DEALS)
     line.add_argument("--against", choices=LADDER, help="the level of all other sides; default: the same")
     line.add_argument("--keep", action="store_true", help="let Help show what four Experts make of their bids")
-    asked = line.parse_args()
-    if asked.keep and (set(asked.levels) != {"expert"} or asked.against):
+    options = line.parse_args()
+    if options.keep and (set(options.levels) != {"expert"} or options.against):
         line.error("--keep is for Expert among Experts, which Help tells of")
     classes = [f"said {100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "level", "made %", "bids", "beyond", *classes, "nothing said", box=box.SIMPLE)
     console = Console(width=200)
     with console.status("playing"):
         for name in NAMES:
-            for level in asked.levels:
+            for level in options.levels:
                 with unhurried():
-                    found = list(auctions(PRESETS[name], level, asked.against or level, asked.deals))
-                if asked.keep:
+                    found = list(auctions(PRESETS[name], level, options.against or level, options.deals))
+                if options.keep:
                     keep(name, level, found)
                 beyond = [each.last.beyond for each in found if each.last is not None]
                 cuts = quantiles(beyond, n=10) if len(beyond) > 1 else [0.0] * 9
                 known = by_class(forecasts(found), CLASSES)
                 silent = [each for each in found if each.last is None or each.last.said is None]
                 bids = f"{fmean(each.bids for each in found):.1f}"
-                far = f"{cuts[4]:+.0f}, {cuts[8]:+.0f}"
-                table.add_row(name, level, _made(found), bids, far, *map(cell, known), _made(silent))
+                excess = f"{cuts[4]:+.0f}, {cuts[8]:+.0f}"
+                table.add_row(name, level, _made(found), bids, excess, *map(cell, known), _made(silent))
     console.print(table)
 
 

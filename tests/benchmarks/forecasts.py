@@ -48,5 +48,5 @@ def cell(found: Sequence[Forecast]) -> str:
     """Return a table cell with the expected and the actual percentage, the count, and the difference."""
     if not found:
         return ""
-    expected, real, many, apart = outcome(found)
-    return f"{100 * expected:.0f}: {100 * real:.0f} of {many}{', ' * bool(apart)}{apart}"
+    expected, real, many, errors_off = outcome(found)
+    return f"{100 * expected:.0f}: {100 * real:.0f} of {many}{', ' * bool(errors_off)}{errors_off}"

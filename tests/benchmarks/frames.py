@@ -179,13 +179,13 @@ def compute() -> None:
 
 def main() -> None:
     """Measure and print one row for each scene."""
-    asked = parser(__doc__)
-    asked.add_argument(
+    arguments = parser(__doc__)
+    arguments.add_argument(
         "preset", metavar="PRESET", nargs="?", choices=PRESETS, default=PRESET, help=f"default: {PRESET}"
     )
-    preset = asked.parse_args().preset
+    preset = arguments.parse_args().preset
     make_application()
-    found = Table(title="Milliseconds between frames", box=box.SIMPLE_HEAD, title_justify="left")
+    results = Table(title="Milliseconds between frames", box=box.SIMPLE_HEAD, title_justify="left")
     for heading in (
         "Scene",
         "Size",
@@ -199,10 +199,10 @@ def main() -> None:
         "CPU p99",
         "CPU max",
     ):
-        found.add_column(heading, justify="left" if heading in {"Scene", "Size", "Worker"} else "right")
+        results.add_column(heading, justify="left" if heading in {"Scene", "Size", "Worker"} else "right")
     for size in SIZES:
-        for worker, beside in (("idle", contextlib.nullcontext), ("busy", busy_worker)):
-            with beside():
+        for worker, context in (("idle", contextlib.nullcontext), ("busy", busy_worker)):
+            with context():
                 scenes = {
                     "empty": frames_of_nothing(size),
                     f"{CARDS} cards": frames_of_cards(size),
@@ -212,15 +212,15 @@ def main() -> None:
             for scene, each in scenes.items():
                 lengths = quantiles((interval.length for interval in each), n=100)
                 used = quantiles((interval.used for interval in each), n=100)
-                longest, most = max(interval.length for interval in each), max(interval.used for interval in each)
+                longest, most_used = max(interval.length for interval in each), max(interval.used for interval in each)
                 values = (*(lengths[at] for at in (49, 94, 98)), longest)
-                found.add_row(
+                results.add_row(
                     *(scene, f"{size[0]}×{size[1]}", worker, str(len(each))),
                     *(f"{value:.1f}" for value in values),
-                    *(f"{lengths[98] / floor:.2f}", f"{used[98]:.1f}", f"{most:.1f}"),
+                    *(f"{lengths[98] / floor:.2f}", f"{used[98]:.1f}", f"{most_used:.1f}"),
                 )
     console = Console(width=120)
-    console.print(found)
+    console.print(results)
     console.print(f"A deal of {preset}; goals beside a busy worker: {GOALS}. CPU: milliseconds of the window's thread.")
     QApplication.quit()
 

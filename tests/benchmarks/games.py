@@ -198,9 +198,9 @@ def main() -> None:
     """Measure and print the results, as a table or as one line of JSON."""
     arguments = parser(__doc__, games=GAMES)
     arguments.add_argument("--json", action="store_true", help="print one line of JSON instead of a table")
-    asked = arguments.parse_args()
-    found = measure(asked.games)
-    if asked.json:
+    options = arguments.parse_args()
+    found = measure(options.games)
+    if options.json:
         sys.stdout.write(f"{json.dumps({name: round(value, 1) for name, value in found._asdict().items()})}\n")
         return
     table = Table(title=f"{found.games} games, {found.megabytes:.0f} MB", box=box.SIMPLE_HEAD, title_justify="left")

@@ -102,18 +102,18 @@ def _sum(found: Iterable[Loss]) -> float:
     return sum(each.points for each in found)
 
 
-def _told(deals: Sequence[float]) -> str:
+def _mean_text(deals: Sequence[float]) -> str:
     return f"{fmean(deals):.1f} ± {stdev(deals) / sqrt(len(deals)):.1f}"
 
 
 def main() -> None:
     """Measure and print the results."""
-    asked = parser(__doc__, levels=("expert",), deals=DEALS).parse_args()
+    options = parser(__doc__, levels=("expert",), deals=DEALS).parse_args()
     table = Table("level", "deals", "points a deal", "leads", "declarer", "choices", box=box.SIMPLE_HEAD)
     console = Console(width=120)
     with console.status("playing"), unhurried():
-        for level in asked.levels:
-            found = [losses(PRESETS[PRESET], level, number) for number in range(asked.deals)]
+        for level in options.levels:
+            found = [losses(PRESETS[PRESET], level, number) for number in range(options.deals)]
             found = [each for each in found if each]  # some deals end before the play
             rows = (
                 [_sum(each) for each in found],
@@ -121,7 +121,7 @@ def main() -> None:
                 [_sum(one for one in each if one.is_declarers) for each in found],
             )
             choices = fmean(len(each) for each in found)
-            table.add_row(level, str(len(found)), *map(_told, rows), f"{choices:.1f}")
+            table.add_row(level, str(len(found)), *map(_mean_text, rows), f"{choices:.1f}")
     console.print(table)
 
 

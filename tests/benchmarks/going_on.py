@@ -86,21 +86,21 @@ def calls(rules: Rules, skill: str, deals: int, *, people: bool) -> Iterator[Cal
     game, chance = Game(rules), random.Random(SEED)
     for number in range(deals):
         players = [Noted(skill, SEED + seat) for seat in range(rules.table.players)]
-        asked: tuple[Seat, str, float] | None = None
+        question: tuple[Seat, str, float] | None = None
         for match in states(rules, players, SEED + number, 1, () if people else (skill,) * len(players)):
-            if asked is not None:
-                seat, situation, expected = asked
+            if question is not None:
+                seat, situation, expected = question
                 yield Call(situation, Forecast(expected, isinstance(players[seat].last, Bid)))
             prompt = game.prompt(match)
             if prompt is None or prompt.kind != "bid":
                 break
             can_choose = prompt.bids is not None and any(isinstance(choice, Pass) for choice in prompt.choices)
-            asked = _asked(rules, match, prompt, chance) if can_choose else None
+            question = _question(rules, match, prompt, chance) if can_choose else None
 
 
-def _asked(rules: Rules, match: MatchState, prompt: Prompt, chance: random.Random) -> tuple[Seat, str, float]:
+def _question(rules: Rules, match: MatchState, prompt: Prompt, chance: random.Random) -> tuple[Seat, str, float]:
     """Return the seat to act, its situation, and how likely its left neighbor thinks a bid is."""
-    seat, least = prompt.seat or 0, prompt.bids.minimum if prompt.bids else 0
+    seat, minimum = prompt.seat or 0, prompt.bids.minimum if prompt.bids else 0
     if match.deal is None:
         raise AssertionError("nobody bids without a deal")
     neighbor = left_of(seat, rules.table.players)
@@ -109,7 +109,7 @@ def _asked(rules: Rules, match: MatchState, prompt: Prompt, chance: random.Rando
     bidders, world = Bidders(seen, neighbor), World(tuple(match.deal.hands))
     offers = [bidders.in_world(world, chance).offers[seat] for _ in range(DRAWS)]
     lower = [offer.over_partner if situation == OVER_PARTNER else 0.0 for offer in offers]
-    return seat, situation, fmean(offer.height - less >= least for offer, less in zip(offers, lower, strict=True))
+    return seat, situation, fmean(offer.height - less >= minimum for offer, less in zip(offers, lower, strict=True))
 
 
 def _situation(seen: Observation, seat: Seat) -> str:
@@ -125,14 +125,14 @@ def main() -> None:
     """Measure and print the results."""
     line = parser(__doc__, levels=("expert",), deals=DEALS)
     line.add_argument("--people", action="store_true", help="let nobody know the levels")
-    asked = line.parse_args()
+    options = line.parse_args()
     classes = [f"expected {100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "level", "call", *classes, box=box.SIMPLE)
     console = Console(width=200)
     with console.status("bidding"), unhurried():
         for name in NAMES:
-            for level in asked.levels:
-                found = list(calls(PRESETS[name], level, asked.deals, people=asked.people))
+            for level in options.levels:
+                found = list(calls(PRESETS[name], level, options.deals, people=options.people))
                 for situation in SITUATIONS:
                     alike = [each.forecast for each in found if each.situation == situation]
                     table.add_row(name, level, situation, *map(cell, by_class(alike, CLASSES)))

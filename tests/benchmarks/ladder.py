@@ -76,10 +76,10 @@ def main() -> None:
     """Measure, print and save the missing results, and print a summary."""
     line = parser(__doc__, levels=LEVELS, among=LEVELS, deals=DEALS)
     line.add_argument("--preset", action="append", choices=PRESETS, help="only this one; may be said again")
-    asked, say = line.parse_args(), Console(highlight=False, soft_wrap=True).print
-    for preset, above, below in missing(asked.deals, asked.levels, asked.preset or tuple(PRESETS)):
+    options, say = line.parse_args(), Console(highlight=False, soft_wrap=True).print
+    for preset, above, below in missing(options.deals, options.levels, options.preset or tuple(PRESETS)):
         with unhurried():
-            found = rung(preset, above, below, asked.deals)
+            found = rung(preset, above, below, options.deals)
         matches = f"{100 * found.won:.0f} % of {found.matches} matches, {100 * found.even:.0f} would be even"
         say(f"{preset:34} {above} over {below}: {sign(found)} {found.lead:.1f} ± {found.error:.1f}; {matches}")
         before = measured(FILE)

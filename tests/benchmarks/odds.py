@@ -76,8 +76,8 @@ class Teller:
             if isinstance(action, Bid):
                 self._bid = observation, prompt, action.amount
         elif prompt.kind == "trump" and self._bid is not None:
-            seen, asked, amount = self._bid
-            self.promise = _best(_odds(seen, asked, self._seed), amount)
+            seen, bid_prompt, amount = self._bid
+            self.promise = _best(_odds(seen, bid_prompt, self._seed), amount)
             named = NameTrump(prompt.seat or 0, self.promise.suit)
             if prompt.allows(named):
                 return named
@@ -141,8 +141,8 @@ def _column(found: Sequence[Forecast]) -> tuple[str, str, str, str]:
     """Return the expected and the actual percentage, the number of contracts, and the difference in standard errors."""
     if len(found) < ENOUGH:
         return "", "", str(len(found)), ""
-    expected, made, many, apart = outcome(found)
-    return f"{100 * expected:.0f}", f"{100 * made:.0f}", str(many), apart
+    expected, made, contracts, errors_off = outcome(found)
+    return f"{100 * expected:.0f}", f"{100 * made:.0f}", str(contracts), errors_off
 
 
 if __name__ == "__main__":

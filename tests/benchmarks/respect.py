@@ -98,13 +98,13 @@ def auctions(rules: Rules, skill: str, deals: int) -> Iterator[Auction]:
 
 def main() -> None:
     """Measure and print the results."""
-    asked = parser(__doc__, levels=LADDER, deals=DEALS).parse_args()
+    options = parser(__doc__, levels=LADDER, deals=DEALS).parse_args()
     table = Table("preset", "level", "deals", "raised", "alone", "made %", "alone made %", "why", box=box.SIMPLE)
     console = Console(width=160)
     with console.status("playing"):
         for name in NAMES:
-            for level in asked.levels:
-                found = list(auctions(PRESETS[name], level, asked.deals))
+            for level in options.levels:
+                found = list(auctions(PRESETS[name], level, options.deals))
                 raised = [each for each in found if each.raises]
                 alone = [each for each in raised if any(each.is_alone for each in each.raises)]
                 why = Counter(each.why for auction in found for each in auction.raises).most_common(4)

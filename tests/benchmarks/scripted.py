@@ -45,7 +45,7 @@ class Script(WorkerClient):
     def __init__(self, polls: int) -> None:
         super().__init__()
         self.answers: deque[SeatAction] = deque()
-        self._most = polls
+        self._polls_needed = polls
         self._question = self._polls = 0
 
     @property
@@ -59,7 +59,7 @@ class Script(WorkerClient):
     def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
         """Pretend to start thinking."""
         del observation, prompt, skill, seed
-        self._question, self._polls = question, self._most
+        self._question, self._polls = question, self._polls_needed
 
     def poll(self) -> list[Answer]:
         """Return the answer once it has been polled often enough."""
@@ -83,7 +83,7 @@ class ScriptedTable:
         self.window.resize(*size)
         self.window.show()
         self._preset = preset
-        self._coming = deque(_foreseen(preset, deals))
+        self._coming_deals = deque(_foreseen(preset, deals))
         self._person = QTimer(self.window)
         self._person.setSingleShot(True)
         self._person.setInterval(0 if is_instant else PERSON_MS)
@@ -94,7 +94,7 @@ class ScriptedTable:
 
     def play_deal(self) -> None:
         """Play a deal to the end; if the last match is over, start a new one."""
-        seed, self.script.answers = self._coming.popleft()
+        seed, self.script.answers = self._coming_deals.popleft()
         if seed is None:
             self.window.course.next_deal()
         else:
@@ -145,9 +145,9 @@ def _foreseen(preset: str, deals: int) -> Iterator[tuple[int | None, deque[SeatA
     """Yield the actions of each deal as the players take them, with a seed if the deal begins a match."""
     policy, session, seed = Policy(), None, SEED
     for _ in range(deals):
-        begins = None
+        new_seed = None
         if session is None or session.is_over:
-            begins = seed = seed + 1
+            new_seed = seed = seed + 1
             session = _new_session(preset, seed)
         answers: deque[SeatAction] = deque()
         session.deal()
@@ -155,4 +155,4 @@ def _foreseen(preset: str, deals: int) -> Iterator[tuple[int | None, deque[SeatA
             action = policy.choose(session.observe(prompt.seat), prompt, None)
             session.submit(action)
             answers.append(action)
-        yield begins, answers
+        yield new_seed, answers

@@ -138,14 +138,14 @@ def counted(rules: Rules, skill: str, deals: int) -> Counter[str]:
 
 def main() -> None:
     """Count and print the results."""
-    asked = parser(__doc__, levels=LEVELS, deals=DEALS).parse_args()
+    options = parser(__doc__, levels=LEVELS, deals=DEALS).parse_args()
     table = Table("preset", "level", *COLUMNS, box=box.SIMPLE)
     console = Console(width=160)
     with console.status("playing"):
         for name in NAMES:
-            for level in asked.levels:
-                found = counted(PRESETS[name], level, asked.deals)
-                table.add_row(name, level, *(f"{100 * found[column] / asked.deals:.0f}" for column in COLUMNS))
+            for level in options.levels:
+                found = counted(PRESETS[name], level, options.deals)
+                table.add_row(name, level, *(f"{100 * found[column] / options.deals:.0f}" for column in COLUMNS))
     console.print(f"of 100 deals, seed {SEED}", table)
 
 

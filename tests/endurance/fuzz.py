@@ -84,14 +84,14 @@ class Log:
         """Save the progress."""
         self._noted = time.monotonic()
         seconds = self._noted - self.begin
-        said = {
+        progress = {
             "cases": self.cases,
             "seconds": seconds,
             "slowest": self.slowest,
             "most": memory_used(),
             "found": self.found,
         }
-        (self.folder / "log.json").write_text(json.dumps(said), encoding="utf-8")
+        (self.folder / "log.json").write_text(json.dumps(progress), encoding="utf-8")
 
 
 def fuzz_each(name: str) -> None:

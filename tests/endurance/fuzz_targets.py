@@ -317,12 +317,12 @@ def index(content: bytes, folder: Path) -> None:
     (games / f"a{SUFFIX}").write_bytes(records()[0])
     path = folder / "games.index"
     path.write_bytes(content)
-    said = None
+    paths = None
     for _ in range(2):
         kept, _ = opened(path, GameIndex)
         try:
             bring_up_to_date(kept, games)
-            said = [game.path for game in kept.page(Wanted(), "changed", 0, 9)]
+            paths = [game.path for game in kept.page(Wanted(), "changed", 0, 9)]
             use(kept)
             break
         except sqlite3.Error:
@@ -330,7 +330,7 @@ def index(content: bytes, folder: Path) -> None:
         finally:
             kept.close()
         path.unlink(missing_ok=True)
-    assert said is not None
+    assert paths is not None
 
 
 @cache

@@ -205,10 +205,10 @@ class Home:
         self._check_index()
         if self.paths.logs.exists() and any(path.stat().st_size for path in self.paths.logs.iterdir()):
             raise Lost(f"the program complained in {self.paths.logs}")
-        said = self.complaints.read_text(errors="replace").splitlines() if self.complaints.exists() else []
-        said = [line for line in said if line.strip() and not any(noise in line for noise in NOISE)]
-        if said:
-            raise Lost(f"the program said: {said[0]}")
+        complaints = self.complaints.read_text(errors="replace").splitlines() if self.complaints.exists() else []
+        complaints = [line for line in complaints if line.strip() and not any(noise in line for noise in NOISE)]
+        if complaints:
+            raise Lost(f"the program said: {complaints[0]}")
 
     def _check_index(self) -> None:
         if not self.paths.index.exists():
@@ -219,17 +219,17 @@ class Home:
                     [(state,)] = base.execute("PRAGMA integrity_check").fetchall()
                     if state != "ok":
                         raise Lost(f"{path.name}: {state}")
-        kept, anew = GameIndex(self.paths.index), GameIndex(":memory:")
+        kept, rebuilt = GameIndex(self.paths.index), GameIndex(":memory:")
         try:
-            said = []
-            for index in (kept, anew):
+            contents = []
+            for index in (kept, rebuilt):
                 bring_up_to_date(index, self.paths.games)
-                said.append([(game.path, game.state, game.game) for game in index.games(Wanted())])
-            if said[0] != said[1]:
+                contents.append([(game.path, game.state, game.game) for game in index.games(Wanted())])
+            if contents[0] != contents[1]:
                 raise Lost("the index says something else than the games")
         finally:
             kept.close()
-            anew.close()
+            rebuilt.close()
 
     def is_tidy(self) -> bool:
         """Return whether there are no half-written files, either in use or left over from a kill."""
@@ -266,16 +266,16 @@ def drive(screen: Screen, program: subprocess.Popen[bytes], chance: random.Rando
     """Take random actions until the given time; return the last action."""
     names = [PLAY, *DEEDS]
     weights = [PLAY_WEIGHT, *(weight for weight, _ in DEEDS.values())]
-    deed = "window"
+    action = "window"
     while time.monotonic() < until and program.poll() is None:
-        deed = chance.choices(names, weights)[0]
-        do(deed, screen, chance)
+        action = chance.choices(names, weights)[0]
+        do(action, screen, chance)
         time.sleep(min(chance.uniform(0, 0.3), max(0.0, until - time.monotonic())))
     if chance.random() < AIMED and program.poll() is None:
-        deed = chance.choice(names)
-        do(deed, screen, chance)
+        action = chance.choice(names)
+        do(action, screen, chance)
         time.sleep(chance.uniform(0, AFTER_DEED_S))
-    return deed
+    return action
 
 
 def do(deed: str, screen: Screen, chance: random.Random) -> None:
@@ -355,7 +355,7 @@ def kill_once(
     with life(home, screen, *arguments) as program:
         if chance.random() < START:
             time.sleep(chance.uniform(0.0, BEGINNING_S))
-            deed = "start"
+            action = "start"
         else:
             screen.wait("a window", lambda: bool(screen.titles()) or program.poll() is not None, SEEN_S)
             if last and not arguments:
@@ -363,16 +363,16 @@ def kill_once(
                     "the last game at the table", lambda: holds(program, last) or program.poll() is not None, TAKEN_S
                 )
                 figures.resumed += goes_on(home, before, last)
-            deed = drive(screen, program, chance, time.monotonic() + chance.uniform(0, LONGEST_S))
+            action = drive(screen, program, chance, time.monotonic() + chance.uniform(0, LONGEST_S))
         if pictures is not None:
-            screen.keep_picture(pictures / f"{number:04} {deed}.png")
+            screen.keep_picture(pictures / f"{number:04} {action}.png")
         playing = home.last()
         at_kill = Session.resume(Path(playing)).lines if playing else ()
         if program.poll() is not None:
             figures.closed += 1
             if program.returncode != 0:
                 raise Lost(f"the program ended with {program.returncode}")
-    figures.kills[deed] += 1
+    figures.kills[action] += 1
     figures.slowest = max(figures.slowest, alone(home))
     home.check()
     if playing:
@@ -413,7 +413,7 @@ def main() -> int:
     Console(highlight=False).print(
         f"{figures.checked} kills in {len(figures.presets)} games, {time.monotonic() - begin:.0f} s: "
         f"{len(losses)} losses\n"
-        f"Killed at: {', '.join(f'{deed} {count}' for deed, count in figures.kills.most_common())}\n"
+        f"Killed at: {', '.join(f'{action} {count}' for action, count in figures.kills.most_common())}\n"
         f"{figures.resumed} starts went on where the last life ended; {figures.lines} lines of records compared\n"
         f"{figures.finished} matches came to their end; "
         f"{figures.closed} lives were closed by a key; no process outlived the program by more than "

@@ -209,10 +209,10 @@ class Trial(Quick):
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Find out which lines each test reaches, then try all changes instead of running the tests."""
-        looked = self._order.with_name("looked.json")
+        measured_file = self._order.with_name("looked.json")
         self._find()
-        in_fork(lambda: self._look(session.items, looked), {"cpu": MOST_S, "wall": MOST_S})
-        for name, seconds, waits, lines in json.loads(looked.read_text(encoding="utf-8")):
+        in_fork(lambda: self._look(session.items, measured_file), {"cpu": MOST_S, "wall": MOST_S})
+        for name, seconds, waits, lines in json.loads(measured_file.read_text(encoding="utf-8")):
             self._seconds[name] = seconds
             self._waits[name] = waits
             self._reached[name] = {(module, line) for module, line in lines}
@@ -417,7 +417,7 @@ def try_all(wanted: Sequence[Mutant], tests: Sequence[str], note: Callable[[Muta
     Raises:
         AssertionError: the tests fail, or cannot be run, without any change.
     """
-    order, failed, said = work / "order.json", work / "failed.txt", work / "said.txt"
+    order, failed, output = work / "order.json", work / "failed.txt", work / "said.txt"
     order.unlink(missing_ok=True)
     modules = {mutant.module for mutant in wanted}
     early = run_at_import(modules, work / "early.json")
@@ -426,16 +426,16 @@ def try_all(wanted: Sequence[Mutant], tests: Sequence[str], note: Callable[[Muta
     inside = [mutant for mutant in wanted if mutant.function and (mutant.module, mutant.function) not in early]
 
     def run_inside() -> None:
-        assert pytest_here(tests, said, Trial(inside, note, order)) in {0, 5}
+        assert pytest_here(tests, output, Trial(inside, note, order)) in {0, 5}
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    assert in_fork(run_inside, {"cpu": 1e6, "wall": 1e6}) == 0, f"they fail without any change; see {said}"
+    assert in_fork(run_inside, {"cpu": 1e6, "wall": 1e6}) == 0, f"they fail without any change; see {output}"
     last: list[str] = []
     for mutant in (mutant for mutant in wanted if mutant not in inside):
 
         def run_fresh(chosen: Sequence[str], mutant: Mutant = mutant) -> None:
             sys.meta_path.insert(0, Changed(mutant))
-            if pytest_here(chosen, said, Ordered(order, failed)):
+            if pytest_here(chosen, output, Ordered(order, failed)):
                 os._exit(1)
 
         failed.unlink(missing_ok=True)

@@ -143,38 +143,38 @@ def tried(name: str, console: Console, *, again: bool, sample: int | None) -> bo
     modules, tests = PARTS[name]
     kept, begin = Kept(name, modules), time.monotonic()
     every = [mutant for module in modules for mutant in mutants(module)]
-    whole = len(every)
-    if sample is not None and sample < whole:
+    total = len(every)
+    if sample is not None and sample < total:
         every = random.Random(name).sample(every, sample)
     judged = tomllib.loads(JUDGED.read_text(encoding="utf-8"))
-    open_ones = [mutant for mutant in every if not kept.noticed.get(mutant.key)]
-    harmless = {mutant.key for mutant in open_ones if is_judged(mutant, judged)}  # these take longest
+    to_try = [mutant for mutant in every if not kept.noticed.get(mutant.key)]
+    harmless = {mutant.key for mutant in to_try if is_judged(mutant, judged)}  # these take longest
     if not again:
-        open_ones = [each for each in open_ones if each.key not in harmless or each.key not in kept.noticed]
-    open_ones.sort(key=lambda mutant: (mutant.key in harmless, mutant.key in kept.noticed))
-    if open_ones:
-        try_all(open_ones, tests, lambda mutant, noticed: kept.note(mutant.key, noticed=noticed), kept.folder)
+        to_try = [each for each in to_try if each.key not in harmless or each.key not in kept.noticed]
+    to_try.sort(key=lambda mutant: (mutant.key in harmless, mutant.key in kept.noticed))
+    if to_try:
+        try_all(to_try, tests, lambda mutant, noticed: kept.note(mutant.key, noticed=noticed), kept.folder)
     kept = Kept(name, modules)
-    left = [mutant for mutant in every if not kept.noticed[mutant.key]]
-    for mutant in left:
+    survivors = [mutant for mutant in every if not kept.noticed[mutant.key]]
+    for mutant in survivors:
         if mutant.key not in harmless:
             old, new = difference(mutant)
             console.print(f"{title_of(mutant)}, line {mutant.lines[0]}:\n  - {old}\n  + {new}", markup=False)
-    seen = {(title_of(mutant), difference(mutant)[1]) for mutant in left if mutant.key in harmless}
-    known = sum(mutant.key in harmless for mutant in left)
-    unknown, count = len(left) - known, len(every) - known
-    among = f" of {whole}, chosen by chance" if len(every) < whole else ""
+    seen = {(title_of(mutant), difference(mutant)[1]) for mutant in survivors if mutant.key in harmless}
+    known = sum(mutant.key in harmless for mutant in survivors)
+    unknown, count = len(survivors) - known, len(every) - known
+    sample_note = f" of {total}, chosen by chance" if len(every) < total else ""
     console.print(
-        f"{name}: {count} changes{among}, {unknown} not noticed, {100 - 100 * unknown / max(count, 1):.1f} %; "
+        f"{name}: {count} changes{sample_note}, {unknown} not noticed, {100 - 100 * unknown / max(count, 1):.1f} %; "
         f"{known} more change nothing; {time.monotonic() - begin:.0f} s"
     )
     ours = [module.removeprefix("pinochle_qt.") for module in modules]
-    old_words = [f"{title}: {new}" for title in ours for new in judged.get(title, {}) if (title, new) not in seen]
-    if among:
-        old_words = []
-    for line in old_words:
+    outdated = [f"{title}: {new}" for title in ours for new in judged.get(title, {}) if (title, new) not in seen]
+    if sample_note:
+        outdated = []
+    for line in outdated:
         console.print(f"judged, and noticed all the same: {line}", markup=False)
-    return not unknown and not old_words
+    return not unknown and not outdated
 
 
 def main() -> int:

@@ -204,12 +204,12 @@ class SoakWindow(MainWindow):
         shown = (each for each in QApplication.topLevelWidgets() if each.isVisible())
         return next((each for each in shown if not isinstance(each, SoakWindow)), None)
 
-    def _do(self, deed: str) -> None:
-        self.figures.deeds[deed] += 1
-        _, key, modifiers = DEEDS[deed]
+    def _do(self, action: str) -> None:
+        self.figures.deeds[action] += 1
+        _, key, modifiers = DEEDS[action]
         QTest.keyClick(self, key, modifiers)
-        if deed in OPENS:
-            self.figures.opened[deed] += self._over() is not None or bool(self.rooms.name)
+        if action in OPENS:
+            self.figures.opened[action] += self._over() is not None or bool(self.rooms.name)
 
     def _play_another(self) -> None:
         """Check the record of the game that was played, and start a game of the next preset."""
@@ -275,11 +275,11 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
     seconds = time.monotonic() - begin
     console.print(
         f"{figures.deals} deals of {len(figures.presets)} presets in {seconds:.0f} s, "
-        f"{sum(figures.deeds.values())} other deeds: {', '.join(f'{deed} {n}' for deed, n in figures.deeds.items())}"
+        f"{sum(figures.deeds.values())} other deeds: {', '.join(f'{name} {n}' for name, n in figures.deeds.items())}"
     )
-    console.print(f"Opened: {', '.join(f'{deed} {n}' for deed, n in figures.opened.items())}")
-    idle = [deed for deed in OPENS if figures.deeds[deed] >= OFTEN and not figures.opened[deed]]
-    figures.faults += [f"{deed} has never opened anything" for deed in idle]
+    console.print(f"Opened: {', '.join(f'{action} {n}' for action, n in figures.opened.items())}")
+    idle = [action for action in OPENS if figures.deeds[action] >= OFTEN and not figures.opened[action]]
+    figures.faults += [f"{action} has never opened anything" for action in idle]
     console.print(f"Said: {dict(Counter(figures.said).most_common(12))}", markup=False)
     for fault in figures.faults:
         console.print(fault, markup=False)
@@ -428,7 +428,7 @@ class IdleWindow(MainWindow):
         self._waking.strikes = 0
         QTimer.singleShot(IDLE_MS, partial(self._end, name, goings_on(), seconds_used()))
 
-    def _end(self, name: str, goings: int, used: float) -> None:
+    def _end(self, name: str, wakings_before: int, used: float) -> None:
         strikes = self._waking.strikes - 1  # one is the timer that ends this wait
         used = seconds_used() - used
         timers = [each for each in gc.get_objects() if type(each) is QTimer and isValid(each) and each.isActive()]
@@ -437,7 +437,7 @@ class IdleWindow(MainWindow):
             times = 1 if timer.isSingleShot() else DAY_S * 1000 // max(timer.interval(), 1)
             for _ in range(times):
                 timer.timeout.emit()
-        self.rows.append((name, strikes, goings_on() - goings, used, timers, memory(os.getpid()) - before))
+        self.rows.append((name, strikes, goings_on() - wakings_before, used, timers, memory(os.getpid()) - before))
         self._next()
 
 
@@ -468,10 +468,10 @@ def rest_idle(console: Console) -> bool:
     for name in ("Timers that go on", "MiB more after a day"):
         table.add_column(name, justify="right")
     is_well = not code
-    for state, strikes, goings, used, timers, more in IdleWindow.rows:
+    for state, strikes, wakings, used, timers, more in IdleWindow.rows:
         share = 100 * used / seconds
         is_well = is_well and not timers and strikes <= ONCE and share < GOAL_IDLE and more < 1
-        table.add_row(state, str(strikes), str(goings), f"{share:.2f}", str(len(timers)), f"{more:+.1f}")
+        table.add_row(state, str(strikes), str(wakings), f"{share:.2f}", str(len(timers)), f"{more:+.1f}")
     console.print(table)
     console.print(f"Goals: no timer that goes on, below {GOAL_IDLE} % of a processor, no memory.")
     return is_well

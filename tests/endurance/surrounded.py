@@ -120,11 +120,11 @@ def later(seconds: float, command: str) -> None:
 
 def disk_is_slow() -> None:
     """Make flushing to disk slow, as for a home folder on a network."""
-    safe = os.fsync
+    real_fsync = os.fsync
 
     def slow(file: int) -> None:
         time.sleep(0.2)
-        safe(file)
+        real_fsync(file)
 
     vars(os)["fsync"] = slow
 
@@ -181,10 +181,10 @@ class SurroundedWindow(MainWindow):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._policy = Policy()
-        self._deed: Callable[[], None] | None = DEEDS[os.environ["DEED"]]
-        self._next = QTimer(self)
-        self._next.timeout.connect(self._play)
-        self._next.start(5)
+        self._pending_action: Callable[[], None] | None = DEEDS[os.environ["DEED"]]
+        self._play_timer = QTimer(self)
+        self._play_timer.timeout.connect(self._play)
+        self._play_timer.start(5)
 
     def _play(self) -> None:
         session = self._controller.current_session
@@ -193,11 +193,11 @@ class SurroundedWindow(MainWindow):
         self.view.event_player.go_on()
         prompt = self._controller.prompt
         if len(session.lines) >= BEFORE + AFTER:
-            self._next.stop()
+            self._play_timer.stop()
             self._end()
-        elif self._deed is not None and len(session.lines) >= BEFORE:
-            deed, self._deed = self._deed, None
-            deed()
+        elif self._pending_action is not None and len(session.lines) >= BEFORE:
+            action, self._pending_action = self._pending_action, None
+            action()
         elif len(session.lines) >= BEFORE + AFTER // 2 and os.environ["DEED"] == disk_is_full_for_a_while.__name__:
             limited(None)
             os.environ["DEED"] = ""

@@ -232,9 +232,9 @@ def index_of(folder: Path) -> object:
     """Return the content of the index after a new start has updated it, and why it is not kept, if so."""
     index, reason = opened(folder / "games.index", GameIndex)
     bring_up_to_date(index, folder / "games")
-    said = [(game.path, game.state, game.game) for game in index.games(Wanted())]
+    contents = [(game.path, game.state, game.game) for game in index.games(Wanted())]
     index.close()
-    return said, reason
+    return contents, reason
 
 
 def keep_an_opinion(folder: Path) -> Iterator[object]:

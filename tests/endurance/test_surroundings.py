@@ -135,7 +135,7 @@ def play(row: Surroundings, home: Path) -> tuple[int, list[dict[str, Any]], str]
     complaints = home / "complaints"
     with (
         complaints.open("wb") as errors,
-        os.fdopen(hear, encoding="utf-8") as told,
+        os.fdopen(hear, encoding="utf-8") as pipe,
         subprocess.Popen(
             command,
             cwd=home,
@@ -147,7 +147,7 @@ def play(row: Surroundings, home: Path) -> tuple[int, list[dict[str, Any]], str]
         os.close(tell)
         limit = Timer(PATIENCE_S, program.kill)
         limit.start()
-        lines = told.read().splitlines()
+        lines = pipe.read().splitlines()
         limit.cancel()
     return program.returncode, [json.loads(line) for line in lines], complaints.read_text(errors="replace")
 
@@ -155,15 +155,15 @@ def play(row: Surroundings, home: Path) -> tuple[int, list[dict[str, Any]], str]
 @pytest.mark.parametrize("name", [name for name, row in TABLE.items() if LONG or not row.is_long])
 def test_the_game_goes_on(name: str, tmp_path: Path) -> None:
     row = TABLE[name]
-    code, told, complaints = play(row, tmp_path)
-    said = [line["said"] for line in told if "said" in line]
+    code, reports, complaints = play(row, tmp_path)
+    messages = [line["said"] for line in reports if "said" in line]
     assert code == row.code, complaints
-    assert all(any(line.startswith(one) for line in said) for one in row.said), said
-    assert all(line.startswith((*row.said, *row.perhaps)) for line in said), said
-    assert len(said) == len(set(said)), said
+    assert all(any(line.startswith(one) for line in messages) for one in row.said), messages
+    assert all(line.startswith((*row.said, *row.perhaps)) for line in messages), messages
+    assert len(messages) == len(set(messages)), messages
     games = sorted(tmp_path.glob("data/pinochle-qt/games/*.pinochle"))
     if not row.is_ended:
-        [end] = (line for line in told if "lines" in line)
+        [end] = (line for line in reports if "lines" in line)
         assert (end["file"] == end["lines"]) == row.is_saved
     else:
         assert len(games) == 1
@@ -183,19 +183,19 @@ def test_two_users_play_at_one_computer(tmp_path: Path) -> None:
     for home in homes:
         home.mkdir()
     with ThreadPoolExecutor(len(homes)) as both:
-        for code, told, complaints in both.map(lambda home: play(row, home), homes):
+        for code, reports, complaints in both.map(lambda home: play(row, home), homes):
             assert code == 0, complaints
-            [end] = (line for line in told if "lines" in line)
+            [end] = (line for line in reports if "lines" in line)
             assert end["file"] == end["lines"]
 
 
 @pytest.mark.skipif(not LONG or shutil.which("Xvfb") is None, reason="it needs a screen that can go away")
 def test_the_game_is_whole_when_the_screen_goes_away(tmp_path: Path) -> None:
-    ready, told = os.pipe()
+    ready, number_end = os.pipe()
     with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(told), "-nolisten", "tcp"], pass_fds=[told], stderr=subprocess.DEVNULL
+        ["Xvfb", "-displayfd", str(number_end), "-nolisten", "tcp"], pass_fds=[number_end], stderr=subprocess.DEVNULL
     ) as server:
-        os.close(told)
+        os.close(number_end)
         try:
             with os.fdopen(ready, encoding="ascii") as answer:
                 number = answer.readline().strip()

@@ -203,7 +203,7 @@ def test_the_second_of_two_starts_waits_for_the_first(
         if "waiting" in line:
             waits.set()
 
-    monkeypatch.setattr(environment, "_say", note)
+    monkeypatch.setattr(environment, "_print_status", note)
     second = threading.Thread(target=Environment(root).prepare, args=(Lock.PROGRAM,))
     with Environment(root)._alone():
         second.start()

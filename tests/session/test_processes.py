@@ -202,6 +202,6 @@ def test_processes_keep_no_program_from_ending() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 def test_ctrl_c_is_not_heard_while_processes_start() -> None:
-    with processes._unheard_interrupts():
+    with processes._blocked_interrupts():
         assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
