@@ -68,7 +68,7 @@ def until_trick_is_full(table: Table) -> None:
     """Let one card after the other be played until the trick is full."""
     event_player = table.window.view.event_player
     for _ in range(20):
-        if event_player._rest.isActive():
+        if event_player._pause_timer.isActive():
             return
         land(table)
     raise AssertionError("nothing rests")
@@ -76,7 +76,7 @@ def until_trick_is_full(table: Table) -> None:
 
 def end_rest(event_player: EventPlayer) -> None:
     """Go on as if the cards had rested long enough."""
-    event_player._rest.stop()
+    event_player._pause_timer.stop()
     event_player._next()
 
 
@@ -124,7 +124,7 @@ def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, t
 def test_no_card_wins_the_trick_before_it_lies_there(table: Table, tempo: Tempo) -> None:
     begin_trick(table, tempo, leads=True)
     event_player, found = table.window.view.event_player, 0
-    while not event_player._rest.isActive():
+    while not event_player._pause_timer.isActive():
         assert event_player.zones is not None
         flying = event_player.zones.trick[-1][1]
         assert event_player.motion.is_moving
@@ -253,7 +253,7 @@ def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
     event_player, before = table.window.view.event_player, told(table)
     seen: list[ViewedEvent] = []
     event_player.event_shown.connect(seen.append)
-    while not event_player._rest.isActive():
+    while not event_player._pause_timer.isActive():
         assert told(table) == before
         assert len(acting(table)) == 1
         land(table)
@@ -277,7 +277,7 @@ def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
     event_player.event_shown.connect(shown.append)
     table.window.view.set_tempo(Tempo())
     table.answer_by_mouse()
-    while not event_player._rest.isActive():
+    while not event_player._pause_timer.isActive():
         played = shown[-1].event
         assert isinstance(played, CardPlayed)
         assert acting(table) == [played.seat]

@@ -662,7 +662,7 @@ def test_bids_have_a_column_only_where_there_are_bids(home: QWidget, preset: str
 
 def count_on(count: Count) -> None:
     """Let a third of the time pass that the points take to count up."""
-    clock = count._course._clock
+    clock = count._transition._clock
     clock.setCurrentTime(clock.duration() // 3)
 
 
@@ -757,4 +757,4 @@ def test_undo_stops_what_counts(strip: Strip) -> None:
     count_on(strip._tricks)
     strip.show_state(before, NAMES)
     assert need_seen(strip) == "Needs 50 more"
-    assert not strip._tricks._course.is_running
+    assert not strip._tricks._transition.is_running

@@ -16,7 +16,7 @@ TAIL: Final = 14
 _EDGE: Final = 4
 _CORNER: Final = 30
 """The smallest distance between a corner and the middle of the tail, at scale 1."""
-_FAR: Final = 20
+_TOLERANCE: Final = 20
 """How much farther from the target a better size may be placed than the next one, at scale 1."""
 
 
@@ -45,19 +45,19 @@ def coach_place(
 
     It is as near to the target as possible and covers nothing that is `taken`; None if there is no such place.
     """
-    inside, tail = _inside(table, ui), round(TAIL * ui)
-    wanted: list[tuple[float, Rect]] = []
-    for form, (width, height) in enumerate(sizes):
-        beside = _beside(target, width, height, tail)
-        columns = {*(each.x for each in beside), *(x for box in taken for x in (box.right, box.x - width))}
-        lines = {*(each.y for each in beside), *(y for box in taken for y in (box.bottom, box.y - height))}
-        columns = {min(max(x, inside.x), inside.right - width) for x in columns}
-        lines = {min(max(y, inside.y), inside.bottom - height) for y in lines}
-        boxes = (Rect(x, y, width, height) for x in columns for y in lines)
-        wanted += ((_apart(box, target, tail) + form * _FAR * ui, box) for box in boxes)
-    wanted.sort(key=lambda each: (each[0], each[1].y, each[1].x))
-    free = (box for _, box in wanted if not any(box.overlaps(each) for each in taken))
-    best = next((box for box in free if inside.contains(box)), None)
+    area, tail = _allowed_area(table, ui), round(TAIL * ui)
+    candidates: list[tuple[float, Rect]] = []
+    for rank, (width, height) in enumerate(sizes):
+        places = _adjacent_places(target, width, height, tail)
+        columns = {*(each.x for each in places), *(x for box in taken for x in (box.right, box.x - width))}
+        rows = {*(each.y for each in places), *(y for box in taken for y in (box.bottom, box.y - height))}
+        columns = {min(max(x, area.x), area.right - width) for x in columns}
+        rows = {min(max(y, area.y), area.bottom - height) for y in rows}
+        boxes = (Rect(x, y, width, height) for x in columns for y in rows)
+        candidates += ((_misplacement(box, target, tail) + rank * _TOLERANCE * ui, box) for box in boxes)
+    candidates.sort(key=lambda each: (each[0], each[1].y, each[1].x))
+    free = (box for _, box in candidates if not any(box.overlaps(each) for each in taken))
+    best = next((box for box in free if area.contains(box)), None)
     return None if best is None else _with_tail(best, target, ui)
 
 
@@ -65,53 +65,53 @@ def least_covering(
     table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
 ) -> CoachPlace:
     """Return the place at the left or right edge where the smallest card covers least, for a table without room."""
-    inside = _inside(table, ui)
+    area = _allowed_area(table, ui)
     width, height = min(sizes, key=lambda size: size[0] * size[1])
-    ends = [
+    candidates = [
         Rect(x, y, width, height)
-        for x in (inside.x, inside.right - width)
-        for y in (inside.y, inside.center.y - height // 2, inside.bottom - height)
+        for x in (area.x, area.right - width)
+        for y in (area.y, area.center.y - height // 2, area.bottom - height)
     ]
-    least = min(ends, key=lambda box: sum(box.shared(each) for each in taken))
-    return _with_tail(least, target, ui)
+    best = min(candidates, key=lambda box: sum(box.shared(each) for each in taken))
+    return _with_tail(best, target, ui)
 
 
 def stays(place: CoachPlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float) -> bool:
     """Return whether a place can be kept: it has one of the sizes, covers nothing, and is still beside its target."""
     box = place.box
-    is_near = _apart(box, target, round(TAIL * ui)) <= _FAR * ui
+    is_near = _misplacement(box, target, round(TAIL * ui)) <= _TOLERANCE * ui
     return (box.width, box.height) in sizes and is_near and not any(box.overlaps(each) for each in taken)
 
 
-def _inside(table: Rect, ui: float) -> Rect:
+def _allowed_area(table: Rect, ui: float) -> Rect:
     """Return the part of the table in which the card must stay."""
     return table.grown(-round(_EDGE * ui))
 
 
-def _beside(target: Rect, width: int, height: int, tail: int) -> tuple[Point, ...]:
+def _adjacent_places(target: Rect, width: int, height: int, tail: int) -> tuple[Point, ...]:
     """Return the places above, to the left of, to the right of and below a target."""
-    across, down = target.center.x - width // 2, target.center.y - height // 2
+    centered_x, centered_y = target.center.x - width // 2, target.center.y - height // 2
     return (
-        Point(across, target.y - tail - height),
-        Point(target.x - tail - width, down),
-        Point(target.right + tail, down),
-        Point(across, target.bottom + tail),
+        Point(centered_x, target.y - tail - height),
+        Point(target.x - tail - width, centered_y),
+        Point(target.right + tail, centered_y),
+        Point(centered_x, target.bottom + tail),
     )
 
 
-def _apart(box: Rect, target: Rect, tail: int) -> float:
+def _misplacement(box: Rect, target: Rect, tail: int) -> float:
     """Return how far a card is from where its tail just touches the target, plus a little if it is off center."""
-    across = max(target.x - box.right, box.x - target.right, 0)
-    down = max(target.y - box.bottom, box.y - target.bottom, 0)
-    aside = min(abs(box.center.x - target.center.x), abs(box.center.y - target.center.y))
-    return abs(max(across, down) - tail) + min(across, down) * 2 + 0.05 * aside
+    gap_x = max(target.x - box.right, box.x - target.right, 0)
+    gap_y = max(target.y - box.bottom, box.y - target.bottom, 0)
+    off_center = min(abs(box.center.x - target.center.x), abs(box.center.y - target.center.y))
+    return abs(max(gap_x, gap_y) - tail) + min(gap_x, gap_y) * 2 + 0.05 * off_center
 
 
 def _with_tail(box: Rect, target: Rect, ui: float) -> CoachPlace:
-    across = max(target.x - box.right, box.x - target.right)
-    down = max(target.y - box.bottom, box.y - target.bottom)
+    gap_x = max(target.x - box.right, box.x - target.right)
+    gap_y = max(target.y - box.bottom, box.y - target.bottom)
     corner = round(_CORNER * ui)
-    if down >= across:
+    if gap_y >= gap_x:
         side = Tail.BOTTOM if target.center.y > box.center.y else Tail.TOP
         return CoachPlace(box, side, min(max(target.center.x, box.x + corner), box.right - corner))
     side = Tail.RIGHT if target.center.x > box.center.x else Tail.LEFT

@@ -41,52 +41,52 @@ def compose(
     zones: Zones, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
 ) -> Composition:
     """Return where every token of the zones lies and how it looks."""
-    made = Composition({}, [], [], winning_card(zones, trump, order), [])
+    composition = Composition({}, [], [], winning_card(zones, trump, order), [])
     players = len(zones.hands)
     for seat in range(players):
         place = place_of(seat, zones.viewer, players)
         hand = zones.hands[seat]
         if place == 0:
             folded = [token for group in zones.melds[seat] for token in group.tokens] if pointing.folds_melds else []
-            every = sorted([*hand, *folded], key=zones.order) if folded else hand
-            _own_hand(made, every, layout, pointing, pointing.draft if studies(pointing) else folded)
+            own_cards = sorted([*hand, *folded], key=zones.order) if folded else hand
+            _lay_own_hand(composition, own_cards, layout, pointing, pointing.draft if studies(pointing) else folded)
         else:
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
-                made.cards[token] = CardLook(pose)
-    lay_melds(made, zones, layout, pointing, words)
-    lay_recalled(made, layout, pointing, words)
+                composition.cards[token] = CardLook(pose)
+    lay_melds(composition, zones, layout, pointing, words)
+    lay_recalled(composition, layout, pointing, words)
     if not studies(pointing):
-        lay_draft(made, layout, pointing, words)
+        lay_draft(composition, layout, pointing, words)
     for i, (seat, token) in enumerate(zones.trick):
         pose = layout.trick(place_of(seat, zones.viewer, players))
-        made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
-    _widow(made, zones, layout, pointing, words)
+        composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)
+    _lay_widow(composition, zones, layout, pointing, words)
     if pointing.raised_for is not None and zones.viewer is not None:
-        held = len(zones.hands[zones.viewer])
-        for said in words.raised(pointing.raised_for):
-            at = raised_label(layout, held, words.width(said, ""))
+        card_count = len(zones.hands[zones.viewer])
+        for label in words.raised(pointing.raised_for):
+            at = raised_label(layout, card_count, words.width(label, ""))
             if at is not None:
-                made.labels.append(Label(said, "", at))
+                composition.labels.append(Label(label, "", at))
                 break
     if zones.offered is not None:
-        made.cards[zones.offered] = CardLook(draft(layout).offered)
-    for to, token in zones.leaving:
-        pose = draft(layout).aside if to is None else layout.seat_pose(place_of(to, zones.viewer, players))
-        made.cards[token] = CardLook(pose if token.face is None else _only_scaled(pose, layout))
+        composition.cards[zones.offered] = CardLook(draft(layout).offered)
+    for receiver, token in zones.leaving:
+        pose = draft(layout).aside if receiver is None else layout.seat_pose(place_of(receiver, zones.viewer, players))
+        composition.cards[token] = CardLook(pose if token.face is None else _scaled_down(pose, layout))
     if zones.upcard is not None:
-        made.cards[zones.upcard] = CardLook(layout.stock().upcard)
-    name_winning(made, layout, words)
-    name_studied(made, layout, pointing, words)
-    return made
+        composition.cards[zones.upcard] = CardLook(layout.stock().upcard)
+    name_winning(composition, layout, words)
+    name_studied(composition, layout, pointing, words)
+    return composition
 
 
-def _only_scaled(pose: Pose, layout: Layout) -> Pose:
+def _scaled_down(pose: Pose, layout: Layout) -> Pose:
     """Return the pose of a vanishing card as a large card scaled down: a small picture of it would hardly be seen."""
-    small = layout.card_width(pose.size) / layout.card_width(SizeClass.L)
-    return replace(pose, size=SizeClass.L, scale=small)
+    scale = layout.card_width(pose.size) / layout.card_width(SizeClass.L)
+    return replace(pose, size=SizeClass.L, scale=scale)
 
 
-def _widow(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
+def _lay_widow(composition: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
     """Lay out the widow with its label; once turned over, it moves to the middle if there is room."""
     count = len(zones.widow)
     if not count:
@@ -98,8 +98,8 @@ def _widow(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, 
         panels = [place_of_panel(name, layout, pointing, words) for name in pointing.panels]
         poses, at = open_widow(layout, count, width, panels) or (poses, at)
     for token, pose in zip(zones.widow, poses, strict=True):
-        made.cards[token] = CardLook(pose)
-    made.labels.append(Label(label, "", at))
+        composition.cards[token] = CardLook(pose)
+    composition.labels.append(Label(label, "", at))
 
 
 def winning_card(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | None:
@@ -114,34 +114,34 @@ def winning_card(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | 
     return zones.trick[trick_winner(known, trump, strengths(order))][1]
 
 
-def _own_hand(
-    made: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing, folded: Sequence[Token]
+def _lay_own_hand(
+    composition: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing, folded: Sequence[Token]
 ) -> None:
     shown = [token for token in hand if studies(pointing) or token not in pointing.draft]
     rows = layout.hand_rows(len(shown))
     playable, received = pointing.playable, list(pointing.received)
-    some_are_not = playable is not None and any(token.face not in playable for token in shown)
-    behind = math.ceil(len(shown) / 2) if rows == 2 else 0
+    has_unplayable = playable is not None and any(token.face not in playable for token in shown)
+    back_count = math.ceil(len(shown) / 2) if rows == 2 else 0
     for i, (token, pose) in enumerate(zip(shown, layout.hand(len(shown)), strict=True)):
-        can = playable is not None and token.face in playable
+        can_play = playable is not None and token.face in playable
         selected = token in pointing.selected
         hovered = token is pointing.hovered
-        raised = (can and some_are_not and not pointing.has_mat) or token in pointing.raised or token in folded
-        came = token.face in received
-        if came and token.face is not None:
+        raised = (can_play and has_unplayable and not pointing.has_mat) or token in pointing.raised or token in folded
+        is_received = token.face in received
+        if is_received and token.face is not None:
             received.remove(token.face)
         at = replace(pose, z=HAND_Z + pose.z)
         if selected or raised:
             at = layout.raised(at, selected=selected, hovered=hovered, rows=rows)
         elif hovered:
             at = layout.hovered(at)
-        made.cards[token] = CardLook(
+        composition.cards[token] = CardLook(
             at,
             is_raised=selected or raised,
-            is_dimmed=playable is not None and not can and not selected,
-            is_hovered=hovered and can,
+            is_dimmed=playable is not None and not can_play and not selected,
+            is_hovered=hovered and can_play,
             is_focused=token is pointing.focused,
             is_selected=selected,
-            is_received=came,
-            is_behind=i < behind,
+            is_received=is_received,
+            is_behind=i < back_count,
         )

@@ -40,12 +40,12 @@ if TYPE_CHECKING:
 def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
     """Lay out the melds of every seat, except the player's own while they are in the hand."""
     players = len(zones.hands)
-    at_place = {place_of(seat, zones.viewer, players): groups for seat, groups in enumerate(zones.melds) if groups}
+    groups_at = {place_of(seat, zones.viewer, players): groups for seat, groups in enumerate(zones.melds) if groups}
     if pointing.folds_melds:
-        at_place.pop(0, None)
+        groups_at.pop(0, None)
     if pointing.recalled is not None and pointing.recalled.lie:
-        at_place.pop(pointing.recalled.place, None)
-    if not at_place:
+        groups_at.pop(pointing.recalled.place, None)
+    if not groups_at:
         return
     from pinochle_qt.ui.table.geometry.melds import seat_melds  # large, and not needed before an auction ends
 
@@ -56,18 +56,18 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointin
         occupied = (*occupied, meld_sum(layout))
     if pointing.melds_stay:
         occupied = (*occupied, place_of_panel("go_on", layout, pointing, words))
-    melds = tuple(_lengths(at_place.get(place, ()), words) for place in range(players))
-    for place, groups in at_place.items():
+    melds = tuple(_meld_sizes(groups_at.get(place, ()), words) for place in range(players))
+    for place, groups in groups_at.items():
         for more in (words.more, words.more_briefly):
             width = words.width(*more([group.meld for group in groups])) if place else 0
             placed = seat_melds(layout, place, melds, occupied, width)
             if any(each.poses for each in placed):
                 break
-        _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=place == 0)
-        _leave_out(made, groups, placed, layout, more, place)
+        _lay_groups(made, groups, placed, words, pointing, _meld_counts(groups), is_own=place == 0)
+        _hide_left_out(made, groups, placed, layout, more, place)
 
 
-def _leave_out(
+def _hide_left_out(
     made: Composition,
     groups: Sequence[MeldGroup],
     placed: Sequence[PlacedGroup],
@@ -76,14 +76,14 @@ def _leave_out(
     place: int,
 ) -> None:
     """Hide behind the plate the cards of melds that have no room, and label how many more melds there are."""
-    left = [group for group, at in zip(groups, placed, strict=True) if not at.poses]
+    left_out = [group for group, at in zip(groups, placed, strict=True) if not at.poses]
     plate, height = layout.plate(place), layout.card_height(SizeClass.S)
-    foot = plate.bottom - layout.frame.px(8)  # so that no shadow shows either
-    behind = Pose(plate.center.x, foot - height // 2, z=BEHIND_Z, size=SizeClass.S)
-    made.cards.update({token: CardLook(behind) for group in left for token in group.tokens})
+    bottom = plate.bottom - layout.frame.px(8)  # so that no shadow shows either
+    behind = Pose(plate.center.x, bottom - height // 2, z=BEHIND_Z, size=SizeClass.S)
+    made.cards.update({token: CardLook(behind) for group in left_out for token in group.tokens})
     at = next((each.pill for each in placed if not each.poses and each.pill is not None), None)
     if at is not None:
-        made.labels.append(Label(*more([group.meld for group in left]), at))
+        made.labels.append(Label(*more([group.meld for group in left_out]), at))
 
 
 def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
@@ -94,12 +94,12 @@ def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: W
     if pointing.recalled.lie:
         middle = _middle(layout, pointing, words)
         region = Region(middle, "center", middle.center.x)
-        placed = fit(layout, (region,), _sizes(groups), _widths(groups, words))
+        placed = fit(layout, (region,), _sizes(groups), _label_widths(groups, words))
     else:
         from pinochle_qt.ui.table.geometry.melds import recalled_melds
 
-        placed = recalled_melds(layout, pointing.recalled.place, _lengths(groups, words))
-    _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=False)
+        placed = recalled_melds(layout, pointing.recalled.place, _meld_sizes(groups, words))
+    _lay_groups(made, groups, placed, words, pointing, _meld_counts(groups), is_own=False)
 
 
 def studies(pointing: Pointing) -> bool:
@@ -107,29 +107,29 @@ def studies(pointing: Pointing) -> bool:
     return pointing.recalled is not None and pointing.recalled.lie
 
 
-def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:
+def _meld_counts(groups: Sequence[MeldGroup]) -> dict[Token, int]:
     """Return the number of melds that each card is part of."""
-    serving: dict[Token, int] = {}
+    counts: dict[Token, int] = {}
     for group in groups:
         for token in (*group.tokens, *group.ghosts):
-            serving[token] = serving.get(token, 0) + 1
-    return serving
+            counts[token] = counts.get(token, 0) + 1
+    return counts
 
 
 def lay_draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
     """Lay out the cards of the draft on the mat, grouped by the melds they make, unused cards last."""
     if not pointing.draft and not pointing.melds:
         return
-    groups, idle = pointing_groups(pointing)
-    sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
-    pills = (*_widths(groups, words), *((0,) if idle else ()))
+    groups, unused = pointing_groups(pointing)
+    sizes = (*_sizes(groups), *((len(unused),) if unused else ()))
+    pills = (*_label_widths(groups, words), *((0,) if unused else ()))
     from pinochle_qt.ui.table.geometry.melds import draft_melds
 
     placed = draft_melds(layout, sizes, pills, _room(layout, pointing, words))
     shown = placed[: len(groups)]
-    _lay_groups(made, groups, shown, words, pointing, _serving(groups), is_own=True, is_draft=True)
-    if idle:
-        for token, pose in zip(idle, placed[-1].poses, strict=True):
+    _lay_groups(made, groups, shown, words, pointing, _meld_counts(groups), is_own=True, is_draft=True)
+    if unused:
+        for token, pose in zip(unused, placed[-1].poses, strict=True):
             made.cards[token] = CardLook(
                 replace(pose, z=DRAFT_Z + pose.z),
                 is_hovered=token is pointing.hovered,
@@ -145,9 +145,9 @@ def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
     rest, reused = list(pointing.draft), list(pointing.reused)
 
     def take(face: Card) -> Token:
-        among = rest if any(each.face == face for each in rest) else reused
-        token = next(each for each in among if each.face == face)
-        among.remove(token)
+        source = rest if any(each.face == face for each in rest) else reused
+        token = next(each for each in source if each.face == face)
+        source.remove(token)
         return token
 
     groups = group_melds(pointing.melds, take)
@@ -174,34 +174,34 @@ def _room(layout: Layout, pointing: Pointing, words: Words) -> MeldSizes:
 
     This keeps the size of the mat constant, as far as possible, while cards come and go.
     """
-    laid = _laid(pointing, words)
-    best = group_melds(pointing.best, Token)
-    wanted = _lengths(best, words)
-    return max(wanted, laid, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
+    draft_sizes = _draft_sizes(pointing, words)
+    best_groups = group_melds(pointing.best, Token)
+    wanted = _meld_sizes(best_groups, words)
+    return max(wanted, draft_sizes, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
 
 
-def _laid(pointing: Pointing, words: Words) -> MeldSizes:
-    groups, idle = pointing_groups(pointing)
-    laid = _lengths(groups, words)
-    return (*laid, (len(idle), 0)) if idle else laid
+def _draft_sizes(pointing: Pointing, words: Words) -> MeldSizes:
+    groups, unused = pointing_groups(pointing)
+    sizes = _meld_sizes(groups, words)
+    return (*sizes, (len(unused), 0)) if unused else sizes
 
 
 def draft_width(layout: Layout, pointing: Pointing, words: Words) -> int:
     """Return the width in pixels of the draft in one row in the best style."""
-    laid = _laid(pointing, words)
-    return breadth(layout, *zip(*laid, strict=True)) if laid else 0
+    sizes = _draft_sizes(pointing, words)
+    return breadth(layout, *zip(*sizes, strict=True)) if sizes else 0
 
 
-def _lengths(groups: Sequence[MeldGroup], words: Words) -> MeldSizes:
+def _meld_sizes(groups: Sequence[MeldGroup], words: Words) -> MeldSizes:
     """Return the number of card places in each group, and the width of its label in pixels."""
-    return tuple(zip(_sizes(groups), _widths(groups, words), strict=True))
+    return tuple(zip(_sizes(groups), _label_widths(groups, words), strict=True))
 
 
 def _sizes(groups: Sequence[MeldGroup]) -> tuple[int, ...]:
     return tuple(len(group.tokens) + len(group.ghosts) for group in groups)
 
 
-def _widths(groups: Sequence[MeldGroup], words: Words) -> tuple[int, ...]:
+def _label_widths(groups: Sequence[MeldGroup], words: Words) -> tuple[int, ...]:
     return tuple(words.width(words.name(group.meld), words.worth(group.meld)) for group in groups)
 
 
@@ -211,7 +211,7 @@ def _lay_groups(
     placed: Sequence[PlacedGroup],
     words: Words,
     pointing: Pointing,
-    serving: Mapping[Token, int],
+    meld_counts: Mapping[Token, int],
     *,
     is_own: bool,
     is_draft: bool = False,
@@ -220,62 +220,62 @@ def _lay_groups(
     for group, place in zip(groups, placed, strict=True):
         if not place.poses:
             continue
-        lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
-        for token, pose, step in zip(lying, place.poses, visible_steps(place.poses), strict=True):
+        cards = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading_position(group.meld, token))
+        for token, pose, step in zip(cards, place.poses, visible_steps(place.poses), strict=True):
             if token in group.ghosts:
                 if token.face is not None:
                     made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
                 continue
-            can = pointing.playable is not None and token.face in pointing.playable
+            can_play = pointing.playable is not None and token.face in pointing.playable
             made.cards[token] = CardLook(
                 replace(pose, z=z + pose.z),
                 is_hovered=is_own and token is pointing.hovered,
                 is_focused=is_own and token is pointing.focused,
-                is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can,
-                shared=serving[token],
+                is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can_play,
+                shared=meld_counts[token],
                 step=step,
                 is_behind=place.is_behind,
             )
-        if (place.pill is None or place.is_short) and pointing.studied in lying:
+        if (place.pill is None or place.is_short) and pointing.studied in cards:
             made.studied.append(((group.meld,), place))
         elif place.pill is not None:
             name = "" if place.is_short else words.name(group.meld)
             made.labels.append(Label(name, words.worth(group.meld), place.pill, label_z))
-    if pointing.studied is not None and serving.get(pointing.studied, 0) > 1 and not made.studied:
-        served = [each for each in groups if pointing.studied in (*each.tokens, *each.ghosts)]
+    if pointing.studied is not None and meld_counts.get(pointing.studied, 0) > 1 and not made.studied:
+        containing = [each for each in groups if pointing.studied in (*each.tokens, *each.ghosts)]
         places = (place for group, place in zip(groups, placed, strict=True) if pointing.studied in group.tokens)
         at = next(places, None)
         if at is not None and at.poses:
-            made.studied.append((tuple(group.meld for group in served), at))
+            made.studied.append((tuple(group.meld for group in containing), at))
 
 
 def name_winning(made: Composition, layout: Layout, words: Words) -> None:
     """Label the card that is winning the trick, without covering the indices of nearby melds."""
     if made.winning is None:
         return
-    said, pose = words.winning(), made.cards[made.winning].pose
-    at = winning_label(layout, pose, words.width(said, ""), _told(made, layout, words))
-    made.labels.append(Label(said, "", at, is_good=True))
+    label, pose = words.winning(), made.cards[made.winning].pose
+    at = winning_label(layout, pose, words.width(label, ""), _readable_areas(made, layout, words))
+    made.labels.append(Label(label, "", at, is_good=True))
 
 
-def _told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
+def _readable_areas(made: Composition, layout: Layout, words: Words) -> list[Rect]:
     """Return what should stay readable: the indices and badges of face-up cards, and the labels so far."""
-    occupied = [_corner(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
-    occupied += [_corner(ghost.pose, layout) for ghost in made.ghosts]
-    occupied += [_badge(look, layout) for look in made.cards.values() if look.shared > 1]
+    occupied = [_index_area(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
+    occupied += [_index_area(ghost.pose, layout) for ghost in made.ghosts]
+    occupied += [_badge_area(look, layout) for look in made.cards.values() if look.shared > 1]
     for label in made.labels:
         width = words.width(label.text, label.number)
         occupied.append(Rect(label.at.x - width // 2, label.at.y, width, layout.frame.px(PILL_HEIGHT)))
     return occupied
 
 
-def _badge(look: CardLook, layout: Layout) -> Rect:
+def _badge_area(look: CardLook, layout: Layout) -> Rect:
     """Return the rectangle of a card's badge."""
-    below = _corner(look.pose, layout).bottom if look.is_behind else None
+    below = _index_area(look.pose, layout).bottom if look.is_behind else None
     return badge_corner(layout.bounds(look.pose), below)
 
 
-def _corner(pose: Pose, layout: Layout) -> Rect:
+def _index_area(pose: Pose, layout: Layout) -> Rect:
     """Return the corner of a card that contains its index."""
     is_large = layout.card_width(pose.size) < COMPACT_BELOW
     return index_corner(layout.bounds(pose), is_large=is_large, is_right=layout.frame.fans_left)
@@ -290,17 +290,17 @@ def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: W
     if pointing.studied in pointing.draft:  # the mat names its own melds
         from pinochle_qt.ui.table.geometry.melds import mat_told
 
-        groups, idle = pointing_groups(pointing)
-        occupied += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
+        groups, unused = pointing_groups(pointing)
+        occupied += mat_told(layout, panels.pop("mat"), len(groups) + bool(unused))
     occupied += panels.values()
-    occupied += _told(made, layout, words)
+    occupied += _readable_areas(made, layout, words)
     for melds, place in made.studied:
         name, worth = words.together(melds)
         group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))
-        below = _corner(place.poses[0], layout).bottom + 1
+        below = _index_area(place.poses[0], layout).bottom + 1
         at = study_label(layout, group, below, words.width(name, worth), occupied)
         made.labels.append(Label(name, worth, at, DRAFT_LABEL_Z))
 
 
-def _reading(meld: Meld, token: Token) -> int:
+def _reading_position(meld: Meld, token: Token) -> int:
     return meld.cards.index(token.face) if token.face in meld.cards else len(meld.cards)

@@ -52,9 +52,9 @@ def resting_plate(layout: Layout) -> Rect:
     """
     own, frame = layout.plate(0), layout.frame
     gap, height = frame.px(8), frame.px(48)
-    word, last = bubble(layout, 0)[0], last_trick(layout, layout.seats)
+    own_bubble, last = bubble(layout, 0)[0], last_trick(layout, layout.seats)
     choices = [
-        Rect(own.x, min(word.y, own.y) - gap - height, own.width, height),
+        Rect(own.x, min(own_bubble.y, own.y) - gap - height, own.width, height),
         Rect(own.x, frame.bar + gap, own.width, height),
         Rect(last.x, last.bottom - height, last.width, height),
     ]
@@ -68,8 +68,8 @@ def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
 
     None if there is no room for it.
     """
-    frame, air = layout.frame, layout.frame.px(8)
-    left, right = layout.hand_bounds(max(1, cards)).right + air, frame.width - frame.margin
+    frame, gap = layout.frame, layout.frame.px(8)
+    left, right = layout.hand_bounds(max(1, cards)).right + gap, frame.width - frame.margin
     return Point((left + right) // 2, frame.height - frame.px(56)) if right - left >= width else None
 
 
@@ -83,13 +83,13 @@ def winning_label(layout: Layout, winning: Pose, width: int, told: Sequence[Rect
     card = layout.bounds(winning)
     height, gap = frame.px(PILL_HEIGHT), frame.px(8)
     right, left = card.right + gap, card.x - gap - width
-    beside = (right, left) if winning.x >= layout.trick_center.x else (left, right)
-    choices = [Rect(x, y, width, height) for x in beside for y in (card.y + gap, card.bottom - gap - height)]
+    sides = (right, left) if winning.x >= layout.trick_center.x else (left, right)
+    choices = [Rect(x, y, width, height) for x in sides for y in (card.y + gap, card.bottom - gap - height)]
     middle = card.center.x - width // 2
     choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
     others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-    lying = [*(box for box in others if not box.contains(card)), *layout.plates()]
-    choices = [each for each in choices if not any(each.overlaps(box) for box in lying)]
+    obstacles = [*(box for box in others if not box.contains(card)), *layout.plates()]
+    choices = [each for each in choices if not any(each.overlaps(box) for box in obstacles)]
     choices.append(Rect(middle, card.bottom - gap - height, width, height))
     chosen = next((each for each in choices if not any(each.overlaps(box) for box in told)), choices[0])
     return Point(chosen.center.x, chosen.y)
@@ -103,15 +103,15 @@ def study_label(layout: Layout, group: Rect, below_index: int, width: int, occup
     """
     frame = layout.frame
     height, table = frame.px(PILL_HEIGHT), frame.table.grown(-frame.px(4))
-    left, near = group.center.x - width // 2, frame.px(_STUDY_STEP)
+    left, step = group.center.x - width // 2, frame.px(_STUDY_STEP)
 
     def pill(x: int, y: int) -> Rect:
         return Rect(min(max(x, table.x), table.right - width), y, width, height)
 
     starts = [(left, below_index), (left, group.bottom + frame.px(4)), (left, group.y - height - frame.px(4))]
-    further = ((left + dx * near, below_index + dy * near) for dx, dy in _study_steps())
-    inside = (each for each in starmap(pill, chain(starts, further)) if table.contains(each))
-    chosen = next((each for each in inside if not any(each.overlaps(other) for other in occupied)), pill(*starts[0]))
+    more_starts = ((left + dx * step, below_index + dy * step) for dx, dy in _study_steps())
+    on_table = (each for each in starmap(pill, chain(starts, more_starts)) if table.contains(each))
+    chosen = next((each for each in on_table if not any(each.overlaps(other) for other in occupied)), pill(*starts[0]))
     return Point(chosen.x + width // 2, chosen.y)
 
 

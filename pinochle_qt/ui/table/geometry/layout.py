@@ -404,8 +404,8 @@ class Layout(Struct, frozen=True):
         side = -1 if self.frame.fans_left else 1  # left-handed cards have their index on the right
         upcard = Pose(x - side * whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
         stock = Pose(x + side * whole(0.29 * w), y, 90.0, -1.0)
-        above = Point(whole(upcard.x), y - h // 2 - self.frame.px(PILL_HEIGHT + 4))
-        return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), above)
+        upcard_label = Point(whole(upcard.x), y - h // 2 - self.frame.px(PILL_HEIGHT + 4))
+        return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), upcard_label)
 
 
 def _spread(count: int) -> tuple[float, ...]:

@@ -89,9 +89,9 @@ _STYLES: Final = (
     _Style(SizeClass.S, 0.50, "beside"),
 )
 """Styles to try, the best first."""
-_TIGHT: Final = 0.62
+_INDEX_SHARE: Final = 0.62
 """The share of a card's height down to the bottom of its index."""
-_CROWDED: Final = (
+_CROWDED_STYLES: Final = (
     _Style(SizeClass.M, NARROWEST, ""),
     _Style(SizeClass.S, 0.50, ""),
     _Style(SizeClass.S, 0.50, "", "tight"),
@@ -109,19 +109,19 @@ def fit(
     room for all groups with their labels, the last ones are left out if `more` is the width of a label that says so.
     Otherwise all are shown, and pushed together in the largest region if need be, so that they stay inside.
     """
-    tried = list(regions)
+    candidates = list(regions)
     groups = list(zip(sizes, list(pills) or [0] * len(sizes), strict=True))
-    for shown in _ever_fewer(groups, more):
-        found = _first_fit(layout, _STYLES, tried, shown)
+    for shown in _group_prefixes(groups, more):
+        found = _first_fit(layout, _STYLES, candidates, shown)
         if found is not None:
-            placed = _placed(layout, *found, shown)
+            placed = _place_groups(layout, *found, shown)
             return placed + (PlacedGroup((), None),) * (len(groups) - len(placed))
-    if more or not tried:
+    if more or not candidates:
         return (PlacedGroup((), None),) * len(groups)
-    found = _first_fit(layout, _CROWDED, tried, groups)
+    found = _first_fit(layout, _CROWDED_STYLES, candidates, groups)
     if found is not None:
-        return _placed(layout, *found, groups)
-    return _pushed_together(layout, max(tried, key=lambda region: region.box.width * region.box.height), sizes)
+        return _place_groups(layout, *found, groups)
+    return _pack_tightly(layout, max(candidates, key=lambda region: region.box.width * region.box.height), sizes)
 
 
 def loss(layout: Layout, regions: Iterable[Region], groups: Sequence[tuple[int, int]]) -> tuple[int, int]:
@@ -129,9 +129,9 @@ def loss(layout: Layout, regions: Iterable[Region], groups: Sequence[tuple[int, 
 
     The latter is 0 if they are large and named, 1 if they are large, 2 if they are small.
     """
-    tried = list(regions)
-    for shown in _ever_fewer(groups, layout.frame.px(_POINTS)):
-        found = _first_fit(layout, _STYLES, tried, shown)
+    candidates = list(regions)
+    for shown in _group_prefixes(groups, layout.frame.px(_POINTS)):
+        found = _first_fit(layout, _STYLES, candidates, shown)
         if found is not None:
             style = found[0]
             return len(groups) - sum(1 for size, _ in shown if size), _badness(style)
@@ -142,7 +142,7 @@ def _badness(style: _Style) -> int:
     return 2 if style.size is SizeClass.S else int(style.is_short)
 
 
-def _ever_fewer(groups: Sequence[tuple[int, int]], more: int) -> Iterator[list[tuple[int, int]]]:
+def _group_prefixes(groups: Sequence[tuple[int, int]], more: int) -> Iterator[list[tuple[int, int]]]:
     """Yield all groups; then, if `more` is the width of a label for groups left out, ever fewer with that label."""
     yield list(groups)
     if more:
@@ -155,8 +155,8 @@ def _first_fit(
 ) -> tuple[_Style, Region] | None:
     """Return the best style that fits into a region, and that region; None if there is none."""
     for style, region in sorted(product(styles, regions), key=lambda each: each[1].is_far):
-        rows = _broken(layout, style, groups, region.box.width)
-        if rows is not None and _height(layout, style, len(rows)) <= region.box.height:
+        rows = _break_into_rows(layout, style, groups, region.box.width)
+        if rows is not None and _total_height(layout, style, len(rows)) <= region.box.height:
             return style, region
     return None
 
@@ -164,51 +164,53 @@ def _first_fit(
 def breadth(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> int:
     """Return the width in pixels of groups in one row in the best style; 0 for none."""
     labels = list(pills) or [0] * len(sizes)
-    return _breadth(layout, _STYLES[0], list(zip(sizes, labels, strict=True)))
+    return _row_width(layout, _STYLES[0], list(zip(sizes, labels, strict=True)))
 
 
 def row_count(layout: Layout, sizes: Sequence[int], pills: Sequence[int], width: int) -> int:
     """Return the number of rows that groups in the best style need at a width; one for each if a group is too wide."""
-    rows = _broken(layout, _STYLES[0], list(zip(sizes, pills, strict=True)), width)
+    rows = _break_into_rows(layout, _STYLES[0], list(zip(sizes, pills, strict=True)), width)
     return len(sizes) if rows is None else len(rows)
 
 
 def row_height(layout: Layout) -> int:
     """Return the height in pixels of one row of groups with their labels."""
-    return _height(layout, _STYLES[0], 1)
+    return _total_height(layout, _STYLES[0], 1)
 
 
 def visible_steps(poses: Sequence[Pose]) -> list[int | None]:
     """Return how much of each card's width is visible beside the next one; the last is given the same as the others."""
-    wide: list[int | None] = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
-    return [*wide, wide[-1]] if wide else [None]
+    steps: list[int | None] = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
+    return [*steps, steps[-1]] if steps else [None]
 
 
 # ---- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _rows(layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int) -> list[list[tuple[int, int]]]:
+def _balanced_rows(
+    layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int
+) -> list[list[tuple[int, int]]]:
     """Return the groups in as few rows as a width allows, divided evenly; no group is wider than `width`."""
-    rows = _broken(layout, style, groups, width) or []
+    rows = _break_into_rows(layout, style, groups, width) or []
     if len(rows) == 1:
         return rows
     starts = range(len(groups))
-    tries = sorted({_breadth(layout, style, groups[a:b]) for a in starts for b in range(a + 1, len(groups) + 1)})
-    for narrower in tries:
-        even = _broken(layout, style, groups, narrower)
-        if even is not None and len(even) == len(rows):
-            return even
+    widths = sorted({_row_width(layout, style, groups[a:b]) for a in starts for b in range(a + 1, len(groups) + 1)})
+    for narrower in widths:
+        balanced = _break_into_rows(layout, style, groups, narrower)
+        if balanced is not None and len(balanced) == len(rows):
+            return balanced
     return rows
 
 
-def _broken(
+def _break_into_rows(
     layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int
 ) -> list[list[tuple[int, int]]] | None:
     rows: list[list[tuple[int, int]]] = []
     for group in groups:
-        if _breadth(layout, style, [group]) > width:
+        if _row_width(layout, style, [group]) > width:
             return None
-        if rows and _breadth(layout, style, [*rows[-1], group]) <= width:
+        if rows and _row_width(layout, style, [*rows[-1], group]) <= width:
             rows[-1].append(group)
         else:
             rows.append([group])
@@ -233,20 +235,20 @@ def _group_width(layout: Layout, style: _Style, size: int, pill: int) -> int:
             return cards
 
 
-def _breadth(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> int:
+def _row_width(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> int:
     gaps = layout.frame.px(_GAPS[style.size]) * max(len(row) - 1, 0)
     return sum(_group_width(layout, style, size, pill) for size, pill in row) + gaps
 
 
-def _line(layout: Layout, style: _Style) -> int:
+def _row_spacing(layout: Layout, style: _Style) -> int:
     """Return the distance between two rows."""
     height, gap = layout.card_height(style.size), layout.frame.px(_ROW_GAPS[style.size])
     if style.label == "below":
         return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT) + gap
-    return _shown(layout, style) + (gap if style.rows == "apart" else 0)
+    return _uncovered_height(layout, style) + (gap if style.rows == "apart" else 0)
 
 
-def _shown(layout: Layout, style: _Style) -> int:
+def _uncovered_height(layout: Layout, style: _Style) -> int:
     """Return how much of a row's height the next row leaves uncovered."""
     card = Rect(0, 0, layout.card_width(style.size), layout.card_height(style.size))
     match style.rows:
@@ -255,52 +257,56 @@ def _shown(layout: Layout, style: _Style) -> int:
         case "badged":
             index = index_corner(card, is_large=card.width < COMPACT_BELOW, is_right=False)
             # a label beside a row lies between the bottoms of the row above and the tops of the row below
-            label = layout.frame.px(PILL_HEIGHT + 2 * _PILL_GAP)
-            return min(max(index.height + badge_corner(card).height, (card.height + label + 1) // 2), card.height)
+            label_height = layout.frame.px(PILL_HEIGHT + 2 * _PILL_GAP)
+            return min(
+                max(index.height + badge_corner(card).height, (card.height + label_height + 1) // 2), card.height
+            )
         case "tight":
-            return whole(card.height * _TIGHT)
+            return whole(card.height * _INDEX_SHARE)
 
 
-def _height(layout: Layout, style: _Style, rows: int) -> int:
-    last = layout.card_height(style.size)
+def _total_height(layout: Layout, style: _Style, rows: int) -> int:
+    last_height = layout.card_height(style.size)
     if style.label == "below":
-        last += layout.frame.px(_PILL_GAP + PILL_HEIGHT)
-    return (rows - 1) * _line(layout, style) + last
+        last_height += layout.frame.px(_PILL_GAP + PILL_HEIGHT)
+    return (rows - 1) * _row_spacing(layout, style) + last_height
 
 
 # ---- poses -----------------------------------------------------------------------------------------------------------
 
 
-def _placed(layout: Layout, style: _Style, region: Region, groups: list[tuple[int, int]]) -> tuple[PlacedGroup, ...]:
-    rows = _rows(layout, style, groups, region.box.width)
+def _place_groups(
+    layout: Layout, style: _Style, region: Region, groups: list[tuple[int, int]]
+) -> tuple[PlacedGroup, ...]:
+    rows = _balanced_rows(layout, style, groups, region.box.width)
     width, height = layout.card_width(style.size), layout.card_height(style.size)
     box, step, gap = region.box, _step(layout, style), layout.frame.px(_GAPS[style.size])
-    lowest = box.bottom - _height(layout, style, len(rows))
+    lowest = box.bottom - _total_height(layout, style, len(rows))
     top = lowest if region.from_bottom else min(box.y if region.top is None else max(region.top, box.y), lowest)
     placed: list[PlacedGroup] = []
     z = 0
     for number, row in enumerate(rows):
-        named = _named(layout, style, row, box.width)
-        left = _left(region, _breadth(layout, style, row) + sum(named))
-        middle = top + number * _line(layout, style) + height // 2
+        widening = _name_widening(layout, style, row, box.width)
+        left = _left_edge(region, _row_width(layout, style, row) + sum(widening))
+        middle = top + number * _row_spacing(layout, style) + height // 2
         is_behind = style.rows != "apart" and number < len(rows) - 1
-        for (size, pill), wider in zip(row, named, strict=True):
-            wide = _group_width(layout, style, size, pill) + wider
-            cards = width + (size - 1) * step if size else wide
-            first = left + ((wide - cards) // 2 if style.label == "below" else 0) + width // 2
+        for (size, pill), extra in zip(row, widening, strict=True):
+            group_width = _group_width(layout, style, size, pill) + extra
+            cards = width + (size - 1) * step if size else group_width
+            first_x = left + ((group_width - cards) // 2 if style.label == "below" else 0) + width // 2
             poses = tuple(
-                Pose(first + i * step, middle, 0.0, z + layout.frame.depth(i, size), style.size) for i in range(size)
+                Pose(first_x + i * step, middle, 0.0, z + layout.frame.depth(i, size), style.size) for i in range(size)
             )
             z += size
-            box_of = Rect(left, middle - height // 2, wide, height)
-            pill_at = _pill(layout, style, box_of) if size else _more(layout, style, box_of)
-            is_short = style.is_short and (style.label != "below" or wide < pill)
+            group_box = Rect(left, middle - height // 2, group_width, height)
+            pill_at = _label_place(layout, style, group_box) if size else _more_label_place(layout, style, group_box)
+            is_short = style.is_short and (style.label != "below" or group_width < pill)
             placed.append(PlacedGroup(poses, pill_at, is_short, is_behind))
-            left += wide + gap
+            left += group_width + gap
     return tuple(placed)
 
 
-def _pill(layout: Layout, style: _Style, group: Rect) -> Point | None:
+def _label_place(layout: Layout, style: _Style, group: Rect) -> Point | None:
     """Return the middle of the top edge of a label; `group` is as high as the cards and as wide as the whole group."""
     frame = layout.frame
     match style.label:
@@ -312,46 +318,46 @@ def _pill(layout: Layout, style: _Style, group: Rect) -> Point | None:
             return None
 
 
-def _named(layout: Layout, style: _Style, row: Sequence[tuple[int, int]], width: int) -> list[int]:
+def _name_widening(layout: Layout, style: _Style, row: Sequence[tuple[int, int]], width: int) -> list[int]:
     """Return how much wider each group of a row becomes for a label with its name, the first groups first.
 
     Where there is no room for all names, labels show only the points, but there may be room for some names.
     """
-    spare = width - _breadth(layout, style, row)
-    wider = []
+    spare = width - _row_width(layout, style, row)
+    widening = []
     for size, pill in row:
-        more = max(0, pill - _group_width(layout, style, size, pill)) if style.label == "below" else 0
-        wider.append(more if more <= spare else 0)
-        spare -= wider[-1]
-    return wider
+        extra = max(0, pill - _group_width(layout, style, size, pill)) if style.label == "below" else 0
+        widening.append(extra if extra <= spare else 0)
+        spare -= widening[-1]
+    return widening
 
 
-def _more(layout: Layout, style: _Style, place: Rect) -> Point:
+def _more_label_place(layout: Layout, style: _Style, place: Rect) -> Point:
     """Return the middle of the top edge of the label that counts the groups left out, in line with the other labels."""
-    at = _pill(layout, style, place)
+    at = _label_place(layout, style, place)
     return Point(place.center.x, at.y if at is not None else place.y)
 
 
-def _left(region: Region, wide: int) -> int:
+def _left_edge(region: Region, width: int) -> int:
     box = region.box
-    wanted = {"left": box.x, "right": box.right - wide, "center": region.center - wide // 2}[region.align]
-    return min(max(wanted, box.x), box.right - wide)
+    preferred = {"left": box.x, "right": box.right - width, "center": region.center - width // 2}[region.align]
+    return min(max(preferred, box.x), box.right - width)
 
 
-def _pushed_together(layout: Layout, region: Region, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
+def _pack_tightly(layout: Layout, region: Region, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
     """Return all cards in as many rows of small cards as there is room for, each row as tight as it must be."""
     width, height = layout.card_width(SizeClass.S), layout.card_height(SizeClass.S)
     box, count = region.box, sum(sizes)
-    line = whole(height * 0.5)
-    most = max(1, (box.height - height) // line + 1)
-    in_row = -(-count // most)
-    step = min(width * 0.5, (box.width - width) / max(in_row - 1, 1))
+    spacing = whole(height * 0.5)
+    max_rows = max(1, (box.height - height) // spacing + 1)
+    per_row = -(-count // max_rows)
+    step = min(width * 0.5, (box.width - width) / max(per_row - 1, 1))
     poses = [
         Pose(
-            whole(box.x + i % in_row * step) + width // 2,
-            box.y + i // in_row * line + height // 2,
+            whole(box.x + i % per_row * step) + width // 2,
+            box.y + i // per_row * spacing + height // 2,
             0.0,
-            i // in_row * in_row + layout.frame.depth(i % in_row, in_row),
+            i // per_row * per_row + layout.frame.depth(i % per_row, per_row),
             SizeClass.S,
         )
         for i in range(count)

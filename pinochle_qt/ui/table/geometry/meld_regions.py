@@ -30,7 +30,7 @@ _Side: TypeAlias = Literal["beside", "below", "above"]
 
 _SIDES: Final[tuple[_Side, ...]] = ("beside", "below", "above")
 """Sides to try, the best first."""
-_MOST_WITH_ALL_SIDES: Final = 4
+_MAX_SEATS_WITH_ALL_SIDES: Final = 4
 """The most seats at which melds may lie on any side: with more, there are plates above, and the mat beside."""
 
 _SEATS_AROUND: Final = 4
@@ -39,8 +39,8 @@ _SEATS_IN_A_ROW: Final = 3
 
 _OVER_PLATE: Final = 32
 """How far above the top of a plate the melds beside it begin, at scale 1."""
-_NEAR: Final = 8
-_APART: Final = 16
+_SMALL_GAP: Final = 8
+_GAP: Final = 16
 """Gap between melds and what is beside them, at scale 1."""
 
 
@@ -59,7 +59,7 @@ def regions(layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: 
     """Return the places for the melds of a seat, the best first; `melds` are those of every place."""
     breadths = _breadths(layout, melds)
     if place == 0:
-        yield from _own(layout, breadths, [*occupied, *_standing(layout)])
+        yield from _own_regions(layout, breadths, [*occupied, *_fixed_areas(layout)])
         return
     obstacles = _obstacles(layout, breadths, occupied)
     division = _division(layout, melds, occupied)
@@ -73,9 +73,9 @@ def regions(layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: 
 
 def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[Region]:
     """Return the free parts of the table for melds without room at their plate, those nearest to the plate first."""
-    table = layout.frame.table.grown(-layout.frame.px(_NEAR))
-    obstacles = [*occupied, *_standing(layout), layout.hand_bounds()]
-    for free in _free(layout, table, obstacles, layout.plate(place).center):
+    table = layout.frame.table.grown(-layout.frame.px(_SMALL_GAP))
+    obstacles = [*occupied, *_fixed_areas(layout), layout.hand_bounds()]
+    for free in _free_parts(layout, table, obstacles, layout.plate(place).center):
         yield Region(free, "center", free.center.x, is_far=True)
 
 
@@ -84,7 +84,7 @@ def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[R
 
 def _sides(layout: Layout) -> tuple[_Side, ...]:
     """Return the sides of plates at the edges that may have room: only below with a stock, two seats or over four."""
-    has_all = 2 < layout.seats <= _MOST_WITH_ALL_SIDES and not layout.has_stock
+    has_all = 2 < layout.seats <= _MAX_SEATS_WITH_ALL_SIDES and not layout.has_stock
     return _SIDES if has_all else ("below",)
 
 
@@ -95,20 +95,20 @@ def _division(layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect
     obstacles = _obstacles(layout, breadths, occupied)
     others = [place for place in range(1, layout.seats) if melds[place]]
 
-    def lost(division: _Division) -> tuple[int, list[int]]:
+    def total_loss(division: _Division) -> tuple[int, list[int]]:
         """Return how many melds are left out, and how badly those of each seat are shown, the worst first."""
-        found = [
+        losses = [
             loss(layout, _at_plate(layout, place, division, division.side, obstacles), melds[place]) for place in others
         ]
-        return sum(left for left, _ in found), sorted((worse for _, worse in found), reverse=True)
+        return sum(left_out for left_out, _ in losses), sorted((badness for _, badness in losses), reverse=True)
 
-    nothing = 0, [0] * len(others)
-    best, least = _Division("below"), None
+    no_loss = 0, [0] * len(others)
+    best, best_loss = _Division("below"), None
     for division in _divisions(layout, breadths):
-        now = lost(division)
-        if least is None or now < least:
-            best, least = division, now
-        if least == nothing:
+        current = total_loss(division)
+        if best_loss is None or current < best_loss:
+            best, best_loss = division, current
+        if best_loss == no_loss:
             break
     return best
 
@@ -123,15 +123,15 @@ def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
     if layout.seats != _SEATS_AROUND or layout.has_stock:
         yield from map(_Division, sides)
         return
-    plate, gap = layout.plate(2), layout.frame.px(_APART)
-    least = plate.width // 2
-    row = -(-max(breadths[2], plate.width) // 2)  # half a pixel less would cost a label its name, so round up
+    plate, gap = layout.plate(2), layout.frame.px(_GAP)
+    minimum = plate.width // 2
+    half_row = -(-max(breadths[2], plate.width) // 2)  # half a pixel less would cost a label its name, so round up
     room = layout.frame.width // 2 - layout.plate(1).right - 2 * gap
-    left = max(room - max(breadths[1], breadths[3]), room // _SEATS_IN_A_ROW)
+    remaining = max(room - max(breadths[1], breadths[3]), room // _SEATS_IN_A_ROW)
     for side in sides:
         if side == "below":
-            yield _Division(side, row)
-        for half in dict.fromkeys((row, max(min(row, left), least), least)):
+            yield _Division(side, half_row)
+        for half in dict.fromkeys((half_row, max(min(half_row, remaining), minimum), minimum)):
             yield _Division(side, half, is_low=True)
 
 
@@ -142,14 +142,14 @@ def _breadths(layout: Layout, melds: Sequence[MeldSizes]) -> list[int]:
 
 def _obstacles(layout: Layout, breadths: Sequence[int], occupied: Sequence[Rect]) -> list[Rect]:
     """Return what the melds of the other seats must not cover."""
-    obstacles = [*occupied, *_standing(layout)]
+    obstacles = [*occupied, *_fixed_areas(layout)]
     if layout.seats > 2:
         hand = layout.hand_bounds()
         obstacles.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
         # what is left of a hand in two rows may form a single, wider row
-        obstacles.append(layout.hand_bounds(_most_in_one_row(layout)))
+        obstacles.append(layout.hand_bounds(_max_in_one_row(layout)))
     if breadths[0]:
-        obstacles.append(_own_rows(layout, breadths))
+        obstacles.append(_own_box(layout, breadths))
     return obstacles
 
 
@@ -169,47 +169,47 @@ def _at_plate(
         yield from _above_side(layout, place, division.half, obstacles)
 
 
-def _most_in_one_row(layout: Layout) -> int:
+def _max_in_one_row(layout: Layout) -> int:
     """Return the largest number of cards of South's hand that lie in one row."""
     return next(count for count in range(layout.hand_most, 0, -1) if layout.hand_rows(count) == 1)
 
 
-def _standing(layout: Layout) -> list[Rect]:
+def _fixed_areas(layout: Layout) -> list[Rect]:
     """Return what is always on the table: plates with the cards behind them, and in stock games the middle."""
     plates = layout.plates()
     peek = layout.peek if layout.seats > 2 else 0
-    standing = [plates[0], *(Rect(each.x, each.y - peek, each.width, each.height + peek) for each in plates[1:])]
+    areas = [plates[0], *(Rect(each.x, each.y - peek, each.width, each.height + peek) for each in plates[1:])]
     if layout.has_stock:
-        stock, near = layout.stock(), layout.frame.px(_NEAR)
+        stock, small_gap = layout.stock(), layout.frame.px(_SMALL_GAP)
         pile = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
         half = layout.frame.px(44)
-        pill = Rect(stock.upcard_label.x - half, stock.upcard_label.y, 2 * half, layout.frame.px(24))
-        below = Rect(stock.count_label.x - half, stock.count_label.y, 2 * half, layout.frame.px(24))
-        reach = layout.trick_bounds().grown(near // 2)
-        standing += [pile, pill, below, reach, last_trick(layout, layout.seats)]
-    return standing
+        upcard_pill = Rect(stock.upcard_label.x - half, stock.upcard_label.y, 2 * half, layout.frame.px(24))
+        count_pill = Rect(stock.count_label.x - half, stock.count_label.y, 2 * half, layout.frame.px(24))
+        trick_area = layout.trick_bounds().grown(small_gap // 2)
+        areas += [pile, upcard_pill, count_pill, trick_area, last_trick(layout, layout.seats)]
+    return areas
 
 
-def _own_rows(layout: Layout, breadths: Sequence[int]) -> Rect:
+def _own_box(layout: Layout, breadths: Sequence[int]) -> Rect:
     """Return the box for South's melds: one or two rows above the hand; with a stock, all the room below mid-trick."""
     frame = layout.frame
-    near = frame.px(_NEAR)
-    room = frame.width - 2 * (layout.plate(0).right + frame.px(_APART))
-    bottom = layout.hand_crest - near
+    small_gap = frame.px(_SMALL_GAP)
+    room = frame.width - 2 * (layout.plate(0).right + frame.px(_GAP))
+    bottom = layout.hand_crest - small_gap
     if layout.has_stock:
         top = layout.trick_center.y
         if layout.seats == 2:
             return Rect(frame.margin, top, frame.width - 2 * frame.margin, bottom + frame.px(4) - top)
     else:
         rows = min(2, -(-breadths[0] // max(room, 1)))
-        top = max(bottom - rows * (row_height(layout) + near), below_first_melds(layout))
+        top = max(bottom - rows * (row_height(layout) + small_gap), below_first_melds(layout))
     return Rect((frame.width - room) // 2, top, room, bottom - top)
 
 
-def _own(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
-    box = _own_rows(layout, breadths)
+def _own_regions(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
+    box = _own_box(layout, breadths)
     middle = Point(layout.frame.width // 2, box.bottom)
-    for free in _free(layout, box, obstacles, middle) or [box]:
+    for free in _free_parts(layout, box, obstacles, middle) or [box]:
         is_aside = not free.x < middle.x < free.right  # off the axis of the hand, they would seem to be a neighbor's
         yield Region(free, "center", middle.x, from_bottom=not layout.has_stock, is_far=is_aside)
 
@@ -217,20 +217,20 @@ def _own(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> 
 def _opposite(layout: Layout, obstacles: Iterable[Rect]) -> Iterator[Region]:
     """Return the place below the hand of the only opponent."""
     frame = layout.frame
-    left, top = layout.plate(1).right + frame.px(_APART), layout.middle_top + frame.px(_NEAR)
+    left, top = layout.plate(1).right + frame.px(_GAP), layout.middle_top + frame.px(_SMALL_GAP)
     bottom = layout.trick_bounds().y if layout.has_stock else layout.hand_crest
-    box = Rect(left, top, frame.width - frame.margin - left, bottom - frame.px(_NEAR) - top)
-    for free in _free(layout, box, obstacles, Point(frame.width // 2, top)):
+    box = Rect(left, top, frame.width - frame.margin - left, bottom - frame.px(_SMALL_GAP) - top)
+    for free in _free_parts(layout, box, obstacles, Point(frame.width // 2, top)):
         yield Region(free, "center", frame.width // 2)
 
 
 def _below_top(layout: Layout, place: int, division: _Division, obstacles: Iterable[Rect]) -> Iterator[Region]:
     """Return the place below a plate at the top, between its neighbors."""
     frame, plate = layout.frame, layout.plate(place)
-    near, top = frame.px(_NEAR), plate.bottom + frame.px(10)
+    small_gap, top = frame.px(_SMALL_GAP), plate.bottom + frame.px(10)
     sides = [layout.plate(other) for other in range(1, layout.seats) if not layout.is_top(other)]
-    bottom = layout.hand_crest - near
-    left, right = _between(layout, place)
+    bottom = layout.hand_crest - small_gap
+    left, right = _column_edges(layout, place)
     if layout.has_stock:
         left, right = max(left, frame.width // 4), min(right, frame.width - frame.width // 4)
     elif layout.seats == _SEATS_AROUND:
@@ -238,23 +238,23 @@ def _below_top(layout: Layout, place: int, division: _Division, obstacles: Itera
         if not division.is_low:
             bottom = min(edge.bottom for edge in sides)
     elif layout.seats == 6:
-        left, right = frame.width // 3 + near, frame.width - frame.width // 3 - near
+        left, right = frame.width // 3 + small_gap, frame.width - frame.width // 3 - small_gap
     else:
         bottom = min(edge.bottom for edge in sides)
     box = Rect(left, top, right - left, bottom - top)
-    for free in _free(layout, box, obstacles, Point(plate.center.x, top)):
+    for free in _free_parts(layout, box, obstacles, Point(plate.center.x, top)):
         is_aside = not free.x <= plate.center.x <= free.right
         yield Region(free, "center", plate.center.x, is_far=is_aside)
 
 
-def _between(layout: Layout, place: int) -> tuple[int, int]:
+def _column_edges(layout: Layout, place: int) -> tuple[int, int]:
     """Return the left and right edge of the column below a plate at the top: halfway to its neighbors there."""
     frame = layout.frame
     tops = [other for other in range(1, layout.seats) if layout.is_top(other)]
-    at, near = tops.index(place), frame.px(_NEAR)
+    at, small_gap = tops.index(place), frame.px(_SMALL_GAP)
     middles = [layout.plate(other).center.x for other in tops]
-    left = (middles[at - 1] + middles[at]) // 2 + near if at else frame.margin
-    right = (middles[at] + middles[at + 1]) // 2 - near if at + 1 < len(tops) else frame.width - frame.margin
+    left = (middles[at - 1] + middles[at]) // 2 + small_gap if at else frame.margin
+    right = (middles[at] + middles[at + 1]) // 2 - small_gap if at + 1 < len(tops) else frame.width - frame.margin
     return left, right
 
 
@@ -264,10 +264,10 @@ def _beside(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) ->
     `half` is half the width kept free for the seat opposite.
     """
     frame, plate = layout.frame, layout.plate(place)
-    gap, near, is_left = frame.px(_APART), frame.px(_NEAR), layout.is_left(place)
-    start, reach = plate.width + frame.margin + gap, frame.width // 2 - half - gap
-    top, bottom = frame.bar + near, layout.hand_crest - gap
-    box = Rect(start if is_left else frame.width - reach, top, reach - start, bottom - top)
+    gap, small_gap, is_left = frame.px(_GAP), frame.px(_SMALL_GAP), layout.is_left(place)
+    start, end = plate.width + frame.margin + gap, frame.width // 2 - half - gap
+    top, bottom = frame.bar + small_gap, layout.hand_crest - gap
+    box = Rect(start if is_left else frame.width - end, top, end - start, bottom - top)
     for region in _at_edge(layout, box, obstacles, is_left=is_left):
         if region.box.y < plate.bottom and region.box.bottom > plate.y:
             yield replace(region, top=plate.y - frame.px(_OVER_PLATE))
@@ -279,26 +279,26 @@ def _below_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]
     If not 0, `half` is half the width kept free for the melds of the seat opposite, which reach down beside it.
     """
     frame, plate, m = layout.frame, layout.plate(place), layout.frame.margin
-    near, is_left = frame.px(_NEAR), layout.is_left(place)
-    top = plate.bottom + near
+    small_gap, is_left = frame.px(_SMALL_GAP), layout.is_left(place)
+    top = plate.bottom + small_gap
     column = [layout.plate(other) for other in range(layout.seats) if other != place and not layout.is_top(other)]
     lower = [each.y - layout.peek for each in column if each.y > plate.y and _is_at_left(layout, each) == is_left]
     bottom = min(lower, default=frame.height - m) - frame.px(4)
-    reach = frame.width // 3 if layout.seats == 6 else frame.width // 2 - near
+    reach = frame.width // 3 if layout.seats == 6 else frame.width // 2 - small_gap
     if layout.has_stock and layout.seats == _SEATS_AROUND:
-        reach = frame.width // 4 - near
+        reach = frame.width // 4 - small_gap
     if half:
-        reach = frame.width // 2 - half - frame.px(_APART)
+        reach = frame.width // 2 - half - frame.px(_GAP)
     box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
     yield from _at_edge(layout, box, obstacles, is_left=is_left)
 
 
 def _above_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
     """Return the place above a plate at the side and its cards, with `half` a width left free for the seat opposite."""
-    frame, m, near = layout.frame, layout.frame.margin, layout.frame.px(_NEAR)
+    frame, m, small_gap = layout.frame, layout.frame.margin, layout.frame.px(_SMALL_GAP)
     is_left = layout.is_left(place)
-    reach = frame.width // 2 - near - half
-    top, bottom = frame.bar + near, layout.plate(place).y - layout.peek - near
+    reach = frame.width // 2 - small_gap - half
+    top, bottom = frame.bar + small_gap, layout.plate(place).y - layout.peek - small_gap
     box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
     for region in _at_edge(layout, box, obstacles, is_left=is_left):
         yield replace(region, from_bottom=True)
@@ -307,7 +307,7 @@ def _above_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]
 def _at_edge(layout: Layout, box: Rect, obstacles: Iterable[Rect], *, is_left: bool) -> Iterator[Region]:
     """Return the free parts of a box, in which groups are aligned with the left or the right edge."""
     edge = Point(box.x if is_left else box.right, box.y)
-    for free in _free(layout, box, obstacles, edge):
+    for free in _free_parts(layout, box, obstacles, edge):
         yield Region(free, "left" if is_left else "right", free.center.x)
 
 
@@ -316,31 +316,33 @@ def _is_at_left(layout: Layout, plate: Rect) -> bool:
     return plate.center.x < layout.frame.width // 2
 
 
-def _free(layout: Layout, box: Rect, obstacles: Iterable[Rect], anchor: Point) -> list[Rect]:
+def _free_parts(layout: Layout, box: Rect, obstacles: Iterable[Rect], anchor: Point) -> list[Rect]:
     """Return the largest parts of a box that no obstacle overlaps, those nearest to an anchor first."""
-    near = layout.frame.px(_NEAR)
+    small_gap = layout.frame.px(_SMALL_GAP)
     parts = [box]
     for obstacle in obstacles:
         kept = [part for part in parts if not part.overlaps(obstacle)]
-        cut = [piece for part in parts if part.overlaps(obstacle) for piece in _around(part, obstacle, near)]
-        parts = kept + [piece for piece in cut if not any(other.contains(piece) for other in kept)]
-    least = layout.card_height(SizeClass.S)
-    roomy = [part for part in parts if part.height >= least and part.width >= layout.card_width(SizeClass.S)]
-    return sorted(roomy, key=lambda part: (_distance(part, anchor), -part.width * part.height))
+        pieces = [piece for part in parts if part.overlaps(obstacle) for piece in _remainder(part, obstacle, small_gap)]
+        parts = kept + [piece for piece in pieces if not any(other.contains(piece) for other in kept)]
+    min_height = layout.card_height(SizeClass.S)
+    large_enough = [
+        part for part in parts if part.height >= min_height and part.width >= layout.card_width(SizeClass.S)
+    ]
+    return sorted(large_enough, key=lambda part: (_distance(part, anchor), -part.width * part.height))
 
 
-def _around(part: Rect, obstacle: Rect, near: int) -> list[Rect]:
+def _remainder(part: Rect, obstacle: Rect, gap: int) -> list[Rect]:
     """Return what is left of a box on the four sides of an obstacle."""
     sides = (
-        Rect(part.x, part.y, obstacle.x - near - part.x, part.height),
-        Rect(obstacle.right + near, part.y, part.right - obstacle.right - near, part.height),
-        Rect(part.x, part.y, part.width, obstacle.y - near - part.y),
-        Rect(part.x, obstacle.bottom + near, part.width, part.bottom - obstacle.bottom - near),
+        Rect(part.x, part.y, obstacle.x - gap - part.x, part.height),
+        Rect(obstacle.right + gap, part.y, part.right - obstacle.right - gap, part.height),
+        Rect(part.x, part.y, part.width, obstacle.y - gap - part.y),
+        Rect(part.x, obstacle.bottom + gap, part.width, part.bottom - obstacle.bottom - gap),
     )
     return [side for side in sides if side.width > 0 and side.height > 0]
 
 
 def _distance(part: Rect, anchor: Point) -> int:
     """Return the distance of a box from a point: the horizontal plus the vertical one, in pixels."""
-    aside = max(part.x - anchor.x, anchor.x - part.right, 0)
-    return aside + max(part.y - anchor.y, anchor.y - part.bottom, 0)
+    dx = max(part.x - anchor.x, anchor.x - part.right, 0)
+    return dx + max(part.y - anchor.y, anchor.y - part.bottom, 0)

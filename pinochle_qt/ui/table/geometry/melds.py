@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
 WORDS_LINE: Final = 22
 """Height of a line of text below the cards on a narrow mat, at scale 1."""
-_LOW: Final = 180
+_LOW_MAT: Final = 180
 """The height of a mat below which it has no room for text, at scale 1."""
 TURN_HEAD, TURN_EDGE = 32, 12
 """In stock games: height of the mat's title, and margin at its sides, at scale 1."""
-_BELOW: Final = 0.61
+_HIGH_MAT_SHARE: Final = 0.61
 """In stock games: the share of a high mat's height that title, label of the cards and text take."""
-_EMPTY: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
+_EMPTY_MARGINS: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
 """Margins beside and above the text on a mat without cards, at scale 1, and on a narrow one."""
-_MOST_LINES: Final = 3
+_MAX_LINES: Final = 3
 _PADDING: Final = 16
 """Padding beside cards and text on a wide mat, at scale 1."""
 
@@ -61,9 +61,11 @@ def recalled_melds(layout: Layout, place: int, melds: MeldSizes) -> tuple[Placed
     """Return where melds that were taken up are shown again: clear of trick and last trick, anywhere if need be."""
     sums = meld_sum(layout) if has_meld_sum(layout) else brief_sums(layout, layout.seats)
     occupied = (layout.trick_bounds(), last_trick(layout, layout.seats), sums)
-    alone = tuple(melds if at == place else () for at in range(layout.seats))
+    only_these = tuple(melds if at == place else () for at in range(layout.seats))
     sizes, pills = tuple(size for size, _ in melds), tuple(pill for _, pill in melds)
-    return fit(layout, (*regions(layout, place, alone, occupied), *anywhere(layout, place, occupied)), sizes, pills)
+    return fit(
+        layout, (*regions(layout, place, only_these, occupied), *anywhere(layout, place, occupied)), sizes, pills
+    )
 
 
 @lru_cache(maxsize=64)
@@ -77,9 +79,9 @@ def draft_melds(
     frame = layout.frame
     mat = meld_mat(layout, room)
     if layout.has_stock:
-        told, edge = turn_words(mat, frame.ui), frame.px(TURN_EDGE)
+        turn_box, edge = turn_words(mat, frame.ui), frame.px(TURN_EDGE)
         top = mat.y + frame.px(TURN_HEAD)
-        right, bottom = (mat.right, told.y) if is_high(mat) else (told.x, mat.bottom)
+        right, bottom = (mat.right, turn_box.y) if is_high(mat) else (turn_box.x, mat.bottom)
         box = Rect(mat.x + edge, top, right - edge - mat.x - edge, bottom - frame.px(4) - top)
         return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
     padding = frame.px(24 if not frame.small else 12)
@@ -101,9 +103,9 @@ def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
     one row, or if the mat is too low.
     """
     if not groups:
-        edge, top = (whole(length * ui) for length in _EMPTY[is_narrow(mat, ui)])
+        edge, top = (whole(length * ui) for length in _EMPTY_MARGINS[is_narrow(mat, ui)])
         return Rect(mat.x + edge, mat.y + top, mat.width - 2 * edge, mat.height - top - edge // 2)
-    if mat.height < _LOW * ui:
+    if mat.height < _LOW_MAT * ui:
         return None
     if not is_narrow(mat, ui):
         if groups >= len(BESIDE):
@@ -115,7 +117,7 @@ def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
     if groups > MOST_ABOVE:
         return None
     row = 2 * MAT_HEAD + 2 * WORDS_LINE  # the title, and cards with their label
-    lines = min(int((mat.height / ui - row) // WORDS_LINE), _MOST_LINES)
+    lines = min(int((mat.height / ui - row) // WORDS_LINE), _MAX_LINES)
     padding, height = whole(12 * ui), whole((lines * WORDS_LINE + 6) * ui)
     return Rect(mat.x + padding, mat.bottom - height, mat.width - 2 * padding, height)
 
@@ -125,18 +127,18 @@ def mat_told(layout: Layout, mat: Rect, groups: int) -> list[Rect]:
     ui, frame = layout.frame.ui, layout.frame
     head = TURN_HEAD if layout.has_stock else MAT_HEAD
     words = turn_words(mat, ui) if layout.has_stock else mat_words(mat, ui, groups)
-    beside = [
+    sides = [
         Rect(frame.table.x, mat.y, mat.x - frame.table.x, mat.height),
         Rect(mat.right, mat.y, frame.table.right - mat.right, mat.height),
     ]
-    return [Rect(mat.x, mat.y, mat.width, whole(head * ui)), *beside, *([words] if words is not None else [])]
+    return [Rect(mat.x, mat.y, mat.width, whole(head * ui)), *sides, *([words] if words is not None else [])]
 
 
 def turn_words(mat: Rect, ui: float) -> Rect:
     """Return where a mat in a stock game shows what the draft lacks: at the right, or at the bottom of a high mat."""
     edge = whole(TURN_EDGE * ui)
     if is_high(mat):
-        height = whole(_BELOW * mat.height) - whole((TURN_HEAD + PILL_HEIGHT + 10) * ui)
+        height = whole(_HIGH_MAT_SHARE * mat.height) - whole((TURN_HEAD + PILL_HEIGHT + 10) * ui)
         return Rect(mat.x + edge, mat.bottom - height, mat.width - 2 * edge, height)
     x = mat.x + mat.width * 45 // 100
     return Rect(x, mat.y + whole(4 * ui), mat.right - edge - x, mat.height - whole(8 * ui))

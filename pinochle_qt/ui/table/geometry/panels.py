@@ -28,7 +28,7 @@ A panel with longer text grows beyond that; see `Panel.place`.
 """
 _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
 """Width and height at scale 1 of the bid panel while it shows the odds, and where there is less room."""
-_LOWER, _WORD_BELOW = 8, 48
+_MAX_LOWERING, _BUBBLE_ROOM = 8, 48
 """How much nearer to the hand that panel may be, and its room for a speech bubble below the topmost plates."""
 _SEATS_WITH_SUM = 4
 MAT_HEAD = 44
@@ -37,15 +37,15 @@ NARROW, MOST_ABOVE = 560, 2
 """A mat narrower than this at scale 1 has its text below the cards, and none with more than this many groups."""
 BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
 """The share of a wide mat's width for text at the right, by number of groups; more groups leave no room for it."""
-_WORDS_BELOW: Final = 54
+_TEXT_BELOW: Final = 54
 """Additional height of such a mat for its text, at scale 1."""
-_LEAST_MAT: Final = {False: 0.31, True: 0.26}
+_MIN_MAT_SHARE: Final = {False: 0.31, True: 0.26}
 """The smallest width of a mat as a share of the window's width, by whether the window is small."""
-_LEAST_SCORE = (560, 372)
+_MIN_SCORE_SIZE = (560, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
-_WIDEST_MAT: Final = 820
+_MAX_MAT_WIDTH: Final = 820
 """The largest width of a mat at scale 1: more would take room from the melds beside it, and no draft needs it."""
-_WIDEST_SMALL: Final = 310
+_MAX_SMALL_MAT_WIDTH: Final = 310
 """The same at a crowded table in a small window, where more would leave some seats no room for any meld."""
 LIST_HEAD, LIST_ROW = 38, 64
 """Heights in the list of melds at scale 1: its title, and a row with the gap below it."""
@@ -61,10 +61,10 @@ TRICK_HEAD = 46
 """Height at scale 1 of the text above the cards of the last trick: its title, and below that who took it."""
 TRICK_LINE, _TRICK_FOOT = 6, 8
 """Gaps between two rows of these cards, and below them, at scale 1."""
-_MOST_IN_ROW = 5
+_MAX_IN_ROW = 5
 _LOG_WIDTH = 320
 """Width of the log at scale 1, where the trick leaves that much room."""
-_LEAST_LOG = 110
+_MIN_LOG_HEIGHT = 110
 """The smallest height of the log at scale 1: with less, it would show no more than a line or two."""
 LONE_EDGE = 6
 """Margin at scale 1 around a button by itself, in which the focus ring is painted."""
@@ -93,15 +93,15 @@ def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
         listed = meld_list(layout)
         right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
         return Rect(trick.x, trick.y, right - trick.x, trick.height)
-    left, most = _mat_room(layout)
-    width, rows = _mat_width(layout, draft, most)
+    left, available = _mat_room(layout)
+    width, rows = _mat_width(layout, draft, available)
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
-    wanted = head + rows * (row_height(layout) + frame.px(8)) + frame.px(18)
+    wanted_height = head + rows * (row_height(layout) + frame.px(8)) + frame.px(18)
     if draft is not None and layout.is_crowded and len(draft) <= MOST_ABOVE:
-        wanted += frame.px(_WORDS_BELOW)
-    bottom = _foot(layout)
-    height = min(wanted, bottom - below_first_melds(layout))
-    return Rect(left + (most - width) // 2, bottom - height, width, height)
+        wanted_height += frame.px(_TEXT_BELOW)
+    bottom = _mat_bottom(layout)
+    height = min(wanted_height, bottom - below_first_melds(layout))
+    return Rect(left + (available - width) // 2, bottom - height, width, height)
 
 
 def _mat_room(layout: Layout) -> tuple[int, int]:
@@ -116,30 +116,30 @@ def _mat_room(layout: Layout) -> tuple[int, int]:
     return left, right - _list_width(layout) - frame.px(8) - left
 
 
-def _mat_width(layout: Layout, draft: MeldSizes | None, most: int) -> tuple[int, int]:
+def _mat_width(layout: Layout, draft: MeldSizes | None, available: int) -> tuple[int, int]:
     """Return the width of the mat for a draft, and the number of rows in which its melds lie on it."""
     frame = layout.frame
-    widest = min(most, frame.px(_WIDEST_MAT))
+    widest = min(available, frame.px(_MAX_MAT_WIDTH))
     is_large = layout.hand_most >= LARGE_HAND
     if draft is None or not (layout.is_crowded or is_large):
         return widest, 2 if is_large else 1
     padding = frame.px(24 if not frame.small else 12)
-    cards = breadth(layout, *_halves(draft))
+    cards = breadth(layout, *_sizes_and_pills(draft))
     if not layout.is_crowded and len(draft) < len(BESIDE):
-        beside = whole((cards + 3 * padding) / (1 - BESIDE[len(draft)]))
-        if beside <= widest:
-            return max(beside, min(frame.px(NARROW), widest)), 1
+        width_with_text = whole((cards + 3 * padding) / (1 - BESIDE[len(draft)]))
+        if width_with_text <= widest:
+            return max(width_with_text, min(frame.px(NARROW), widest)), 1
     if layout.is_crowded and frame.small:
-        widest = min(widest, frame.px(_WIDEST_SMALL))
-    width = min(max(cards + 2 * padding, whole(_LEAST_MAT[frame.small] * frame.width)), widest)
-    return width, min(2, row_count(layout, *_halves(draft), width - 2 * padding))
+        widest = min(widest, frame.px(_MAX_SMALL_MAT_WIDTH))
+    width = min(max(cards + 2 * padding, whole(_MIN_MAT_SHARE[frame.small] * frame.width)), widest)
+    return width, min(2, row_count(layout, *_sizes_and_pills(draft), width - 2 * padding))
 
 
-def _halves(draft: MeldSizes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _sizes_and_pills(draft: MeldSizes) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(size for size, _ in draft), tuple(pill for _, pill in draft)
 
 
-def _foot(layout: Layout) -> int:
+def _mat_bottom(layout: Layout) -> int:
     """Return the bottom of mat and list above the hand; at a crowded small table, the melds above need every pixel."""
     return layout.hand_crest - layout.frame.px(4 if layout.is_crowded and layout.frame.small else 8)
 
@@ -162,19 +162,19 @@ def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None =
     if layout.is_crowded:
         width = _list_width(layout)
         left = meld_mat(layout, draft).right + frame.px(8)
-        foot = _foot(layout)
-        most = min(frame.px(230 if frame.small else 304), foot - below_first_melds(layout))
-        height = min(most, _list_height(layout, width, lines))
-        return Rect(left, foot - height, width, height)
-    widest = layout.hand_bounds().right
+        list_bottom = _mat_bottom(layout)
+        max_height = min(frame.px(230 if frame.small else 304), list_bottom - below_first_melds(layout))
+        height = min(max_height, _list_height(layout, width, lines))
+        return Rect(left, list_bottom - height, width, height)
+    hand_right = layout.hand_bounds().right
     if layout.hand_rows(layout.hand_most) == 2:  # what is left of it forms one row as wide as there is room
-        widest = max(widest, frame.width - layout.plate(0).right - frame.px(8))
-    left = max(right - frame.px(236 if frame.small else 272), widest + 4)
-    most = frame.px(240)
+        hand_right = max(hand_right, frame.width - layout.plate(0).right - frame.px(8))
+    left = max(right - frame.px(236 if frame.small else 272), hand_right + 4)
+    max_height = frame.px(240)
     if not frame.small:
         lowest = max(plate.bottom for plate in layout.plates()[1:]) + layout.card_height(SizeClass.S)
-        most = min(frame.px(304 if layout.has_stock else 392), bottom - lowest - frame.px(16))
-    height = min(most, _list_height(layout, right - left, lines))
+        max_height = min(frame.px(304 if layout.has_stock else 392), bottom - lowest - frame.px(16))
+    height = min(max_height, _list_height(layout, right - left, lines))
     return Rect(left, bottom - height, right - left, height)
 
 
@@ -204,15 +204,15 @@ def score_panel(layout: Layout, highest: int = 512) -> Rect:
     Its height at scale 1 is `highest`, or less where there is less room.
     """
     frame = layout.frame
-    above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
-    lowest = max((layout.plate(p).bottom for p in above), default=frame.table.y)
+    places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
+    lowest = max((layout.plate(p).bottom for p in places_above), default=frame.table.y)
     top, bottom = lowest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
     between = 2 * min(frame.width // 2 - plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
     height = min(frame.px(highest), bottom - top)
-    if height >= frame.px(_LEAST_SCORE[1]):
+    if height >= frame.px(_MIN_SCORE_SIZE[1]):
         for width in (frame.px(816), between - 2 * frame.px(8)):
             panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
-            if width >= frame.px(_LEAST_SCORE[0]) and not _cuts_a_plate(layout, panel):
+            if width >= frame.px(_MIN_SCORE_SIZE[0]) and not _partly_covers_plate(layout, panel):
                 return panel
     return _whole_table(layout)
 
@@ -236,7 +236,7 @@ def _whole_table(layout: Layout) -> Rect:
     return Rect(edge, table.y + edge, frame.width - 2 * edge, table.height - 2 * edge)
 
 
-def _cuts_a_plate(layout: Layout, panel: Rect) -> bool:
+def _partly_covers_plate(layout: Layout, panel: Rect) -> bool:
     """Return whether part of a plate would stick out from under a panel."""
     return any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
 
@@ -261,7 +261,7 @@ def trick_card_width(height: int, cards: int, ui: float) -> int:
 
 def trick_columns(cards: int) -> int:
     """Return the number of cards in a row of a last trick: up to five in one row, else two rows as equal as can be."""
-    return cards if cards <= _MOST_IN_ROW else -(-cards // 2)
+    return cards if cards <= _MAX_IN_ROW else -(-cards // 2)
 
 
 def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
@@ -279,19 +279,24 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
     for plate in layout.plates()[1:]:
         if plate.x < left < plate.right:
             top = max(top, plate.bottom + gap)
-    lowest = _whole_plates(layout, left, bottom, may_sink=left >= layout.hand_bounds().right)
-    below = (last_trick(layout, layout.seats), *asking)
-    above = min(panel.y - gap for panel in below if panel.right > left)
-    higher = _whole_plates(layout, left, min(above, lowest), may_sink=False)
-    return Rect(left, top, right - left, (higher if higher - top >= frame.px(_LEAST_LOG) else lowest) - top)
+    full_bottom = _bottom_clear_of_plates(layout, left, bottom, may_move_down=left >= layout.hand_bounds().right)
+    panels_below = (last_trick(layout, layout.seats), *asking)
+    limit = min(panel.y - gap for panel in panels_below if panel.right > left)
+    short_bottom = _bottom_clear_of_plates(layout, left, min(limit, full_bottom), may_move_down=False)
+    return Rect(
+        left,
+        top,
+        right - left,
+        (short_bottom if short_bottom - top >= frame.px(_MIN_LOG_HEIGHT) else full_bottom) - top,
+    )
 
 
-def _whole_plates(layout: Layout, left: int, bottom: int, *, may_sink: bool) -> int:
+def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, may_move_down: bool) -> int:
     """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its backs."""
     gap = layout.frame.px(8)
     for plate in layout.plates()[1:]:
         if plate.x >= left and plate.y < bottom < plate.bottom + gap:
-            bottom = plate.bottom + gap if may_sink else plate.y - layout.peek - gap
+            bottom = plate.bottom + gap if may_move_down else plate.y - layout.peek - gap
     return bottom
 
 
@@ -357,12 +362,12 @@ def odds_panel(layout: Layout) -> Rect:
     frame = layout.frame
     bottom = layout.hand_crest - frame.px(_GAP)
     tops = [layout.plate(place).bottom for place in range(1, layout.seats) if layout.is_top(place)]
-    room = bottom - max(tops, default=frame.bar) - frame.px(_WORD_BELOW - _LOWER)
+    room = bottom - max(tops, default=frame.bar) - frame.px(_BUBBLE_ROOM - _MAX_LOWERING)
     is_large = not frame.small and room >= frame.px(_ODDS[1])
     width, height = (frame.px(length) for length in (_ODDS if is_large else _SMALL_ODDS))
-    wanted = max(layout.top + layout.card_height(SizeClass.M), max(tops, default=0) + frame.px(_WORD_BELOW))
-    lower = min(frame.px(_LOWER), max(0, wanted - (bottom - height)))
-    return Rect((frame.width - width) // 2, bottom - height + lower, width, height)
+    wanted = max(layout.top + layout.card_height(SizeClass.M), max(tops, default=0) + frame.px(_BUBBLE_ROOM))
+    lowering = min(frame.px(_MAX_LOWERING), max(0, wanted - (bottom - height)))
+    return Rect((frame.width - width) // 2, bottom - height + lowering, width, height)
 
 
 def bid_panel(layout: Layout) -> Rect:

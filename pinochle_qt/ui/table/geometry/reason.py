@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_FORMS: Final = ((48, 10), (48, 4), (36, 4))
+_HEIGHTS_AND_GAPS: Final = ((48, 10), (48, 4), (36, 4))
 """Height of a reason and its distance from the cards, both at scale 1, the best first."""
 _SHIFTS: Final = (0.0, -0.2, 0.2, -0.4, 0.4)
 """How far sideways of its card a reason may be, in its own widths, and still clearly belong to that card."""
@@ -25,8 +25,8 @@ _LARGE_INDEX: Final = (0.5, 0.8)
 
 def index_corner(card: Rect, *, is_large: bool, is_right: bool) -> Rect:
     """Return the corner of a card that contains its index, for large indices and for indices on the right too."""
-    across, down = _LARGE_INDEX if is_large else _INDEX
-    width, height = whole(across * card.width), whole(down * card.width)
+    width_share, height_share = _LARGE_INDEX if is_large else _INDEX
+    width, height = whole(width_share * card.width), whole(height_share * card.width)
     return Rect(card.right - width if is_right else card.x, card.y, width, height)
 
 
@@ -52,14 +52,18 @@ def reason_place(
 
 def _choices(layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect]) -> Iterator[Rect]:
     px, table = layout.frame.px, layout.frame.table
-    wide, narrow = widths
-    below = max((index.bottom for index in indices), default=card.bottom)
-    above = [(top - px(gap) - px(height), px(height)) for height, gap in _FORMS]
-    tall = [line for line, (height, _) in zip(above, _FORMS, strict=True) if height == _FORMS[0][0]]
-    under = [(below + px(gap), px(height)) for height, gap in _FORMS]
+    one_line_width, two_line_width = widths
+    index_bottom = max((index.bottom for index in indices), default=card.bottom)
+    rows_above = [(top - px(gap) - px(height), px(height)) for height, gap in _HEIGHTS_AND_GAPS]
+    tall_rows = [
+        line
+        for line, (height, _) in zip(rows_above, _HEIGHTS_AND_GAPS, strict=True)
+        if height == _HEIGHTS_AND_GAPS[0][0]
+    ]
+    rows_below = [(index_bottom + px(gap), px(height)) for height, gap in _HEIGHTS_AND_GAPS]
 
-    def along(lines: Sequence[tuple[int, int]], width: int, shifts: Sequence[float]) -> Iterator[Rect]:
-        for y, height in lines:
+    def places_along(rows: Sequence[tuple[int, int]], width: int, shifts: Sequence[float]) -> Iterator[Rect]:
+        for y, height in rows:
             if y < table.y or y + height > table.bottom:
                 continue
             for shift in shifts:
@@ -67,16 +71,16 @@ def _choices(layout: Layout, widths: tuple[int, int], card: Rect, top: int, indi
                 left = min(max(left, table.x + _EDGE), table.right - width - _EDGE)
                 yield Rect(left, y, width, height)
 
-    yield from along(above, wide, _SHIFTS)
-    yield from along(tall, narrow, _NARROW_SHIFTS)
-    yield from _beside(layout, layout.hand_bounds(max(1, len(indices))), narrow, card, top)
-    yield from along(under, wide, _SHIFTS)
+    yield from places_along(rows_above, one_line_width, _SHIFTS)
+    yield from places_along(tall_rows, two_line_width, _NARROW_SHIFTS)
+    yield from _at_hand_ends(layout, layout.hand_bounds(max(1, len(indices))), two_line_width, card, top)
+    yield from places_along(rows_below, one_line_width, _SHIFTS)
 
 
-def _beside(layout: Layout, hand: Rect, width: int, card: Rect, top: int) -> Iterator[Rect]:
+def _at_hand_ends(layout: Layout, hand: Rect, width: int, card: Rect, top: int) -> Iterator[Rect]:
     """Yield the places for two lines at the ends of the hand, the one nearer to the card first."""
     px, table = layout.frame.px, layout.frame.table
-    (height, gap), *_ = _FORMS
+    (height, gap), *_ = _HEIGHTS_AND_GAPS
     ends = [Rect(hand.x - px(gap) - width, top, width, px(height)), Rect(hand.right + px(gap), top, width, px(height))]
     ends.sort(key=lambda end: abs(end.center.x - card.center.x))
     yield from (end for end in ends if end.x >= table.x + _EDGE and end.right <= table.right - _EDGE)

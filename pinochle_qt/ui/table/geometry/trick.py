@@ -17,15 +17,15 @@ TITLE: Final = 38
 """Height at scale 1 of the title above the cards, which says who took the trick."""
 WORDS: Final = 38
 """Height at scale 1 of the two lines below each card."""
-_PAD, _NEAR = 8, 4
+_PADDING, _MARGIN = 8, 4
 """Space at scale 1 inside the edge of the panel, and between it and plates and hand."""
-_WIDEST: Final = 136
+_NAME_WIDTH: Final = 136
 """Width at scale 1 that is enough for every name; a wide card may need more."""
-_LEAST: Final = 360
+_MIN_WIDTH: Final = 360
 """Width at scale 1 that has room for the title."""
-_PILL: Final = 88
+_LABEL_REACH: Final = 88
 """How far a label beside the winning card extends, at scale 1."""
-_APART: Final = 12
+_CARD_GAP: Final = 12
 """The smallest gap between cards side by side, at scale 1."""
 
 
@@ -44,41 +44,51 @@ def shown_trick(layout: Layout) -> ShownTrick:
     It never covers those, and nothing of the current trick sticks out from under it.
     """
     frame, room = layout.frame, _room(layout)
-    pad, words, title = frame.px(_PAD), frame.px(WORDS), frame.px(TITLE)
+    padding, words, title = frame.px(_PADDING), frame.px(WORDS), frame.px(TITLE)
     offsets = [TRICK_OFFSETS[layout.seats][place - 1] for place in range(layout.seats)]
     left, right = min(dx for dx, _ in offsets), max(dx for dx, _ in offsets)
     top, bottom = min(dy for _, dy in offsets), max(dy for _, dy in offsets)
-    across, down = right - left + 1, bottom - top + 1
-    widest = whole((room.width - 2 * pad) / across)
-    highest = whole((room.height - title - pad) / down)
-    card = min(layout.card_width(SizeClass.L), widest - frame.px(_APART), whole((highest - words) / 1.4))
-    card -= card % 2
-    wide = min(widest, max(card + frame.px(_APART), frame.px(_WIDEST)))
-    high = min(highest, card_height(card) + words)
-    width = max(whole(across * wide) + 2 * pad, frame.px(_LEAST))
-    panel = _around(layout, room, width, whole(down * high) + title + pad)
-    center_x, first_y = panel.center.x, panel.y + title + (panel.height - title - pad - whole(down * high)) // 2
+    columns, rows = right - left + 1, bottom - top + 1
+    max_cell_width = whole((room.width - 2 * padding) / columns)
+    max_cell_height = whole((room.height - title - padding) / rows)
+    card_width = min(
+        layout.card_width(SizeClass.L), max_cell_width - frame.px(_CARD_GAP), whole((max_cell_height - words) / 1.4)
+    )
+    card_width -= card_width % 2
+    cell_width = min(max_cell_width, max(card_width + frame.px(_CARD_GAP), frame.px(_NAME_WIDTH)))
+    cell_height = min(max_cell_height, card_height(card_width) + words)
+    width = max(whole(columns * cell_width) + 2 * padding, frame.px(_MIN_WIDTH))
+    panel = _panel_box(layout, room, width, whole(rows * cell_height) + title + padding)
+    center_x = panel.center.x
+    first_y = panel.y + title + (panel.height - title - padding - whole(rows * cell_height)) // 2
     cells = tuple(
-        Rect(whole(center_x + dx * wide - wide / 2), first_y + whole((dy - top) * high), wide, high)
+        Rect(
+            whole(center_x + dx * cell_width - cell_width / 2),
+            first_y + whole((dy - top) * cell_height),
+            cell_width,
+            cell_height,
+        )
         for dx, dy in offsets
     )
-    return ShownTrick(panel, card, cells)
+    return ShownTrick(panel, card_width, cells)
 
 
 def _room(layout: Layout) -> Rect:
     """Return the area in the middle that plates and hand leave free."""
     frame = layout.frame
-    near, middle = frame.px(_NEAR), frame.width // 2
-    top, bottom = layout.middle_top + near, layout.hand_crest - near
-    beside = [plate for plate in layout.plates() if plate.y < bottom and plate.bottom > top]
-    half = min((min(abs(middle - plate.x), abs(middle - plate.right)) for plate in beside), default=middle) - near
+    margin, middle = frame.px(_MARGIN), frame.width // 2
+    top, bottom = layout.middle_top + margin, layout.hand_crest - margin
+    side_plates = [plate for plate in layout.plates() if plate.y < bottom and plate.bottom > top]
+    half = (
+        min((min(abs(middle - plate.x), abs(middle - plate.right)) for plate in side_plates), default=middle) - margin
+    )
     return Rect(middle - half, top, 2 * half, bottom - top)
 
 
-def _around(layout: Layout, room: Rect, width: int, height: int) -> Rect:
+def _panel_box(layout: Layout, room: Rect, width: int, height: int) -> Rect:
     """Return a panel of at least this size that covers the whole trick and stays inside the room."""
     trick, middle = layout.trick_bounds(), room.center.x
-    half = max(width / 2, max(middle - trick.x, trick.right - middle) + layout.frame.px(_PILL))
+    half = max(width / 2, max(middle - trick.x, trick.right - middle) + layout.frame.px(_LABEL_REACH))
     y = min(max(layout.trick_center.y - height // 2, room.y), room.bottom - height)
     top, bottom = max(min(y, trick.y), room.y), min(max(y + height, trick.bottom), room.bottom)
     width = min(2 * whole(half), room.width)

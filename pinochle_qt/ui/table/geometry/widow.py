@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_AIR = 12
+_CLEARANCE = 12
 """Gap between the widow and what is beside it, at scale 1."""
 _LABEL_BELOW, _LABEL_GAP = 4, 8
 """Gap between the widow and a label below it, and beside it, at scale 1."""
 _CARD_GAP = 6
 """Gap between the cards of the widow, at scale 1."""
-_OPEN_AIR = 8
+_OPEN_MARGIN = 8
 """Margin around an open widow, at scale 1."""
 _OPEN_STEP = 4
 """Step of the search for a free place for an open widow, at scale 1."""
@@ -44,9 +44,9 @@ def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
     The cards overlap if room is short. `label` is the width of their label in pixels; see `widow_label`.
     """
     room, width = _widow_room(layout), layout.card_width(SizeClass.M)
-    beside = 0 if _has_room_below(layout, room, label) else label + layout.frame.px(_LABEL_GAP)
-    step = min(width + layout.frame.px(_CARD_GAP), (room.width - beside - width) / max(count - 1, 1))
-    left = room.center.x - (beside + (count - 1) * step) / 2
+    label_room = 0 if _has_room_below(layout, room, label) else label + layout.frame.px(_LABEL_GAP)
+    step = min(width + layout.frame.px(_CARD_GAP), (room.width - label_room - width) / max(count - 1, 1))
+    left = room.center.x - (label_room + (count - 1) * step) / 2
     return tuple(
         Pose(whole(left + i * step), room.center.y, 0.0, layout.frame.depth(i, count), SizeClass.M)
         for i in range(count)
@@ -76,13 +76,13 @@ def open_widow(
         return None
     width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
     step = width + px(_CARD_GAP)
-    around = Rect(0, 0, max((count - 1) * step + width, label), height + px(_LABEL_BELOW) + px(PILL_HEIGHT))
-    words = (bubble(layout, place)[0] for place in range(layout.seats))
-    occupied = [*_around(layout), layout.plate(0), layout.hand_bounds(), *words, *panels]
+    outline = Rect(0, 0, max((count - 1) * step + width, label), height + px(_LABEL_BELOW) + px(PILL_HEIGHT))
+    bubbles = (bubble(layout, place)[0] for place in range(layout.seats))
+    occupied = [*_seat_areas(layout), layout.plate(0), layout.hand_bounds(), *bubbles, *panels]
     middle, x = sum(plate.center.y for plate in sides) // len(sides), frame.width // 2
-    centers = range(frame.table.y + height // 2, frame.table.bottom - around.height, px(_OPEN_STEP))
+    centers = range(frame.table.y + height // 2, frame.table.bottom - outline.height, px(_OPEN_STEP))
     for y in (middle, *sorted(centers, key=lambda each: abs(each - middle))):
-        box = around.moved(x - around.width // 2, y - height // 2).grown(px(_OPEN_AIR))
+        box = outline.moved(x - outline.width // 2, y - height // 2).grown(px(_OPEN_MARGIN))
         if frame.table.contains(box) and not any(box.overlaps(each) for each in occupied):
             left = x - (count - 1) * step / 2
             poses = tuple(
@@ -96,8 +96,8 @@ def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
     """Return whether there is room for the widow's label below it."""
     px = layout.frame.px
     box = Rect(room.center.x - label // 2, room.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
-    said = (bubble(layout, place)[0] for place in range(1, layout.seats))
-    occupied = [*_around(layout), *said, bid_panel(layout)]
+    bubbles = (bubble(layout, place)[0] for place in range(1, layout.seats))
+    occupied = [*_seat_areas(layout), *bubbles, bid_panel(layout)]
     return not any(box.grown(px(4)).overlaps(each) for each in occupied)
 
 
@@ -106,30 +106,30 @@ def draft(layout: Layout) -> DraftPlaces:
     w, h = layout.frame.card_width, layout.card_height(SizeClass.L)
     middle = layout.frame.width // 2
     y = max((layout.middle_top + over_hand(layout, "decide").y) // 2, layout.middle_top + h // 2)
-    apart = whole(1.5 * w)
-    return DraftPlaces(Pose(middle - apart, y, z=-2.0), Pose(middle, y), Pose(middle + apart, y, z=-2.0))
+    spacing = whole(1.5 * w)
+    return DraftPlaces(Pose(middle - spacing, y, z=-2.0), Pose(middle, y), Pose(middle + spacing, y, z=-2.0))
 
 
 def _widow_room(layout: Layout) -> Rect:
     """Return the widest gap in the row at the top of the table; of equal ones, the one on the left."""
-    frame, air = layout.frame, layout.frame.px(_AIR)
+    frame, clearance = layout.frame, layout.frame.px(_CLEARANCE)
     height = layout.card_height(SizeClass.M)
     if layout.seats == 2:
-        top = layout.middle_top + air
-        left = layout.plate(1).right + air
+        top = layout.middle_top + clearance
+        left = layout.plate(1).right + clearance
         return Rect(left, top, frame.width - 2 * left, height)
     tops = [layout.plate(place) for place in range(1, layout.seats) if layout.is_top(place)]
-    beside = (frame.bar + tops[0].bottom - height) // 2 if tops else frame.bar + frame.px(28)
-    row = Rect(0, max(beside, frame.bar + frame.px(4)), frame.width, height)
-    standing = sorted((each for each in _around(layout) if each.overlaps(row)), key=lambda each: each.x)
-    starts = [frame.margin, *(each.right + air for each in standing)]
-    ends = [*(each.x - air for each in standing), frame.width - frame.margin]
+    row_top = (frame.bar + tops[0].bottom - height) // 2 if tops else frame.bar + frame.px(28)
+    row = Rect(0, max(row_top, frame.bar + frame.px(4)), frame.width, height)
+    obstacles = sorted((each for each in _seat_areas(layout) if each.overlaps(row)), key=lambda each: each.x)
+    starts = [frame.margin, *(each.right + clearance for each in obstacles)]
+    ends = [*(each.x - clearance for each in obstacles), frame.width - frame.margin]
     gaps = [(start, end) for start, end in zip(starts, ends, strict=True) if end > start]
     left, right = max(gaps, key=lambda gap: (gap[1] - gap[0], -gap[0]))
     return Rect(left, row.y, right - left, height)
 
 
-def _around(layout: Layout) -> list[Rect]:
+def _seat_areas(layout: Layout) -> list[Rect]:
     """Return the plates of the other players with the backs behind them."""
     peek = layout.peek
     return [Rect(each.x, each.y - peek, each.width, each.height + peek) for each in layout.plates()[1:]]

@@ -34,9 +34,9 @@ PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})
 ANSWERED_BY_CARDS = PICKING | {"play"}
 """Prompts that are answered with cards; every other prompt has a panel that takes the keyboard focus."""
-_FOLDING = frozenset({"decide", "give", "bury"})
+_TAKES_UP_MELDS = frozenset({"decide", "give", "bury"})
 """Prompts whose panel takes the place of the viewer's melds, which are back in the hand meanwhile."""
-_STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {
+_PANELS_OF: Final[Mapping[PromptKind, tuple[str, ...]]] = {
     "distribute": ("kitty",),
     "trump": ("trump",),
     "show": ("mat", "melds"),
@@ -75,12 +75,12 @@ class CardChoice(QObject):
         self._event_player = event_player
         self._whose_turn = whose_turn
         self._prompt: Prompt | None = None
-        self._awaiting_second: Token | None = None
-        self._knows_second = False
-        self._to_lay_out: tuple[tuple[Card, ...], Meld | None] | None = None
-        self._to_raise: tuple[tuple[Card, ...], Suit | None] = ((), None)
+        self._awaiting_second_click: Token | None = None
+        self._knows_second_click = False
+        self._pending_draft: tuple[tuple[Card, ...], Meld | None] | None = None
+        self._pending_raise: tuple[tuple[Card, ...], Suit | None] = ((), None)
         self.confirm_plays = "single"
-        event_player.busy_changed.connect(self._catch_up)
+        event_player.busy_changed.connect(self._repeat_requests)
 
     # ---- the question ------------------------------------------------------------------------------------------------
 
@@ -92,17 +92,17 @@ class CardChoice(QObject):
     def ask(self, prompt: Prompt | None) -> None:
         """Start over with another prompt; None if it is not the viewer's turn. Nothing moves or is announced yet."""
         self._prompt = prompt
-        self._awaiting_second = None
-        self._to_lay_out, self._to_raise = None, ((), None)
+        self._awaiting_second_click = None
+        self._pending_draft, self._pending_raise = None, ((), None)
         pointing = self._event_player.pointing
         pointing.selected, pointing.draft, pointing.melds, pointing.reused = [], [], (), []
         pointing.best = prompt.best if prompt is not None else ()
         pointing.raised, pointing.raised_for = frozenset(), None
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING
-        pointing.panels = _STANDING.get(prompt.kind, ()) if prompt is not None else ()
+        pointing.panels = _PANELS_OF.get(prompt.kind, ()) if prompt is not None else ()
         pointing.lines = len(meld_lines(prompt)) if prompt is not None else 0
-        pointing.folds_melds = prompt is not None and prompt.kind in _FOLDING
+        pointing.folds_melds = prompt is not None and prompt.kind in _TAKES_UP_MELDS
         pointing.playable = _pickable(prompt)
         pointing.received = _received(prompt, self._event_player.latest)
 
@@ -205,7 +205,7 @@ class CardChoice(QObject):
 
     def awaits_second(self, token: Token) -> bool:
         """Return whether a second click on a card is needed to confirm that it is played."""
-        return token is self._awaiting_second
+        return token is self._awaiting_second_click
 
     def play(self, token: Token) -> bool:
         """Play a card, or say why not; return whether it was played."""
@@ -249,19 +249,19 @@ class CardChoice(QObject):
     def _click_to_play(self, token: Token, *, double: bool) -> None:
         """Play a card, or say what is still needed; the second click is explained only until it is first used."""
         prompt = self._prompt
-        can = prompt is not None and token.face in prompt.cards
-        if self.confirm_plays == "double" and not double and can:
+        is_playable = prompt is not None and token.face in prompt.cards
+        if self.confirm_plays == "double" and not double and is_playable:
             self.explained.emit(Word.DOUBLE_CLICK_PLAYS(), token)
             return
-        if self.confirm_plays == "second" and can:
+        if self.confirm_plays == "second" and is_playable:
             if not self.awaits_second(token):
-                self._awaiting_second = token
+                self._awaiting_second_click = token
                 self._event_player.pointing.selected = [token]
                 self._event_player.arrange()
-                if not self._knows_second:
+                if not self._knows_second_click:
                     self.explained.emit(Word.ONCE_MORE_PLAYS(), token)
                 return
-            self._knows_second = True
+            self._knows_second_click = True
         self.play(token)
 
     def _play_action(self, prompt: Prompt, token: Token) -> Play:
@@ -284,7 +284,7 @@ class CardChoice(QObject):
         if zones is not None and zones.viewer is not None:
             # in stock games, the other cards of a meld already lie on the table
             self.set_draft(tokens_for(cards, self.own_cards), wanted)
-            self._to_lay_out = (cards, wanted) if self._event_player.is_busy else None
+            self._pending_draft = (cards, wanted) if self._event_player.is_busy else None
 
     def raise_cards(self, cards: tuple[Card, ...], suit: Suit | None = None) -> None:
         """Raise these cards in the hand to show which meld they make; an empty tuple lowers them again.
@@ -295,22 +295,22 @@ class CardChoice(QObject):
         pointing.raised = frozenset(tokens_for(cards, self.hand))
         pointing.raised_for = suit if pointing.raised else None
         self._event_player.arrange(tokens.HOVER)
-        self._to_raise = (cards, suit) if self._event_player.is_busy else ((), None)
+        self._pending_raise = (cards, suit) if self._event_player.is_busy else ((), None)
 
-    def _catch_up(self, busy: bool) -> None:
+    def _repeat_requests(self, busy: bool) -> None:
         """Repeat what was requested while cards were on their way to the hand."""
         if busy:
             return
-        laid, raised = self._to_lay_out, self._to_raise
-        self._to_lay_out, self._to_raise = None, ((), None)
-        if laid is not None:
-            self.lay_out(*laid)
+        draft, raised = self._pending_draft, self._pending_raise
+        self._pending_draft, self._pending_raise = None, ((), None)
+        if draft is not None:
+            self.lay_out(*draft)
         if raised[0]:
             self.raise_cards(*raised)
 
     def clear(self) -> None:
         """Clear selection and draft."""
-        self._awaiting_second = None
+        self._awaiting_second_click = None
         self._event_player.pointing.selected = []
         self.set_draft([])
         self.selection_changed.emit(())
@@ -354,7 +354,7 @@ class CardChoice(QObject):
 
     def set_draft(self, draft: list[Token], wanted: Meld | None = None) -> None:
         """Put exactly these cards on the meld mat; `wanted` is the meld that they should make."""
-        self._to_lay_out = None
+        self._pending_draft = None
         pointing, prompt = self._event_player.pointing, self._prompt
         pointing.draft = draft
         pointing.melds, pointing.reused = (), []
@@ -367,14 +367,14 @@ class CardChoice(QObject):
         elif prompt is not None and prompt.kind == "meld":
             meld = turn_meld(prompt, faces, wanted)
             pointing.melds = (meld,) if meld is not None else ()
-            pointing.reused = self._lying_for(meld, faces) if meld is not None else []
+            pointing.reused = self._reused_from_table(meld, faces) if meld is not None else []
         if self._event_player.zones is not None:
             self._event_player.arrange(tokens.MELD_OUT)
         self.draft_changed.emit(faces)
 
-    def _lying_for(self, meld: Meld, laid: tuple[Card, ...]) -> list[Token]:
+    def _reused_from_table(self, meld: Meld, drafted: tuple[Card, ...]) -> list[Token]:
         """Return the melded cards on the table that complete a meld with the cards laid out."""
-        return tokens_for(tuple((Counter(meld.cards) - Counter(laid)).elements()), self.laid)
+        return tokens_for(tuple((Counter(meld.cards) - Counter(drafted)).elements()), self.laid)
 
 
 def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:
@@ -382,8 +382,8 @@ def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ..
     if prompt is None or seen is None:
         return ()
     if prompt.kind in {"bury", "trump"}:
-        is_taken = not seen.widow_count and not shares_widow(seen.rules)
-        return tuple((Counter(seen.widow or ()) - Counter(seen.buried or ())).elements()) if is_taken else ()
+        is_widow_taken = not seen.widow_count and not shares_widow(seen.rules)
+        return tuple((Counter(seen.widow or ()) - Counter(seen.buried or ())).elements()) if is_widow_taken else ()
     if prompt.kind == "give":
         return next((gift.cards or () for gift in reversed(seen.gifts) if gift.receiver == prompt.seat), ())
     return ()

@@ -61,7 +61,7 @@ class Drag(QObject):
         self._order = HandOrder(choice, event_player, layout)
         self._token: Token | None = None
         self._start = QPointF()
-        self._pressed_at = 0
+        self._pressed_ms = 0
         self._is_repeated = False
         self._home = QRectF()
         self._grip = QPointF()
@@ -82,7 +82,7 @@ class Drag(QObject):
         if token is None:
             return False
         self._token = token
-        self._start, self._pressed_at, self._is_repeated = at, when, is_repeated
+        self._start, self._pressed_ms, self._is_repeated = at, when, is_repeated
         item = self._cards.item(token)
         self._home = item.box()
         self._grip = QPointF(item.pose.x - at.x(), item.pose.y - at.y())
@@ -123,7 +123,7 @@ class Drag(QObject):
         if not was_dragging:
             if not self._is_repeated or self._choice.awaits_second(token):
                 self._choice.activate(token)
-        elif not self._dropped(token, self._goal(token, at, when)):
+        elif not self._apply_drop(token, self._drop_goal(token, at, when)):
             self._order.keep()
             self._event_player.arrange(tokens.GLIDE_HOME)
 
@@ -148,7 +148,7 @@ class Drag(QObject):
         places = drop_places(token, self._choice, self._layout(), self._event_player.panel)
         return [DropPlace("home", self._home), *places]
 
-    def _goal(self, token: Token, at: QPointF, when: int) -> Goal | None:
+    def _drop_goal(self, token: Token, at: QPointF, when: int) -> Goal | None:
         """Return where the held card is dropped; a flick sends it where the requested cards go."""
         aim = aimed_at(self._cards.item(token).box(), self._places(token), self._choice)
         return "target" if self._is_flicked(at, when) else aim.goal if aim is not None else None
@@ -161,15 +161,15 @@ class Drag(QObject):
 
     def _is_flicked(self, at: QPointF, when: int) -> bool:
         """Return whether the card was flicked toward the middle: quickly, upward, and not past what lies there."""
-        way = at - self._start
+        movement = at - self._start
         layout = self._layout()
         middle = layout.trick_center.x
-        aside = abs(at.x() - middle) - abs(self._start.x() - middle)
-        is_swift = when - self._pressed_at <= FLICK_MS
-        is_upward = -way.y() > FLICK * layout.frame.card_width and aside <= -way.y() * FLICK_ASIDE
-        return is_swift and is_upward and at.y() + self._grip.y() >= layout.trick_bounds().y
+        outward = abs(at.x() - middle) - abs(self._start.x() - middle)
+        is_quick = when - self._pressed_ms <= FLICK_MS
+        is_upward = -movement.y() > FLICK * layout.frame.card_width and outward <= -movement.y() * FLICK_ASIDE
+        return is_quick and is_upward and at.y() + self._grip.y() >= layout.trick_bounds().y
 
-    def _dropped(self, token: Token, goal: Goal | None) -> bool:
+    def _apply_drop(self, token: Token, goal: Goal | None) -> bool:
         """Do what dropping a card there means; return whether that did anything."""
         choice, pointing = self._choice, self._event_player.pointing
         if goal not in {"home", "hand"} and choice.why_no_card():

@@ -21,22 +21,22 @@ class DragOverlay(QWidget):
     """A picture of the held card on top of everything in the window; the card itself is hidden while it is shown."""
 
     def __init__(self, table: QGraphicsView) -> None:
-        self._above = table.parentWidget() or table
-        super().__init__(self._above)
+        self._container = table.parentWidget() or table
+        super().__init__(self._container)
         self._table = table
         self._item: CardItem | None = None
-        self._picture = QRectF()
+        self._picture_box = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def follow(self, item: CardItem) -> None:
         """Move to the place of a held card, and replace the card there if a panel would hide it."""
-        corner = self._table.viewport().mapTo(self._above, self._table.mapFromScene(0, 0))
-        around = item.mapRectToScene(item.boundingRect()).translated(corner.toPointF())
-        box = around.toAlignedRect()
+        origin = self._table.viewport().mapTo(self._container, self._table.mapFromScene(0, 0))
+        card_box = item.mapRectToScene(item.boundingRect()).translated(origin.toPointF())
+        box = card_box.toAlignedRect()
         is_over = any(each.geometry().intersects(box) for each in panels_over(self._table) if each is not self)
         item.setVisible(not is_over)
-        self._item, self._picture = item, around.translated(-box.topLeft().toPointF())
+        self._item, self._picture_box = item, card_box.translated(-box.topLeft().toPointF())
         self.setGeometry(box)
         self.setVisible(is_over)
         self.raise_()
@@ -56,5 +56,5 @@ class DragOverlay(QWidget):
         picture = self._item.pixmap()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self._picture, picture, QRectF(picture.rect()))
+        painter.drawPixmap(self._picture_box, picture, QRectF(picture.rect()))
         painter.end()

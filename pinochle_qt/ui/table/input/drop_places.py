@@ -44,8 +44,8 @@ def drop_places(token: Token, choice: CardChoice, layout: Layout, panel: Callabl
     yield DropPlace("hand", to_qt(hand))
     match prompt.kind if prompt is not None else None:
         case "play" if prompt is not None:
-            can = token.face in prompt.cards
-            yield DropPlace("target", to_qt(layout.trick_bounds()), layout.own_place if can else None)
+            can_stay = token.face in prompt.cards
+            yield DropPlace("target", to_qt(layout.trick_bounds()), layout.own_place if can_stay else None)
         case "show" | "meld":
             mat, can_exchange = panel("mat"), layout.has_stock and choice.can_exchange(token)
             if can_exchange:
@@ -54,13 +54,13 @@ def drop_places(token: Token, choice: CardChoice, layout: Layout, panel: Callabl
             glows = not can_exchange and token not in choice.laid
             yield DropPlace("target", to_qt(mat), mat if glows else None)
         case "give" | "bury":
-            tray, can = over_hand(layout, "passing"), choice.can_pick(token)
+            tray, can_stay = over_hand(layout, "passing"), choice.can_pick(token)
             band = tray.united(replace(tray, x=hand.x, width=hand.width))
-            yield DropPlace("target", to_qt(band), is_tray=can)
+            yield DropPlace("target", to_qt(band), is_tray=can_stay)
             if prompt is not None and prompt.receiver is not None:
                 plate = layout.plate(place_of(prompt.receiver, prompt.seat, layout.seats))
                 backs = replace(plate, y=plate.y - layout.peek)
-                yield DropPlace("target", to_qt(plate.united(backs)), plate if can else None)
+                yield DropPlace("target", to_qt(plate.united(backs)), plate if can_stay else None)
         case _:
             yield DropPlace("target", to_qt(layout.trick_bounds()))
 
@@ -72,10 +72,10 @@ def aimed_at(held: QRectF, places: Sequence[DropPlace], choice: CardChoice) -> D
     """
     is_eager = choice.prompt is not None and choice.prompt.kind in PICKING
 
-    def covered(place: DropPlace) -> tuple[bool, float]:
-        common = held.intersected(place.box)
-        area = common.width() * common.height()
+    def overlap(place: DropPlace) -> tuple[bool, float]:
+        intersection = held.intersected(place.box)
+        area = intersection.width() * intersection.height()
         return is_eager and place.goal == "target" and area > 0, area
 
-    best = max(places, key=covered)
-    return best if covered(best)[1] > 0 else None
+    best = max(places, key=overlap)
+    return best if overlap(best)[1] > 0 else None

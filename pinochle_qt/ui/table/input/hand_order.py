@@ -25,46 +25,46 @@ class HandOrder:
         self._choice = choice
         self._event_player = event_player
         self._layout = layout
-        self._before: list[Token] = []
+        self._order_before: list[Token] = []
         """The order of the hand before the card was picked up."""
 
     def begin(self) -> None:
         """Remember the current order of the hand, to be able to go back to it."""
-        self._before = list(self._choice.own_cards)
+        self._order_before = list(self._choice.own_cards)
 
     def restore(self) -> None:
         """Go back to the order before; the caller lets all cards glide home."""
-        self._choice.put_in_order(self._before)
+        self._choice.put_in_order(self._order_before)
 
     def keep(self) -> None:
         """Remember that the player has arranged the hand, if a card lies elsewhere than before."""
         zones = self._event_player.zones
-        if zones is not None and list(self._choice.own_cards) != self._before:
+        if zones is not None and list(self._choice.own_cards) != self._order_before:
             zones.is_arranged = True
 
     def make_room(self, token: Token, at: Pose, *, is_away: bool) -> None:
         """Order the hand as if the card were dropped now, or as before while the card is away from the hand."""
         pointing = self._event_player.pointing
-        if token not in self._before or pointing.folds_melds or token in pointing.draft:
+        if token not in self._order_before or pointing.folds_melds or token in pointing.draft:
             return
-        wanted = self._before
+        new_order = self._order_before
         if not is_away:
-            shown = [each for each in self._before if each not in pointing.draft]
+            shown = [each for each in self._order_before if each not in pointing.draft]
             nearest, _ = self._nearest(at, len(shown))
             others = [each for each in shown if each is not token]
-            wanted = [each for each in self._before if each is not token]
-            place = wanted.index(others[nearest]) if nearest < len(others) else len(wanted)
-            wanted.insert(place, token)
-        if wanted != list(self._choice.own_cards):
-            self._choice.put_in_order(wanted)
+            new_order = [each for each in self._order_before if each is not token]
+            place = new_order.index(others[nearest]) if nearest < len(others) else len(new_order)
+            new_order.insert(place, token)
+        if new_order != list(self._choice.own_cards):
+            self._choice.put_in_order(new_order)
             self._event_player.arrange(tokens.CLOSE_UP)
 
     def is_put_back(self, at: Pose) -> bool:
         """Return whether a chosen card, which is raised, is held nearer to where the others rest."""
         layout, count = self._layout(), len(self._choice.hand)
         _, rest = self._nearest(at, count)
-        chosen = layout.raised(rest, selected=True, rows=layout.hand_rows(count))
-        return at.y > (rest.y + chosen.y) / 2
+        raised = layout.raised(rest, selected=True, rows=layout.hand_rows(count))
+        return at.y > (rest.y + raised.y) / 2
 
     def _nearest(self, at: Pose, count: int) -> tuple[int, Pose]:
         """Return which of `count` places in the hand is nearest to the held card, and how a card rests there."""

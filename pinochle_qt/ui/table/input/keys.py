@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ALONG: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 """The keys that move from card to card."""
-_PLAYING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up})
+_PLAY_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up})
 """The keys that play the card with the focus."""
 
 
@@ -43,47 +43,47 @@ class CardKeys(QObject):
         self._choice = choice
         self._event_player = event_player
         self._finish = finish
-        self._is_steering = False
+        self._is_using_keyboard = False
         """Whether the player is using the keyboard."""
-        self._left: Token | None = None
+        self._last_focused: Token | None = None
         """The card that had the focus when the keyboard focus went elsewhere."""
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means and return whether it means anything here; all animations are completed first."""
-        self._is_steering = True
+        self._is_using_keyboard = True
         key, choice, is_seen = event.key(), self._choice, self._event_player.is_all_seen
         self._finish()
-        if key in _PLAYING and not is_seen and choice.is_to_play:
+        if key in _PLAY_KEYS and not is_seen and choice.is_to_play:
             return True  # what led to the prompt was still moving: show it now, and play nothing unseen
         if key in ALONG:
-            each = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._move(1 if key == Qt.Key.Key_Right else -1, each=each)
+            every_card = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._move_focus(1 if key == Qt.Key.Key_Right else -1, every_card=every_card)
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
-            self._end(last=key == Qt.Key.Key_End)
+            self._focus_end(last=key == Qt.Key.Key_End)
         elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
             self._activate()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._enter()
+            self._press_enter()
         elif key == Qt.Key.Key_C and self._event_player.pointing.selected:
             choice.clear()
         else:
             return False
         return True
 
-    def _enter(self) -> None:
+    def _press_enter(self) -> None:
         """Answer with the card that has the focus, or let the visible panel answer."""
         pointing = self._event_player.pointing
         if pointing.melds_stay:
             self._event_player.recall(None)
             self.confirmed.emit()
-        elif self._choice.is_to_play or self._is_to_pick():
+        elif self._choice.is_to_play or self._can_pick_focused():
             self._activate()
         elif sentence := self._choice.why_no_card():
             self.unasked.emit(sentence, pointing.focused)
         else:
             self.confirmed.emit()
 
-    def _is_to_pick(self) -> bool:
+    def _can_pick_focused(self) -> bool:
         """Return whether the focus is on a card that can be picked, while more are to be picked."""
         prompt, pointing = self._choice.prompt, self._event_player.pointing
         if prompt is None or prompt.kind not in PICKING or prompt.pick is None:
@@ -95,84 +95,84 @@ class CardKeys(QObject):
 
     def ask(self) -> None:
         """Focus the first card that may be chosen, if the prompt is answered with cards; the caller arranges them."""
-        if self._is_steering and self._asks_for_cards():
-            self._first()
+        if self._is_using_keyboard and self._asks_for_cards():
+            self._focus_first()
 
     def come_in(self) -> None:
         """Focus a card: the table was reached by keyboard."""
-        self._is_steering = True
-        self._first()
-        self._show()
+        self._is_using_keyboard = True
+        self._focus_first()
+        self._show_focus()
 
     def come_back(self) -> None:
         """Mark the card that the keys act on again, if cards are asked for: Enter acts at once on the marked card."""
         pointing = self._event_player.pointing
-        if not self._is_steering or not self._asks_for_cards() or pointing.focused is not None:
+        if not self._is_using_keyboard or not self._asks_for_cards() or pointing.focused is not None:
             return
-        if self._left in self._choice.choosable:
-            pointing.focused = self._left
+        if self._last_focused in self._choice.choosable:
+            pointing.focused = self._last_focused
         else:
-            self._first()
-        self._show()
+            self._focus_first()
+        self._show_focus()
 
     def leave(self) -> None:
         """Remove the mark from the cards while the keyboard focus is elsewhere."""
         pointing = self._event_player.pointing
-        self._left, pointing.focused = pointing.focused, None
-        self._show()
+        self._last_focused, pointing.focused = pointing.focused, None
+        self._show_focus()
 
     def hide(self) -> None:
         """Remove the mark from the cards: the player is using the mouse."""
-        self._is_steering = False
+        self._is_using_keyboard = False
         self._event_player.pointing.focused = None
 
     def _asks_for_cards(self) -> bool:
         prompt = self._choice.prompt
         return prompt is not None and prompt.kind in ANSWERED_BY_CARDS
 
-    def _first(self) -> None:
+    def _focus_first(self) -> None:
         """Focus the first card that may be chosen."""
         choosable = self._choice.choosable
-        can = [token for token in choosable if self._choice.can_choose(token)]
-        self._event_player.pointing.focused = next(iter(can or choosable), None)
+        allowed = [token for token in choosable if self._choice.can_choose(token)]
+        self._event_player.pointing.focused = next(iter(allowed or choosable), None)
 
-    def _end(self, *, last: bool) -> None:
+    def _focus_end(self, *, last: bool) -> None:
         """Focus the leftmost or the rightmost card."""
         choosable = self._choice.choosable
         if choosable:
             self._event_player.pointing.focused = choosable[-1 if last else 0]
-            self._show()
+            self._show_focus()
 
-    def _move(self, step: int, *, each: bool) -> None:
-        """Focus the next card that may be chosen, or with `each` simply the next card, wrapping around at the ends."""
+    def _move_focus(self, step: int, *, every_card: bool) -> None:
+        """Focus the next card that may be chosen, or simply the next with `every_card`, wrapping around at the ends."""
         choosable, pointing = self._choice.choosable, self._event_player.pointing
         if not choosable:
             return
         if pointing.focused in choosable:
             at = choosable.index(pointing.focused)
-            others = [choosable[(at + step * far) % len(choosable)] for far in range(1, len(choosable) + 1)]
-            can = [token for token in others if each or self._choice.can_choose(token)]
-            pointing.focused = next(iter(can or others))
+            in_order = [choosable[(at + step * distance) % len(choosable)] for distance in range(1, len(choosable) + 1)]
+            allowed = [token for token in in_order if every_card or self._choice.can_choose(token)]
+            pointing.focused = next(iter(allowed or in_order))
         else:
-            self._first()
-        self._show()
+            self._focus_first()
+        self._show_focus()
 
     def _activate(self) -> None:
         """Do with the card what a click does; while melds are laid out, the focus moves on to the next card."""
         choosable, pointing = self._choice.choosable, self._event_player.pointing
         token = pointing.focused
         if token is None or token not in choosable:
-            self._first()
-            self._show()
+            self._focus_first()
+            self._show_focus()
             return
-        at, asked = choosable.index(token), self._choice.prompt
+        at, prompt_before = choosable.index(token), self._choice.prompt
         self._choice.activate(token, double=True)
-        if pointing.focused is None and pointing.has_mat and self._choice.prompt is asked:
-            left = self._choice.choosable
-            pointing.focused = left[min(at, len(left) - 1)] if left else None
-            self._show()
+        if pointing.focused is None and pointing.has_mat and self._choice.prompt is prompt_before:
+            remaining = self._choice.choosable
+            pointing.focused = remaining[min(at, len(remaining) - 1)] if remaining else None
+            self._show_focus()
 
-    def _show(self) -> None:
+    def _show_focus(self) -> None:
         """Mark the card that has the focus."""
         if self._event_player.zones is not None:
             self._event_player.arrange(tokens.HOVER)

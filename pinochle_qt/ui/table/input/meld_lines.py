@@ -32,10 +32,10 @@ def meld_lines(prompt: Prompt) -> tuple[MeldLine, ...]:
         from pinochle_qt.engine.melds.draft import suggestions  # large, and needed only to suggest melds
 
         return tuple(MeldLine(melds) for melds in suggestions(prompt.hand, prompt.trump, prompt.rules))
-    return tuple(_offered(prompt)) if prompt.kind == "meld" else ()
+    return tuple(_offered_lines(prompt)) if prompt.kind == "meld" else ()
 
 
-def _offered(prompt: Prompt) -> Iterator[MeldLine]:
+def _offered_lines(prompt: Prompt) -> Iterator[MeldLine]:
     for action in prompt.choices:
         if isinstance(action, ShowMelds):
             yield MeldLine(action.melds, action)
@@ -52,11 +52,11 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
         return None
     laid = Counter(cards)
     if wanted is not None and laid <= Counter(wanted.cards) <= laid + Counter(prompt.table.lying):
-        made: Meld | None = wanted
+        meld: Meld | None = wanted
     elif not cards:
         return None
     else:
         from pinochle_qt.engine.melds.draft import examine_turn
 
-        made = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules).meld
-    return made if made is not None and prompt.allows(ShowMelds(prompt.seat, (made,))) else None
+        meld = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules).meld
+    return meld if meld is not None and prompt.allows(ShowMelds(prompt.seat, (meld,))) else None

@@ -55,7 +55,7 @@ class TableMouse(QObject):
         self._layout = layout
         self._speaker_at = speaker_at
         self.drag = Drag(choice, event_player, layout, self)
-        self._is_press_spent = False
+        self._is_press_used = False
         """Whether the last press hit a card, a plate or a speech bubble."""
 
     def press(self, at: QPointF, when: int) -> None:
@@ -64,15 +64,15 @@ class TableMouse(QObject):
         had_recalled = pointing.recalled is not None
         is_plate = self._recall_at(at)
         if pointing.melds_stay:
-            self._is_press_spent = True
+            self._is_press_used = True
             if not is_plate and not had_recalled:
                 self.gone_on.emit()
             return
-        self._is_press_spent = self.drag.press(at, when) or is_plate
+        self._is_press_used = self.drag.press(at, when) or is_plate
         if is_plate:
-            self._ask_of_plate(at)
-        elif not self._is_press_spent:
-            self._ask_of_words_or_card(at)
+            self._ask_about_plate(at)
+        elif not self._is_press_used:
+            self._ask_about_bubble_or_card(at)
 
     def double_press(self, at: QPointF, when: int) -> bool:
         """Play on a double click where the settings ask for one; elsewhere, its two clicks count as one.
@@ -85,7 +85,7 @@ class TableMouse(QObject):
             token = self._card_at(at)
             if token is not None and token.face in (self._choice.playable or ()):
                 self._choice.activate(token, double=True)
-        elif self._is_press_spent:
+        elif self._is_press_used:
             self.drag.press(at, when, is_repeated=True)
         else:
             return False
@@ -114,13 +114,13 @@ class TableMouse(QObject):
             if self._event_player.zones is not None and not self.drag.is_held:
                 self._event_player.arrange(tokens.HOVER)
 
-    def _ask_of_plate(self, at: QPointF) -> None:
+    def _ask_about_plate(self, at: QPointF) -> None:
         """Ask about a seat whose plate was pressed and shows no melds: it has none, or this press has hidden them."""
-        known, place = self._event_player.observation, self._plate_at(at)
-        if known is not None and place is not None and self._event_player.pointing.recalled is None:
-            self.deed_asked.emit(seat_at(place, known.viewer, known.players), False)
+        observation, place = self._event_player.observation, self._plate_at(at)
+        if observation is not None and place is not None and self._event_player.pointing.recalled is None:
+            self.deed_asked.emit(seat_at(place, observation.viewer, observation.players), False)
 
-    def _ask_of_words_or_card(self, at: QPointF) -> None:
+    def _ask_about_bubble_or_card(self, at: QPointF) -> None:
         """Ask about the seat whose speech bubble or card in the trick was pressed."""
         zones, speaker = self._event_player.zones, self._speaker_at(at)
         if zones is None:
@@ -128,7 +128,7 @@ class TableMouse(QObject):
         token = self._event_player.cards.at(at.x(), at.y(), [each for _, each in zones.trick], 0)
         seat = next((seat for seat, each in zones.trick if each is token), speaker)
         if seat is not None:
-            self._is_press_spent = True
+            self._is_press_used = True
             self.deed_asked.emit(seat, token is not None)
 
     def _plate_at(self, at: QPointF) -> int | None:
@@ -140,13 +140,13 @@ class TableMouse(QObject):
 
         Return whether there is a plate.
         """
-        known, recalled = self._event_player.observation, self._event_player.pointing.recalled
-        if known is None:
+        observation, recalled = self._event_player.observation, self._event_player.pointing.recalled
+        if observation is None:
             return False
         place = self._plate_at(at)
         if place is None or (recalled is not None and recalled.place == place):
             self._event_player.recall(None)
         else:
-            self._event_player.recall(seat_at(place, known.viewer, known.players))
+            self._event_player.recall(seat_at(place, observation.viewer, observation.players))
             self.melds_recalled.emit()
         return place is not None

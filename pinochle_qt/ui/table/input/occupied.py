@@ -55,15 +55,15 @@ class OccupiedAreas:
         """
         choice = self._choice
         yield from layout.plates()
-        yield from self._words(layout)
+        yield from self._text_areas(layout)
         if choice.prompt is not None and choice.is_to_play:
             yield layout.own_place
             if choice.prompt.position is not None and choice.prompt.position.trick:  # other players are still to play
-                yield from _trick(layout)
-        held = set(choice.hand) - choice.prominent
+                yield from _trick_places(layout)
+        in_hand = set(choice.hand) - choice.prominent
         for token, pose in self._cards.resting():
             box = layout.bounds(pose)
-            yield self._index(box) if token in held else box
+            yield self._index_area(box) if token in in_hand else box
         for item in self._table.scene().items():
             is_pile = isinstance(item, CardItem) and not self._cards.is_token(item)
             if item.isVisible() and (is_pile or isinstance(item, (GhostItem, ReasonItem))):
@@ -92,7 +92,7 @@ class OccupiedAreas:
         yield layout.plate(0)
         yield self.hand(layout)  # which has room for raised cards
         if is_played:
-            yield from _trick(layout)
+            yield from _trick_places(layout)
         for token in self._choice.laid:
             if self._cards.has(token):
                 yield layout.bounds(self._cards.rest(token))
@@ -107,7 +107,9 @@ class OccupiedAreas:
         hand = [layout.bounds(self._cards.rest(each)) for each in choice.hand]
         card = self.hand(layout) if token is None else layout.bounds(self._cards.rest(token))
         top = card.y if token in choice.laid else min([card.y, *(box.y for box in hand)])
-        return ReasonRoom(layout, card, top, [self._index(box) for box in hand], list(self._kept_clear(layout)))
+        return ReasonRoom(
+            layout, card, top, [self._index_area(box) for box in hand], list(self._reason_obstacles(layout))
+        )
 
     @staticmethod
     def box_of(panel: QWidget, layout: Layout) -> Rect:
@@ -118,15 +120,15 @@ class OccupiedAreas:
         """Return the visible widgets over the table."""
         return panels_over(self._table)
 
-    def _kept_clear(self, layout: Layout) -> Iterator[Rect]:
+    def _reason_obstacles(self, layout: Layout) -> Iterator[Rect]:
         """Yield what a reason must not cover: the places of the trick, plates, text, panels."""
         yield from layout.plates()
         if self._choice.prompt is None or self._choice.is_to_play:
-            yield from _trick(layout)
-        yield from self._words(layout)
+            yield from _trick_places(layout)
+        yield from self._text_areas(layout)
         yield from (panel_box(panel, layout) for panel in self.panels())
 
-    def _words(self, layout: Layout) -> Iterator[Rect]:
+    def _text_areas(self, layout: Layout) -> Iterator[Rect]:
         """Yield every label on the table, and the speech bubbles."""
         for item in self._table.scene().items():
             if item.isVisible() and isinstance(item, PillItem):
@@ -139,18 +141,18 @@ class OccupiedAreas:
             if item.isVisible() and isinstance(item, BubbleItem):
                 yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
 
-    def _index(self, card: Rect) -> Rect:
+    def _index_area(self, card: Rect) -> Rect:
         look = self._art.look
         return index_corner(card, is_large=look.large_index, is_right=look.left_handed)
 
 
 def panels_over(table: QWidget) -> list[QWidget]:
     """Return the visible widgets over the table."""
-    home = table.parentWidget()
-    if home is None:
+    container = table.parentWidget()
+    if container is None:
         return []
-    beside = home.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return [each for each in beside if each is not table and each.isVisible()]
+    siblings = container.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [each for each in siblings if each is not table and each.isVisible()]
 
 
 def panel_box(panel: QWidget, layout: Layout) -> Rect:
@@ -163,5 +165,5 @@ def below_menu(box: Rect, layout: Layout) -> QRect:
     return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)
 
 
-def _trick(layout: Layout) -> Iterator[Rect]:
+def _trick_places(layout: Layout) -> Iterator[Rect]:
     return (layout.bounds(layout.trick(place)) for place in range(layout.seats))

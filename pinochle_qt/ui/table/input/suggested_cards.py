@@ -24,21 +24,21 @@ class SuggestedCards:
     def __init__(self, choice: CardChoice, event_player: EventPlayer) -> None:
         self._choice = choice
         self._event_player = event_player
-        self._shown: tuple[list[Token], list[Token], frozenset[Token]] | None = None
+        self._suggested: tuple[list[Token], list[Token], frozenset[Token]] | None = None
         """What the last suggestion selected, laid out and raised; None after the next prompt."""
-        self._own: tuple[list[Token], list[Token], Meld | None] = ([], [], None)
+        self._chosen_before: tuple[list[Token], list[Token], Meld | None] = ([], [], None)
         """What was selected and laid out before that suggestion, and the meld that it made."""
 
     def forget(self) -> None:
         """Begin with another prompt."""
-        self._shown = None
+        self._suggested = None
 
     def keep_own(self) -> None:
         """Remember what is selected and laid out before a suggestion is shown, so that `take_back` can restore it."""
-        if self._shown is None or self._shown != self._chosen:
+        if self._suggested is None or self._suggested != self._chosen_now:
             pointing = self._event_player.pointing
             meld = pointing.melds[0] if len(pointing.melds) == 1 else None
-            self._own = (list(pointing.selected), list(pointing.draft), meld)
+            self._chosen_before = (list(pointing.selected), list(pointing.draft), meld)
 
     def show(self, action: SeatAction) -> None:
         """Show in the hand what an action would do with its cards, without deciding anything."""
@@ -49,7 +49,7 @@ class SuggestedCards:
                 self._choice.select(tokens_for(cards, self._choice.hand))
             case ShowMelds(_, melds):
                 self._choice.lay_out(melded_cards(melds), melds[0] if melds else None)
-        self._shown = self._chosen
+        self._suggested = self._chosen_now
 
     def _point_at(self, token: Token | None) -> None:
         """Raise a card and make it the one that Enter plays."""
@@ -74,9 +74,9 @@ class SuggestedCards:
     def take_back(self) -> None:
         """Restore what was chosen before a suggestion, unless the player has changed something since then."""
         prompt = self._choice.prompt
-        if prompt is None or self._shown is None or self._shown != self._chosen:
+        if prompt is None or self._suggested is None or self._suggested != self._chosen_now:
             return
-        selected, draft, meld = self._own
+        selected, draft, meld = self._chosen_before
         if prompt.kind in PICKING:
             self._choice.select(selected)
         elif prompt.kind in MELDING:
@@ -86,7 +86,7 @@ class SuggestedCards:
             self._choice.raise_cards(())
 
     @property
-    def _chosen(self) -> tuple[list[Token], list[Token], frozenset[Token]]:
+    def _chosen_now(self) -> tuple[list[Token], list[Token], frozenset[Token]]:
         """What is selected, laid out and raised now."""
         pointing = self._event_player.pointing
         return list(pointing.selected), list(pointing.draft), pointing.raised

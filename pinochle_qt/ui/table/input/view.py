@@ -94,7 +94,7 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
-        self.event_player = EventPlayer(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
+        self.event_player = EventPlayer(self._scene, self.art, label_words(self._current_rules, self._current_ui), self)
         self.event_player.busy_changed.connect(self.busy_changed)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
@@ -315,9 +315,9 @@ class TableView(QGraphicsView):
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
-    def _on_event(self, shown: ViewedEvent) -> None:
-        self.seats.hear(shown.event)
-        self.event_shown.emit(shown)
+    def _on_event(self, viewed: ViewedEvent) -> None:
+        self.seats.hear(viewed.event)
+        self.event_shown.emit(viewed)
 
     def _on_seen(self) -> None:
         self._show_seats()
@@ -358,12 +358,12 @@ class TableView(QGraphicsView):
     def _ratio(self) -> float:
         return self.devicePixelRatioF()
 
-    def _rules_of(self) -> Rules:
+    def _current_rules(self) -> Rules:
         if self.event_player.observation is None:
             raise AssertionError("a table without a game has no labels")
         return self.event_player.observation.rules
 
-    def _ui_of(self) -> float:
+    def _current_ui(self) -> float:
         return self.layout_now.frame.ui
 
     def _relayout(self, *, arrange: bool = True) -> None:
@@ -372,9 +372,9 @@ class TableView(QGraphicsView):
         if observation is None or frame is None:
             return
         self._mouse.drag.cancel()
-        most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
+        hand_most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
         has_stock = is_stock_game(observation.rules)
-        layout = Layout(frame, observation.players, most, has_stock)
+        layout = Layout(frame, observation.players, hand_most, has_stock)
         if layout != self.event_player.layout or self.event_player.ratio != self._ratio():
             self.art.keep_sizes(card_widths(layout), self._ratio())
             self.sharpening.begin()
@@ -392,7 +392,7 @@ class TableView(QGraphicsView):
 
     def warm_up(self) -> None:
         """Draw every face of the deck in every size in which it may be shown, after the first frame."""
-        layout, known = self.event_player.layout, self.event_player.latest
-        if layout is not None and known is not None:
-            faces = sorted(set(pack(known.rules)), key=lambda face: face not in known.hand)
+        layout, observation = self.event_player.layout, self.event_player.latest
+        if layout is not None and observation is not None:
+            faces = sorted(set(pack(observation.rules)), key=lambda face: face not in observation.hand)
             self.art.warm_up(faces, card_widths(layout), self._ratio())

@@ -40,16 +40,16 @@ class WhyNot(QObject):
         self._item.setVisible(False)
         self.sentence = ""
         """The sentence that is shown, or was shown last."""
-        self._spoken = ""
+        self._last_spoken = ""
         """The sentence that screen readers were last given about the current prompt."""
         scene.addItem(self._item)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._show_waiting)
-        self._waiting: tuple[str, Token] | None = None
+        self._hide_timer = QTimer(self)
+        self._hide_timer.setSingleShot(True)
+        self._hide_timer.timeout.connect(self.hide)
+        self._delay_timer = QTimer(self)
+        self._delay_timer.setSingleShot(True)
+        self._delay_timer.timeout.connect(self._emit_due)
+        self._delayed: tuple[str, Token] | None = None
 
     @property
     def is_shown(self) -> bool:
@@ -59,7 +59,7 @@ class WhyNot(QObject):
     @property
     def is_due(self) -> bool:
         """Whether a sentence is to be shown in a moment."""
-        return self._later.isActive()
+        return self._delay_timer.isActive()
 
     @property
     def box(self) -> QRectF:
@@ -68,15 +68,15 @@ class WhyNot(QObject):
 
     def show_after(self, ms: int, sentence: str, token: Token) -> None:
         """Show a sentence at a card after that many milliseconds, unless something else is done first."""
-        self._waiting = sentence, token
+        self._delayed = sentence, token
         if ms:
-            self._later.start(ms)
+            self._delay_timer.start(ms)
         else:
-            self._show_waiting()
+            self._emit_due()
 
-    def _show_waiting(self) -> None:
-        if self._waiting is not None:
-            self.due.emit(*self._waiting)
+    def _emit_due(self) -> None:
+        if self._delayed is not None:
+            self.due.emit(*self._delayed)
 
     def show(self, sentence: str, room: ReasonRoom, theme: Theme, ratio: float) -> None:
         """Show a sentence where there is room for it, for as long as it takes to read."""
@@ -86,18 +86,18 @@ class WhyNot(QObject):
         at = reason_place(room.layout, widths, room.card, room.top, room.indices, room.occupied)
         self._item.show_text(sentence, at, theme, frame.ui, ratio)
         self._item.setVisible(True)
-        self._timer.start(max(tokens.REASON_MS, tokens.REASON_LETTER_MS * len(sentence)))
-        if sentence != self._spoken:
-            self._spoken = sentence
+        self._hide_timer.start(max(tokens.REASON_MS, tokens.REASON_LETTER_MS * len(sentence)))
+        if sentence != self._last_spoken:
+            self._last_spoken = sentence
             self.said.emit(text.spoken(sentence))
 
     def forget(self) -> None:
         """Hide the reason: there is another prompt, for which the same sentence is news again."""
-        self._spoken = ""
+        self._last_spoken = ""
         self.hide()
 
     def hide(self) -> None:
         """Hide the reason, and cancel one that was to come."""
-        self._timer.stop()
-        self._later.stop()
+        self._hide_timer.stop()
+        self._delay_timer.stop()
         self._item.setVisible(False)

@@ -66,7 +66,7 @@ class CardItem(QGraphicsPixmapItem):
         self.is_dimmed = False
         self._rings = _Rings()
         self._overlays: dict[str, QGraphicsPixmapItem] = {}
-        self._shown: tuple[object, ...] = ()
+        self._shown_state: tuple[object, ...] = ()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -87,8 +87,8 @@ class CardItem(QGraphicsPixmapItem):
     def set_theme(self, theme: Theme) -> None:
         """Use the colors of another theme."""
         self._theme = theme
-        self._shown = ()
-        self._renew_overlays()
+        self._shown_state = ()
+        self._redraw_overlays()
         self._refresh()
 
     def set_state(self, *, lift: Lift = Lift.REST, dimmed: bool = False) -> None:
@@ -121,17 +121,17 @@ class CardItem(QGraphicsPixmapItem):
 
     def _show_rings(self) -> None:
         theme, rings = self._theme, self._rings
-        free = self.width // 2 if rings.room is None else rings.room
-        wanted: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
+        badge_room = self.width // 2 if rings.room is None else rings.room
+        marks: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (rings.hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (rings.focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
             "winning": (rings.winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
-            "tick": (rings.selected, self._tick),
+            "tick": (rings.selected, self._tick_picture),
             # a tick behind a row of cards takes the place of the arrow
-            "received": (rings.received and not (rings.selected and rings.behind), self._arrow),
-            "shared": (rings.shared > 1, lambda: self._badge(rings.shared, free)),
+            "received": (rings.received and not (rings.selected and rings.behind), self._arrow_picture),
+            "shared": (rings.shared > 1, lambda: self._badge_picture(rings.shared, badge_room)),
         }
-        for name, (is_on, draw) in wanted.items():
+        for name, (is_on, draw) in marks.items():
             item = self._overlays.get(name)
             if not is_on:
                 if item is not None:
@@ -172,12 +172,12 @@ class CardItem(QGraphicsPixmapItem):
     # ---- pictures ----------------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        wanted = (self.face, self.width, self._ratio, self.lift, self.is_dimmed)
-        if wanted == self._shown:
+        state = (self.face, self.width, self._ratio, self.lift, self.is_dimmed)
+        if state == self._shown_state:
             return
-        if self._shown and self._shown[1:3] != wanted[1:3]:
-            self._renew_overlays()
-        self._shown = wanted
+        if self._shown_state and self._shown_state[1:3] != state[1:3]:
+            self._redraw_overlays()
+        self._shown_state = state
         picture = self._art.face(self.face, self.width, self._ratio, lift=self.lift, dimmed=self.is_dimmed)
         self.setPixmap(picture)
         size = picture.deviceIndependentSize()
@@ -185,10 +185,10 @@ class CardItem(QGraphicsPixmapItem):
 
     def refresh_picture(self) -> None:
         """Fetch the picture again after the deck's look changed."""
-        self._shown = ()
+        self._shown_state = ()
         self._refresh()
 
-    def _renew_overlays(self) -> None:
+    def _redraw_overlays(self) -> None:
         """Redraw all marks in the current size and colors; a card that grows on its way keeps them."""
         for item in self._overlays.values():
             remove(item)
@@ -207,10 +207,10 @@ class CardItem(QGraphicsPixmapItem):
             # across the top edge, down to where the index begins, so that it is visible in every fan and every row
             x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - 0.75 * height
         elif name == "shared":
-            foot = card_height(self.width) / 2 - height - 2
+            lowest = card_height(self.width) / 2 - height - 2
             top = self._index_height() - card_height(self.width) / 2
             # at the foot of the card, or below the index if another row covers the foot
-            x, y = -self.width / 2 + _BADGE_EDGE, min(top + 1, foot) if self._rings.behind else foot
+            x, y = -self.width / 2 + _BADGE_EDGE, min(top + 1, lowest) if self._rings.behind else lowest
         # marks stay on the same side of the card as the index
         return QPointF(-x - width if self._art.look.left_handed else x, y)
 
@@ -220,21 +220,23 @@ class CardItem(QGraphicsPixmapItem):
         is_large = look.large_index or self.width < COMPACT_BELOW
         return index_corner(card, is_large=is_large, is_right=look.left_handed).height
 
-    def _tick(self) -> QPixmap:
-        side, larger = 22, max(1.0, self.width / _USUAL_WIDTH)
-        picture = blank(side * larger, side * larger, self._ratio)
+    def _tick_picture(self) -> QPixmap:
+        side, enlargement = 22, max(1.0, self.width / _USUAL_WIDTH)
+        picture = blank(side * enlargement, side * enlargement, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tick(painter, QRectF(0, 0, side * larger, side * larger), self._theme.accent, self._theme.on_accent)
+        paint_tick(
+            painter, QRectF(0, 0, side * enlargement, side * enlargement), self._theme.accent, self._theme.on_accent
+        )
         painter.end()
         return picture
 
-    def _arrow(self) -> QPixmap:
-        width, height, larger = 22, 16, max(1.0, self.width / _USUAL_WIDTH)
-        picture = blank(width * larger, height * larger, self._ratio)
+    def _arrow_picture(self) -> QPixmap:
+        width, height, enlargement = 22, 16, max(1.0, self.width / _USUAL_WIDTH)
+        picture = blank(width * enlargement, height * enlargement, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(larger, larger)
+        painter.scale(enlargement, enlargement)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.bubble))
         painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
@@ -247,15 +249,15 @@ class CardItem(QGraphicsPixmapItem):
         painter.end()
         return picture
 
-    def _badge(self, count: int, room: int) -> QPixmap:
+    def _badge_picture(self, count: int, room: int) -> QPixmap:
         """Return the badge with the number of melds that share the card, as small as next card and index require."""
-        larger = max(1.0, self.width / _USUAL_MELD_WIDTH)
+        enlargement = max(1.0, self.width / _USUAL_MELD_WIDTH)
         below = card_height(self.width) - self._index_height()
-        width, height = min(26.0, (room - _BADGE_EDGE - 1) / larger), min(18.0, (below - 3) / larger)
-        picture = blank(width * larger, height * larger, self._ratio)
+        width, height = min(26.0, (room - _BADGE_EDGE - 1) / enlargement), min(18.0, (below - 3) / enlargement)
+        picture = blank(width * enlargement, height * enlargement, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(larger, larger)
+        painter.scale(enlargement, enlargement)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(QColor("#1B1F23")))
         radius = min(width, height) / 2

@@ -67,14 +67,14 @@ class EventPlayer(QObject):
         self._words = words
         self._markers = Markers(scene, art, words)
         self._events: deque[ViewedEvent] = deque()
-        self._after: Observation | None = None
-        self._under_way: ViewedEvent | None = None
+        self._final_observation: Observation | None = None
+        self._event_under_way: ViewedEvent | None = None
         """The event whose cards have not landed yet."""
         self._is_busy = False
         self._is_hurrying = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
-        self._rested_for: ViewedEvent | None = None
+        self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
         self.is_arranged = False
@@ -94,12 +94,12 @@ class EventPlayer(QObject):
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
         self.cards = TableCards(scene, art, self.motion, self._width_of)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._next)
-        self._study = QTimer(self)
-        self._study.setSingleShot(True)
-        self._study.timeout.connect(self.go_on)
+        self._pause_timer = QTimer(self)
+        self._pause_timer.setSingleShot(True)
+        self._pause_timer.timeout.connect(self._next)
+        self._study_timer = QTimer(self)
+        self._study_timer.setSingleShot(True)
+        self._study_timer.timeout.connect(self.go_on)
 
     @property
     def is_busy(self) -> bool:
@@ -109,12 +109,12 @@ class EventPlayer(QObject):
     @property
     def latest(self) -> Observation | None:
         """What the viewer knows once all waiting events have been shown."""
-        return self._after or self.observation
+        return self._final_observation or self.observation
 
     @property
     def is_all_seen(self) -> bool:
         """Whether everything that happened has been seen, including whose turn it is."""
-        return self._after is None or (not self._events and self._under_way is None)
+        return self._final_observation is None or (not self._events and self._event_under_way is None)
 
     @property
     def waiting(self) -> int:
@@ -126,8 +126,8 @@ class EventPlayer(QObject):
     def show_at_once(self, observation: Observation) -> None:
         """Rebuild the table without any animation."""
         self._events.clear()
-        self._after = self._under_way = None
-        self._rest.stop()
+        self._final_observation = self._event_under_way = None
+        self._pause_timer.stop()
         self._end_study()
         self.cards.drop_all()
         self.pointing = Pointing()
@@ -189,14 +189,14 @@ class EventPlayer(QObject):
 
     def recall_next(self) -> None:
         """Show the melds of the next place that has melded again, the viewer's own last, and after that none."""
-        known, recalled = self.seen, self.pointing.recalled
-        if known is None:
+        observation, recalled = self.seen, self.pointing.recalled
+        if observation is None:
             return
-        places = [place % known.players for place in range(1, known.players + 1)]
-        to_come = places if recalled is None else places[places.index(recalled.place) + 1 :]
+        places = [place % observation.players for place in range(1, observation.players + 1)]
+        remaining = places if recalled is None else places[places.index(recalled.place) + 1 :]
         self.recall(None)
-        for place in to_come:
-            self.recall(seat_at(place, known.viewer, known.players))
+        for place in remaining:
+            self.recall(seat_at(place, observation.viewer, observation.players))
             if self.pointing.recalled is not None:
                 return
 
@@ -204,7 +204,7 @@ class EventPlayer(QObject):
         """Show what happened, after everything that is still to be shown."""
         self.recall(None)
         self._events.extend(step.events)
-        self._after = step.after
+        self._final_observation = step.after
         if self._study_before is None and self.zones is not None and self.melds_stay != "no":
             self._study_before = storyboard.studied_before(step, any(self.zones.melds))
             if self._study_before is not None:
@@ -219,7 +219,7 @@ class EventPlayer(QObject):
             return
         self._is_hurrying = True
         try:
-            self._rest.stop()
+            self._pause_timer.stop()
             self.motion.finish()
             while self._is_busy and not self.pointing.melds_stay:
                 self._next()
@@ -237,11 +237,11 @@ class EventPlayer(QObject):
         """Put everything where the current layout wants it, at once."""
         if self.layout is None or self.zones is None:
             return
-        hurrying, self._is_hurrying = self._is_hurrying, True
+        was_hurrying, self._is_hurrying = self._is_hurrying, True
         self.cards.dress(self.theme, self.ratio)
         self._markers.clear()
         self.arrange()
-        self._is_hurrying = hurrying
+        self._is_hurrying = was_hurrying
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
         """Send every card where it belongs now, and mark cards as the player's pointing says."""
@@ -262,44 +262,44 @@ class EventPlayer(QObject):
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
-        if self._is_busy and not self._rest.isActive():
+        if self._is_busy and not self._pause_timer.isActive():
             self._next()
 
     def _next(self) -> None:
         """Show the next event that takes time; those that take none are shown on the way."""
-        landed, self._under_way = self._under_way, None
+        landed, self._event_under_way = self._event_under_way, None
         if landed is not None:
-            self._tell_seen(landed)
+            self._update_seen(landed)
         while self._events:
-            coming = self._events[0]
-            if coming is self._study_before:
+            upcoming = self._events[0]
+            if upcoming is self._study_before:
                 self._begin_study()
                 return
-            if isinstance(coming.event, WidowTaken) and self._shows_widow(coming.event):
+            if isinstance(upcoming.event, WidowTaken) and self._show_widow(upcoming.event):
                 return
-            if coming is not self._rested_for:
-                self._rested_for = coming
-                if self._pause(storyboard.rest_before(coming.event)):
+            if upcoming is not self._paused_before:
+                self._paused_before = upcoming
+                if self._pause(storyboard.rest_before(upcoming.event)):
                     return
-            self._under_way = self._events.popleft()
-            self._show(coming)
+            self._event_under_way = self._events.popleft()
+            self._show(upcoming)
             if self.motion.is_moving:
                 return
-            self._under_way = None
-            self._tell_seen(coming)
-            if self._pause(storyboard.rest(coming.event)):
+            self._event_under_way = None
+            self._update_seen(upcoming)
+            if self._pause(storyboard.rest(upcoming.event)):
                 return
         if self.motion.is_moving:
             return
-        self._come_to_rest()
+        self._finish_playing()
 
-    def _tell_seen(self, shown: ViewedEvent) -> None:
+    def _update_seen(self, viewed: ViewedEvent) -> None:
         """Make plates, strip and the mark of the winning card show what was true after an event that has been seen."""
-        if isinstance(shown.event, CardPlayed) and self.zones is not None:
+        if isinstance(viewed.event, CardPlayed) and self.zones is not None:
             self.zones.falling = None
             if self._events:
                 self.arrange()  # waiting events may not change the trick for a while; at rest, all is arranged anyway
-        self.seen = shown.after
+        self.seen = viewed.after
         self.seen_changed.emit()
 
     def _begin_study(self) -> None:
@@ -309,13 +309,13 @@ class EventPlayer(QObject):
         self.pointing.melds_stay = True
         self.arrange()  # they make room for the button to go on
         if self.melds_stay == "seconds":
-            self._study.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
+            self._study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
 
     def _end_study(self) -> None:
         """Let melds be taken up and the next player be asked."""
         is_held, self._study_before = self._study_before is not None, None
-        self._study.stop()
+        self._study_timer.stop()
         if self.pointing.melds_stay:
             self.recall(None)
             self.pointing.melds_stay = False
@@ -323,7 +323,7 @@ class EventPlayer(QObject):
         if is_held:
             self.held_changed.emit(False)
 
-    def _shows_widow(self, event: WidowTaken) -> bool:
+    def _show_widow(self, event: WidowTaken) -> bool:
         """Turn the widow over, then pause before it is taken, if the viewer sees it; return whether to wait."""
         self._widow_stage = 0 if self._is_hurrying or self.zones is None else self._widow_stage + 1
         if self._widow_stage == 1 and self.zones is not None and self.zones.turn_widow(event.cards):
@@ -341,30 +341,30 @@ class EventPlayer(QObject):
             return False
         ms = self.motion.tempo.ms(timing)
         if ms:
-            self._rest.start(ms)
+            self._pause_timer.start(ms)
         return bool(ms)
 
-    def _show(self, shown: ViewedEvent) -> None:
+    def _show(self, viewed: ViewedEvent) -> None:
         if self.zones is None or self.layout is None:
             return
-        event, after = shown
-        self._remove_gone()
+        event, after = viewed
+        self._remove_leaving()
         before = list(self.zones.tokens())
         travelers = self.zones.follow(event, after)
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)
-        self.event_shown.emit(shown)
+        self.event_shown.emit(viewed)
         if isinstance(event, Dealt):
-            self._tell_seen(shown)  # while the cards fly, nothing is left of the last deal
+            self._update_seen(viewed)  # while the cards fly, nothing is left of the last deal
         self._create_arriving()
         delays = storyboard.delays(event, len(travelers), self.motion.tempo)
         self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)), cue=storyboard.cue(event))
 
-    def _come_to_rest(self) -> None:
-        self._remove_gone()
-        if self._after is not None and self.zones is not None:
-            self.observation, self._after = self._after, None
+    def _finish_playing(self) -> None:
+        self._remove_leaving()
+        if self._final_observation is not None and self.zones is not None:
+            self.observation, self._final_observation = self._final_observation, None
             if self.seen is not self.observation:
                 self.seen = self.observation
                 self.seen_changed.emit()
@@ -393,11 +393,11 @@ class EventPlayer(QObject):
         cue: Cue | None = None,
     ) -> None:
         """Send every card where it belongs; travelers, each with its delay, take `timing`, the rest take `others`."""
-        zones, layout, known = self.zones, self.layout, self.latest
-        if zones is None or layout is None or known is None:
+        zones, layout, latest = self.zones, self.layout, self.latest
+        if zones is None or layout is None or latest is None:
             raise AssertionError("there is no table to compose")
-        order = known.rules.deck.rank_order
-        composition = compose(zones, layout, self.pointing, trump=known.trump, order=order, words=self._words)
+        order = latest.rules.deck.rank_order
+        composition = compose(zones, layout, self.pointing, trump=latest.trump, order=order, words=self._words)
         delays = dict(travelers)
         for token, look in composition.cards.items():
             if token is self.held:
@@ -439,10 +439,10 @@ class EventPlayer(QObject):
             item = self.cards.create(token, None, pose)
             item.setVisible(origin is None)  # a card to be dealt appears when its turn comes
 
-    def _remove_gone(self) -> None:
+    def _remove_leaving(self) -> None:
         if self.zones is not None:
-            gone, self.zones.leaving = self.zones.leaving, []
-            for _, token in gone:
+            leaving, self.zones.leaving = self.zones.leaving, []
+            for _, token in leaving:
                 self.cards.drop(token)
 
     def refresh_pictures(self) -> None:

@@ -38,31 +38,31 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
         more_briefly=lambda melds: (f"+{len(melds)}", text.worth(melds, rules())),
         width=lambda name, worth: pill_width(name, worth, ui()),
         stock_left=lambda count: Word.PILE_LEFT(count=count),
-        widow=lambda count: _widow(count, rules()),
+        widow=lambda count: _widow_label(count, rules()),
         raised=lambda suit: tuple(
-            said(suit=text.suit_name(suit)) for said in (Word.RAISED_CARDS, Word.RAISED_CARDS_SHORT)
+            phrase(suit=text.suit_name(suit)) for phrase in (Word.RAISED_CARDS, Word.RAISED_CARDS_SHORT)
         ),
         upcard=Word.UPCARD,
         winning=Word.WINNING,
     )
 
 
-def _widow(count: int, rules: Rules) -> str:
-    said = Word.KITTY_LIES if shares_widow(rules) else Word.WIDOW_LIES
-    return said(cards=text.cards_named(count))
+def _widow_label(count: int, rules: Rules) -> str:
+    phrase = Word.KITTY_LIES if shares_widow(rules) else Word.WIDOW_LIES
+    return phrase(cards=text.cards_named(count))
 
 
 def plate_view(
     observation: Observation, seat: Seat, names: Sequence[str], prompt: Prompt | None, thinking: Seat | None
 ) -> PlateView:
     """Return what the plate of a seat shows now."""
-    asked = prompt is not None and prompt.seat == seat
+    is_asked = prompt is not None and prompt.seat == seat
     line, brief = lines.plate_line(seat, observation, names), lines.brief_plate_line(seat, observation)
-    if asked and prompt is not None:
+    if is_asked and prompt is not None:
         line, brief = lines.turn_line(prompt, names), lines.turn_line(prompt, names, is_brief=True)
     elif thinking == seat:
         line, brief = Word.THINKING(), ""
-    goes_on = seat == observation.viewer and lines.awaits_next_deal(observation)
+    can_go_on = seat == observation.viewer and lines.awaits_next_deal(observation)
     count = lines.plate_count(seat, observation)
     return PlateView(
         name=text.plate_name(seat, names, observation.viewer),
@@ -73,7 +73,7 @@ def plate_view(
         meld=lines.plate_meld(seat, observation),
         meld_unit=Word.UNIT_MELD(),
         brief=brief,
-        is_acting=asked or thinking == seat or goes_on,
+        is_acting=is_asked or thinking == seat or can_go_on,
         is_dealer=observation.dealt_by == observation.seated[seat],
     )
 
@@ -87,28 +87,28 @@ def plain_view(view: PlateView, observation: Observation) -> PlateView:
 
 def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
     """Return what the plate of all players who sit out shows."""
-    rest = resting(observation.seated, observation.people)
+    sitting_out = resting(observation.seated, observation.people)
     return PlateView(
-        name=text.together([people[person] for person in rest]),
+        name=text.together([people[person] for person in sitting_out]),
         line=Word.RESTING(),
-        mark=account_mark(observation.rules, rest[0]),
-        is_dealer=observation.dealt_by in rest,
+        mark=account_mark(observation.rules, sitting_out[0]),
+        is_dealer=observation.dealt_by in sitting_out,
     )
 
 
 def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout) -> BubbleView | None:
     """Return the bubble with the last call of a seat in the auction, or None if it has made none."""
-    own = [call for call in observation.calls if call.seat == seat]
-    if not own:
+    own_calls = [call for call in observation.calls if call.seat == seat]
+    if not own_calls:
         return None
-    last = own[-1]
+    last = own_calls[-1]
     tail = bubble(layout, place)[1]
     rules = observation.rules
-    earlier = [text.points(call.amount, rules) for call in own[:-1] if call.amount is not None]
+    earlier = [text.points(call.amount, rules) for call in own_calls[:-1] if call.amount is not None]
     note = Word.BUBBLE_BEFORE(bids=text.listed(earlier[-2:])) if earlier else ""
     if last.amount is None:
-        said = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
-        return BubbleView(said, note, is_loud=False, tail=tail)
+        pass_text = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
+        return BubbleView(pass_text, note, is_loud=False, tail=tail)
     highest = max(call.amount or 0 for call in observation.calls)
     is_loud = last.amount == highest or has_summed_auction(rules)
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)

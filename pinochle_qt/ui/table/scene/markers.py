@@ -80,27 +80,27 @@ class Markers:
     def _stock_labels(self, zones: Zones, layout: Layout) -> list[Label]:
         if not zones.stock_count:
             return []
-        left = self._words.stock_left(zones.stock_count - (zones.offered is not None))
+        count_text = self._words.stock_left(zones.stock_count - (zones.offered is not None))
         if not layout.has_stock:
             pile = layout.bounds(draft(layout).pile)
-            return [Label(left, "", Point(pile.center.x, pile.bottom + layout.frame.px(8)))]
-        place = layout.stock()
+            return [Label(count_text, "", Point(pile.center.x, pile.bottom + layout.frame.px(8)))]
+        stock = layout.stock()
         return [
-            Label(left, "", place.count_label),
-            Label(self._words.upcard(), "", place.upcard_label),
+            Label(count_text, "", stock.count_label),
+            Label(self._words.upcard(), "", stock.upcard_label),
         ]
 
     def _show_pile(self, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the face-down stock as up to three cards on top of one another, fewer as it runs out."""
         face_down = zones.stock_count - sum(each is not None for each in (zones.upcard, zones.offered))
-        wanted = min(3, -(-face_down // 4)) if face_down > 0 else 0
-        while len(self._pile) > wanted:
+        pile_size = min(3, -(-face_down // 4)) if face_down > 0 else 0
+        while len(self._pile) > pile_size:
             remove(self._pile.pop())
-        while len(self._pile) < wanted:
+        while len(self._pile) < pile_size:
             item = CardItem(self._art, theme, None, layout.card_width(SizeClass.L), ratio)
             self._scene.addItem(item)
             self._pile.append(item)
-        if wanted:
+        if pile_size:
             pose = layout.stock().stock if layout.has_stock else draft(layout).pile
             for i, item in enumerate(self._pile):
                 item.place(replace(pose, x=pose.x - 2 * i, y=pose.y - 2 * i, z=pose.z + 0.1 * i))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.zones.movements import Cue
 
-_LONGEST_MS = 60 * 60 * 1000
+_CLOCK_MS = 60 * 60 * 1000
 """The duration of the clock, which runs as long as something moves; no journey comes near this."""
 
 
@@ -63,11 +63,11 @@ class Motion(QObject):
         """The time in milliseconds since something began to move; setting it moves everything to match."""
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
-        self.clock.setDuration(_LONGEST_MS)
+        self.clock.setDuration(_CLOCK_MS)
         self.clock.valueChanged.connect(self._tick)
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.timeout.connect(self._announce)
+        self._settled_timer = QTimer(self)
+        self._settled_timer.setSingleShot(True)
+        self._settled_timer.timeout.connect(self._announce_settled)
 
     @property
     def is_moving(self) -> bool:
@@ -110,12 +110,12 @@ class Motion(QObject):
 
     def place(self, item: CardItem, to: Pose, *, face: Card | None) -> None:
         """Put a card where it belongs at once."""
-        self._leave(item)
+        self._end_journey(item)
         self._arrive(item, to, face)
 
     def forget(self, item: CardItem) -> None:
         """Leave a card where it is, for good: it is being dragged or removed from the table."""
-        journey = self._leave(item)
+        journey = self._end_journey(item)
         if journey is not None:
             item.set_face(journey.face)
             item.setOpacity(1.0)
@@ -142,20 +142,20 @@ class Motion(QObject):
         journeys = list(self._journeys.values())
         self._journeys.clear()
         self.clock.stop()
-        self._calm.stop()
+        self._settled_timer.stop()
         for journey in journeys:
             self._land(journey)
         self.settled.emit()
 
-    def _leave(self, item: CardItem) -> _Journey | None:
+    def _end_journey(self, item: CardItem) -> _Journey | None:
         """End the journey of a card; if it was the last one, the table is settled once the caller is done."""
         journey = self._journeys.pop(item, None)
         if journey is not None and not self._journeys:
             self.clock.stop()
-            self._calm.start(0)
+            self._settled_timer.start(0)
         return journey
 
-    def _announce(self) -> None:
+    def _announce_settled(self) -> None:
         if not self._journeys:
             self.settled.emit()
 
@@ -166,7 +166,7 @@ class Motion(QObject):
             if now <= journey.start:
                 continue  # even on the tick that starts the clock: cards that leave together may be added after it
             if not journey.has_set_out:
-                self._set_out(journey)
+                self._start_journey(journey)
             share = min(1.0, (now - journey.start) / journey.duration)
             if share >= 1.0:
                 arrived.append(journey)
@@ -177,19 +177,19 @@ class Motion(QObject):
             self._land(journey)
         if arrived and not self._journeys:
             self.clock.stop()
-            self._calm.start(0)  # what follows may take long, so first show that the cards have landed
+            self._settled_timer.start(0)  # what follows may take long, so first show that the cards have landed
 
-    def _set_out(self, journey: _Journey) -> None:
+    def _start_journey(self, journey: _Journey) -> None:
         item = journey.item
         journey.has_set_out = True
         journey.turns = item.face != journey.face
         start, to = item.pose, journey.to
-        before, width = item.width, self._width_of(to.size)
+        old_width, width = item.width, self._width_of(to.size)
         # move the larger of the two pictures, so that it is sharp all the way; a smaller one replaces it at the end
-        if width > before or self.tempo.is_reduced:
+        if width > old_width or self.tempo.is_reduced:
             item.set_width(width, self._ratio)
             start = replace(start, size=to.size)
-        journey.origin = replace(start, scale=start.scale * before / item.width)
+        journey.origin = replace(start, scale=start.scale * old_width / item.width)
         journey.last_scale = to.scale * width / item.width
         item.setVisible(True)
         if self.tempo.is_reduced:
@@ -209,7 +209,7 @@ class Motion(QObject):
             opening = max(0.02, abs(1 - 2 * share))
             if share >= 0.5 and journey.item.face != journey.face:
                 journey.item.set_face(journey.face)
-        between = Pose(
+        current = Pose(
             start.x + (to.x - start.x) * eased,
             start.y + (to.y - start.y) * eased,
             start.angle + (to.angle - start.angle) * eased,
@@ -217,7 +217,7 @@ class Motion(QObject):
             start.size,
             start.scale + (journey.last_scale - start.scale) * eased,
         )
-        journey.item.place(between, opening=opening)
+        journey.item.place(current, opening=opening)
 
     def _land(self, journey: _Journey) -> None:
         self._arrive(journey.item, journey.to, journey.face)

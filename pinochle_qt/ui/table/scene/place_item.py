@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PLACE_Z = -10
 _FILL, _FILL_OVER = 0.14, 0.35
-_LINE, _EDGE = 18, 8
+_LINE_HEIGHT, _SIDE_MARGINS = 18, 8
 """Height of a line of text, and the total margin at its sides, at scale 1."""
 
 
@@ -33,7 +33,7 @@ class PlaceItem(QGraphicsPathItem):
     def __init__(self) -> None:
         super().__init__()
         self._ui = 1.0
-        self._ink = tokens.FELT.text
+        self._text_color = tokens.FELT.text
         self.words = ""
         """The text on it."""
         self.setZValue(PLACE_Z)
@@ -43,7 +43,7 @@ class PlaceItem(QGraphicsPathItem):
 
     def show_at(self, box: Rect, theme: Theme, ui: float, *, words: str = "", is_over: bool = False) -> None:
         """Show the place in this box with text on it; `is_over` while a card is held over it."""
-        self._ui, self._ink, self.words = ui, theme.text, words
+        self._ui, self._text_color, self.words = ui, theme.text, words
         self.update()
         radius = min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
         path = QPainterPath()
@@ -60,9 +60,9 @@ class PlaceItem(QGraphicsPathItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the outline and the text in its middle."""
         super().paint(painter, option, widget)
-        font, box, step = style.font(Role.BODY, self._ui), self.boundingRect(), _LINE * self._ui
-        lines = wrapped(self.words, font, box.width() - _EDGE * self._ui) if self.words else []
+        font, box, step = style.font(Role.BODY, self._ui), self.boundingRect(), _LINE_HEIGHT * self._ui
+        lines = wrapped(self.words, font, box.width() - _SIDE_MARGINS * self._ui) if self.words else []
         for at, line in enumerate(lines):
             top = box.center().y() + (at - len(lines) / 2) * step
             row = QRectF(box.left(), top, box.width(), step)
-            draw_text(painter, row, line, font, self._ink, align=Qt.AlignmentFlag.AlignHCenter)
+            draw_text(painter, row, line, font, self._text_color, align=Qt.AlignmentFlag.AlignHCenter)

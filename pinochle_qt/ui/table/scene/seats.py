@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 PLATE_Z, BUBBLE_Z = -50, 95
-_SPOKEN: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
+_ANSWERED_IN_WORDS: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
 """Prompts that are answered without moving a card, so that the turn is over at once."""
 
 
@@ -55,18 +55,18 @@ class SeatDisplay(QObject):
         """The seats whose points are counting up, with the number they started from."""
         self._count = Transition(self)
         self._count.advanced.connect(self._show_count)
-        self._speaking: list[BubbleItem] = []
-        self._speech = Transition(self)
-        self._speech.advanced.connect(self._show_speech)
-        self._place: tuple[Observation, Layout, Theme, float] | None = None
+        self._fading_bubbles: list[BubbleItem] = []
+        self._bubble_fade = Transition(self)
+        self._bubble_fade.advanced.connect(self._fade_bubbles)
+        self._last_shown: tuple[Observation, Layout, Theme, float] | None = None
         self._plates: list[PlateItem] = []
-        self._resting = PlateItem()
-        self._resting.setZValue(PLATE_Z)
-        self._resting.setVisible(False)
-        scene.addItem(self._resting)
-        self._places = TrickPlaces(scene)
+        self._resting_plate = PlateItem()
+        self._resting_plate.setZValue(PLATE_Z)
+        self._resting_plate.setVisible(False)
+        scene.addItem(self._resting_plate)
+        self._trick_places = TrickPlaces(scene)
         self._bubbles: dict[Seat, BubbleItem] = {}
-        self._called: CardCalled | None = None
+        self._called_card: CardCalled | None = None
         """The card that has just been called."""
         self.people: tuple[str, ...] = ()
         """The names of all players, including those who sit out."""
@@ -80,15 +80,15 @@ class SeatDisplay(QObject):
     def begin(self) -> None:
         """Start at a table where nothing has just been said: what is shown next appears at once."""
         self.finish()
-        self._called = self._place = None
+        self._called_card = self._last_shown = None
         self.views = []
 
     def hear(self, event: Event) -> None:
         """Note the call of a card that finds a partner; it is over when anything else happens."""
         if not isinstance(event, PartnerRevealed):
-            if self._called is not None:
+            if self._called_card is not None:
                 self._hide_bubbles()
-            self._called = event if isinstance(event, CardCalled) else None
+            self._called_card = event if isinstance(event, CardCalled) else None
 
     def show(
         self,
@@ -119,26 +119,27 @@ class SeatDisplay(QObject):
             self._acting = None, None
         elif is_all_seen:
             self._acting = self.prompt, self.thinking
-        elif self._place is not None and (observation is not self._place[0] or self._has_spoken()):
+        elif self._last_shown is not None and (observation is not self._last_shown[0] or self._has_answered_in_words()):
             self._acting = None, None
         seats = range(observation.players)
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
         if self.is_plain:
             views = [plain_view(view, observation) for view in views]
-        before, self.views = self.views, views
-        is_first, self._place = self._place is None, (observation, layout, theme, ratio)
+        old_views, self.views = self.views, views
+        is_first, self._last_shown = self._last_shown is None, (observation, layout, theme, ratio)
         widths = [layout.plate(place_of(seat, observation.viewer, observation.players)).width for seat in seats]
         self._is_parted = are_parted(views, widths, layout.frame.ui)
         counting = {
             seat: counted_from(old, new)
-            for seat, (old, new) in enumerate(zip(before, views, strict=False))
+            for seat, (old, new) in enumerate(zip(old_views, views, strict=False))
             if counted_from(old, new) is not None
         }
         # a plate that no longer shows the points that were counted has nothing to count
         self._counting = {
             seat: start
             for seat, start in self._counting.items()
-            if seat < len(views) and (before[seat].number, before[seat].unit) == (views[seat].number, views[seat].unit)
+            if seat < len(views)
+            and (old_views[seat].number, old_views[seat].unit) == (views[seat].number, views[seat].unit)
         }
         if counting:
             self._counting = {seat: start for seat, start in counting.items() if start is not None}
@@ -149,30 +150,30 @@ class SeatDisplay(QObject):
             self._show_plate(seat, self._count.share)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
-        self._places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
+        self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
-    def _has_spoken(self) -> bool:
+    def _has_answered_in_words(self) -> bool:
         """Return whether the prompt has been answered in words alone, so that no card of the answer is moving."""
-        asked, _ = self._acting
-        return asked is not None and asked is not self.prompt and asked.kind in _SPOKEN
+        prompt, _ = self._acting
+        return prompt is not None and prompt is not self.prompt and prompt.kind in _ANSWERED_IN_WORDS
 
     def turn_of_another(self) -> str:
         """Return text that says whose turn it is while a computer player thinks, else an empty string."""
-        if self._place is None or self.thinking is None:
+        if self._last_shown is None or self.thinking is None:
             return ""
-        return Word.TURN_OF(name=text.seat_names(self._place[0].seated, self.people)[self.thinking])
+        return Word.TURN_OF(name=text.seat_names(self._last_shown[0].seated, self.people)[self.thinking])
 
     def speaker_at(self, at: QPointF) -> Seat | None:
         """Return the seat whose speech bubble is at a scene point, if any."""
-        shown = (
+        speakers = (
             seat for seat, item in self._bubbles.items() if item.isVisible() and item.sceneBoundingRect().contains(at)
         )
-        return next(shown, None)
+        return next(speakers, None)
 
     def finish(self) -> None:
         """Complete all counting and fading."""
         self._count.finish()
-        self._speech.finish()
+        self._bubble_fade.finish()
 
     def _show_count(self, share: float) -> None:
         """Show points that are counting up, as far as they have come."""
@@ -184,9 +185,9 @@ class SeatDisplay(QObject):
 
     def _show_plate(self, seat: Seat, share: float) -> None:
         """Show a plate; points that are counting up are shown as far as they have come."""
-        if self._place is None:
+        if self._last_shown is None:
             return
-        observation, layout, theme, ratio = self._place
+        observation, layout, theme, ratio = self._last_shown
         view = self.views[seat]
         if seat in self._counting:
             start = self._counting[seat]
@@ -195,23 +196,23 @@ class SeatDisplay(QObject):
         view = replace(view, is_parted=self._is_parted)
         self._plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
 
-    def _show_speech(self, share: float) -> None:
-        for bubble_item in self._speaking:
+    def _fade_bubbles(self, share: float) -> None:
+        for bubble_item in self._fading_bubbles:
             bubble_item.setOpacity(share)
 
     def _show_resting(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show who sits out, for people who only watch: perhaps they sit out themselves."""
         is_shown = observation.running and observation.viewer is None and observation.people > observation.players
-        self._resting.setVisible(is_shown)
+        self._resting_plate.setVisible(is_shown)
         if is_shown:
             view = resting_view(observation, self.people)
-            self._resting.show_view(view, resting_plate(layout), theme, layout.frame.ui, ratio)
+            self._resting_plate.show_view(view, resting_plate(layout), theme, layout.frame.ui, ratio)
 
     def _show_bubbles(
         self, observation: Observation, layout: Layout, theme: Theme, ratio: float, *, fades: bool
     ) -> None:
         self._hide_bubbles()
-        called = self._called if self.prompt is None else None
+        called = self._called_card if self.prompt is None else None
         if not observation.running or (observation.trump is not None and called is None):
             return
         for seat in range(observation.players):
@@ -230,10 +231,10 @@ class SeatDisplay(QObject):
             is_new = item.show_view(view, bubble(layout, place)[0], theme, layout.frame.ui, ratio)
             item.setVisible(True)
             if is_new:
-                self._speech.finish()
+                self._bubble_fade.finish()
             if is_new and fades:
-                self._speaking = [item]
-                self._speech.start(BUBBLE_IN, self.tempo)
+                self._fading_bubbles = [item]
+                self._bubble_fade.start(BUBBLE_IN, self.tempo)
 
     def _hide_bubbles(self) -> None:
         for item in self._bubbles.values():

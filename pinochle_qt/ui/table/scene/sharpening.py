@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.card_faces import DeckArt
 
-_RESIZED_MS: Final = 150
+_RESIZE_DELAY_MS: Final = 150
 """Milliseconds between the last change of the window's size and the start of drawing sharp cards."""
-_LOOK_MS: Final = 30
+_CHECK_INTERVAL_MS: Final = 30
 """Milliseconds between checks whether they are ready."""
 
 
@@ -33,21 +33,21 @@ class Sharpening(QObject):
         self._art = art
         self._draw = draw
         self._has_begun = False
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._go_on)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._continue)
 
     def begin(self) -> None:
         """Start soon, if there are any stand-ins; another change of size puts it off."""
         if self._art.has_stand_ins:
             self._has_begun = False
-            self._clock.start(_RESIZED_MS)
+            self._timer.start(_RESIZE_DELAY_MS)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         if self._art.is_drawing:
             if self._has_begun and self._art.take_size():
                 self.sharpened.emit()
-            self._clock.start(_LOOK_MS)
+            self._timer.start(_CHECK_INTERVAL_MS)
         elif self._has_begun:
             self._has_begun = False
             self._art.drop_stand_ins()
@@ -55,4 +55,4 @@ class Sharpening(QObject):
         else:
             self._has_begun = True
             self._draw()
-            self._clock.start(_LOOK_MS)
+            self._timer.start(_CHECK_INTERVAL_MS)

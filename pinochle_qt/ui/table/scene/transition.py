@@ -23,13 +23,13 @@ def curve(easing: Easing) -> QEasingCurve:
     """Return the curve of an easing; it is shared, so treat it as read-only."""
     from PySide6.QtCore import QEasingCurve  # a large class, and nothing moves before the first frame
 
-    kinds = {
+    curve_types = {
         Easing.LINEAR: QEasingCurve.Type.Linear,
         Easing.OUT_QUAD: QEasingCurve.Type.OutQuad,
         Easing.OUT_CUBIC: QEasingCurve.Type.OutCubic,
         Easing.IN_OUT_CUBIC: QEasingCurve.Type.InOutCubic,
     }
-    return QEasingCurve(kinds[easing])
+    return QEasingCurve(curve_types[easing])
 
 
 class Transition(QObject):
@@ -91,28 +91,28 @@ class Count(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._from = self._to = self._seen = 0
-        self._course = Transition(self)
-        self._course.advanced.connect(self._advance)
+        self._from = self._to = self._visible = 0
+        self._transition = Transition(self)
+        self._transition.advanced.connect(self._advance)
 
     @property
     def seen(self) -> int:
         """The points visible now."""
-        return self._seen
+        return self._visible
 
     def show(self, points: int, tempo: Tempo | None) -> None:
         """Count on from the visible points to these; without a tempo, show these at once."""
         if tempo is None:
             self._to = points
-            self._course.finish()
+            self._transition.finish()
             self._advance(1.0)
         elif points != self._to:
-            self._from, self._to = self._seen, points
-            self._course.start(COUNT_UP, tempo)
+            self._from, self._to = self._visible, points
+            self._transition.start(COUNT_UP, tempo)
 
     def _advance(self, share: float) -> None:
-        between = self._from + (self._to - self._from) * share
-        seen = self._to if share >= 1.0 else round(between / _STEP) * _STEP
-        if seen != self._seen:
-            self._seen = seen
+        points = self._from + (self._to - self._from) * share
+        visible = self._to if share >= 1.0 else round(points / _STEP) * _STEP
+        if visible != self._visible:
+            self._visible = visible
             self.advanced.emit()

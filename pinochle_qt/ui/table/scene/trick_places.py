@@ -44,8 +44,8 @@ class TrickPlace(PaintedItem):
 
     def show_name(self, name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Outline a box and name it."""
-        self.name, what = name, (name, box.width, box.height)
-        self.show_painted(what, theme, ui, ratio, lambda: _outline(name, box, theme, ui, ratio))
+        self.name, content = name, (name, box.width, box.height)
+        self.show_painted(content, theme, ui, ratio, lambda: _paint_outline(name, box, theme, ui, ratio))
         self.setPos(box.x, box.y)
 
 
@@ -80,14 +80,14 @@ def still_to_play(observation: Observation) -> list[Seat]:
     return [(observation.leader + at) % players for at in range(len(observation.trick), players)]
 
 
-def _outline(name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
+def _paint_outline(name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
     picture = blank(box.width, box.height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(theme.ctl_line), _LINE, Qt.PenStyle.DashLine))
-    around, radius = QRectF(0, 0, box.width, box.height), min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
-    painter.drawRoundedRect(around.adjusted(_LINE, _LINE, -_LINE, -_LINE), radius, radius)
-    room, font = around.adjusted(_EDGE * ui, 0, -_EDGE * ui, 0), style.font(Role.BODY, ui)
-    draw_text(painter, room, name, font, theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
+    outline, radius = QRectF(0, 0, box.width, box.height), min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
+    painter.drawRoundedRect(outline.adjusted(_LINE, _LINE, -_LINE, -_LINE), radius, radius)
+    text_box, font = outline.adjusted(_EDGE * ui, 0, -_EDGE * ui, 0), style.font(Role.BODY, ui)
+    draw_text(painter, text_box, name, font, theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
     painter.end()
     return picture

@@ -135,14 +135,14 @@ def studied_before(step: ViewedStep, melds_lie: bool) -> ViewedEvent | None:
     if step.after.tables:
         return None
     is_decided = False
-    for coming in step.events:
-        match coming.event:
+    for viewed in step.events:
+        match viewed.event:
             case MeldsShown(melds=melds):
                 melds_lie, is_decided = melds_lie or any(meld.cards for meld in melds), False
             case Announced(seat=seat):
                 is_decided = seat == step.after.viewer
             case MeldsTakenUp() | DealScored():
-                return coming if melds_lie and not is_decided else None
+                return viewed if melds_lie and not is_decided else None
             case _:
                 pass
     return None

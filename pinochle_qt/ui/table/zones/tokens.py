@@ -53,18 +53,18 @@ def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[Me
     a card is shared wherever the headings allow it. It lies in the more valuable meld.
     """
     groups: list[MeldGroup] = []
-    lying: dict[Card, list[tuple[Token, set[str]]]] = {}
+    placed: dict[Card, list[tuple[Token, set[str]]]] = {}
     for meld in sorted(melds, key=lambda each: -each.points):
         group = MeldGroup(meld)
         heading = HEADING_OF[meld.kind]
         for face in meld.cards:
-            shared = next((entry for entry in lying.get(face, ()) if heading not in entry[1]), None)
+            shared = next((entry for entry in placed.get(face, ()) if heading not in entry[1]), None)
             if shared is not None:
                 shared[1].add(heading)
                 group.ghosts.append(shared[0])
                 continue
             token = take(face)
-            lying.setdefault(face, []).append((token, {heading}))
+            placed.setdefault(face, []).append((token, {heading}))
             group.tokens.append(token)
         groups.append(group)
     return groups
@@ -95,11 +95,11 @@ def copies_of(face: Card, among: Iterable[Token]) -> list[Token]:
 
 def tokens_for(faces: Iterable[Card], among: Sequence[Token]) -> list[Token]:
     """Return a token for each of these faces, no token twice; a face without a token is left out."""
-    left = list(among)
+    remaining = list(among)
     found: list[Token] = []
     for face in faces:
-        token = next((each for each in left if each.face == face), None)
+        token = next((each for each in remaining if each.face == face), None)
         if token is not None:
-            left.remove(token)
+            remaining.remove(token)
             found.append(token)
     return found

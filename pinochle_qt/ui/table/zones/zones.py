@@ -94,60 +94,62 @@ class Zones:
                 return self._draft(event)
             case _:
                 pass
-        wanted = Zones(after, self.sorting)
-        loose = self._named(event)
-        staying = self._loosen(wanted, loose, event)
-        travelers = self._fill(wanted, staying, loose)
+        target = Zones(after, self.sorting)
+        loose = self._take_named(event)
+        staying = self._take_loose(target, loose, event)
+        travelers = self._fill_gaps(target, staying, loose)
         self.leaving = [(self.viewer or 0 if owner is None else owner, token) for owner, token in loose]
-        self.stock_count = wanted.stock_count
-        if self.trump != wanted.trump:
-            self.trump = wanted.trump
+        self.stock_count = target.stock_count
+        if self.trump != target.trump:
+            self.trump = target.trump
             for seat in range(len(self.hands)):
                 self.sort(seat)
         if isinstance(event, WidowTaken) and not travelers:
             return list(self.widow)  # one that will be shared out stays where it was, and still has its sound
         return [*travelers, *(token for _, token in self.leaving)]
 
-    def _named(self, event: Event) -> list[_Loose]:
+    def _take_named(self, event: Event) -> list[_Loose]:
         """Take up the card that an event names, if others could be mistaken for it."""
         match event:
             case CardPlayed(seat=seat, card=face, source="table", nth=nth):
-                return [(seat, self._take_laid(seat, face, nth))]
+                return [(seat, self._take_melded(seat, face, nth))]
             case DixExchanged(seat=seat, dix=dix, source=source):
-                token = self._take_laid(seat, dix, 0) if source == "table" else self._take(seat, dix)
+                token = self._take_melded(seat, dix, 0) if source == "table" else self._take(seat, dix)
                 token.face = dix
                 return [(seat, token)]
             case _:
                 return []
 
-    def _loosen(self, wanted: Zones, loose: list[_Loose], event: Event) -> dict[Token, Token]:
+    def _take_loose(self, target: Zones, loose: list[_Loose], event: Event) -> dict[Token, Token]:
         """Take up what does not stay where it lies.
 
         Returns:
-            for tokens of the trick, the melds and the middle as they are `wanted`, the token that lies there already.
+            for tokens of the trick, the melds and the middle of `target`, the token that lies there already.
         """
         staying: dict[Token, Token] = {}
         for seat, hand in enumerate(self.hands):
             spare = Counter(token.face for token in hand)
-            spare.subtract(token.face for token in wanted.hands[seat])
+            spare.subtract(token.face for token in target.hands[seat])
             loose += [(seat, self._take(seat, face)) for face in sorted((+spare).elements(), key=_by_face)]
             laid = [(group.meld, token) for group in self.melds[seat] for token in group.tokens]
-            for group in wanted.melds[seat]:
+            for group in target.melds[seat]:
                 for place in group.tokens:
-                    same = next((each for each in laid if each[0] == group.meld and each[1].face == place.face), None)
-                    if same is not None:
-                        laid.remove(same)
-                        staying[place] = same[1]
+                    matching = next(
+                        (each for each in laid if each[0] == group.meld and each[1].face == place.face), None
+                    )
+                    if matching is not None:
+                        laid.remove(matching)
+                        staying[place] = matching[1]
             loose += [(seat, token) for _, token in laid]
         taker = event.seat if isinstance(event, TrickTaken) else None
-        receivers = self._receivers(event)
-        for lying, places in (
-            ([(seat if taker is None else taker, token) for seat, token in self.trick], [t for _, t in wanted.trick]),
-            ([(receivers.get(token), token) for token in self.widow], wanted.widow),
-            ([(None, self.upcard)] if self.upcard else [], [wanted.upcard] if wanted.upcard else []),
+        receivers = self._kitty_receivers(event)
+        for present, places in (
+            ([(seat if taker is None else taker, token) for seat, token in self.trick], [t for _, t in target.trick]),
+            ([(receivers.get(token), token) for token in self.widow], target.widow),
+            ([(None, self.upcard)] if self.upcard else [], [target.upcard] if target.upcard else []),
         ):
-            stays = len(lying) <= len(places)
-            for at, (owner, token) in enumerate(lying):
+            stays = len(present) <= len(places)
+            for at, (owner, token) in enumerate(present):
                 if stays and token.face in {None, places[at].face}:
                     token.face = places[at].face
                     staying[places[at]] = token
@@ -155,70 +157,72 @@ class Zones:
                     loose.append((owner, token))
         return staying
 
-    def _receivers(self, event: Event) -> dict[Token, Seat]:
+    def _kitty_receivers(self, event: Event) -> dict[Token, Seat]:
         """Return the seat that gets each card of a kitty."""
-        rest = list(self.widow)
+        remaining = list(self.widow)
         receivers: dict[Token, Seat] = {}
-        for to, face in enumerate(event.cards if isinstance(event, KittyShared) else ()):
-            token = next((each for each in rest if each.face == face), rest[0])
-            rest.remove(token)
-            receivers[token] = to
+        for seat, face in enumerate(event.cards if isinstance(event, KittyShared) else ()):
+            token = next((each for each in remaining if each.face == face), remaining[0])
+            remaining.remove(token)
+            receivers[token] = seat
         return receivers
 
-    def _fill(self, wanted: Zones, staying: dict[Token, Token], loose: list[_Loose]) -> list[Token]:
+    def _fill_gaps(self, target: Zones, staying: dict[Token, Token], loose: list[_Loose]) -> list[Token]:
         """Put loose cards where cards are missing; return them in that order."""
         travelers: list[Token] = []
 
         def put(place: Token, seat: Seat | None) -> Token:
             if place not in staying:
-                staying[place] = self._find(loose, seat, place.face)
+                staying[place] = self._pick_loose(loose, seat, place.face)
                 travelers.append(staying[place])
             return staying[place]
 
-        in_trick = len(wanted.trick) > len(self.trick)
-        self.trick = [(seat, put(place, seat)) for seat, place in wanted.trick]
-        if in_trick:
+        has_new_trick_card = len(target.trick) > len(self.trick)
+        self.trick = [(seat, put(place, seat)) for seat, place in target.trick]
+        if has_new_trick_card:
             self.falling = self.trick[-1][1]
-        self.upcard = put(wanted.upcard, None) if wanted.upcard is not None else None
-        self.widow = [put(place, None) for place in wanted.widow]
-        for seat, groups in enumerate(wanted.melds):
+        self.upcard = put(target.upcard, None) if target.upcard is not None else None
+        self.widow = [put(place, None) for place in target.widow]
+        for seat, groups in enumerate(target.melds):
             for group in groups:
                 group.tokens = [put(place, seat) for place in group.tokens]
-        for groups in wanted.melds:
+        for groups in target.melds:
             for group in groups:
                 group.ghosts = [staying[place] for place in group.ghosts]
-        self.melds = wanted.melds
+        self.melds = target.melds
         for seat, hand in enumerate(self.hands):
-            came = [self._find(loose, seat, face) for face in self._missing(seat, wanted.hands[seat], loose)]
-            if came:
-                hand.extend(came)
+            arrivals = [
+                self._pick_loose(loose, seat, face) for face in self._missing_faces(seat, target.hands[seat], loose)
+            ]
+            if arrivals:
+                hand.extend(arrivals)
                 self.sort(seat)
-            travelers += came
+            travelers += arrivals
         return travelers
 
-    def _missing(self, seat: Seat, wanted: list[Token], loose: list[_Loose]) -> list[HiddenCard]:
+    def _missing_faces(self, seat: Seat, wanted: list[Token], loose: list[_Loose]) -> list[HiddenCard]:
         """Return the faces that a hand lacks, beginning with those of loose cards, in the order in which these lie."""
-        lacking = Counter(token.face for token in wanted)
-        lacking.subtract(token.face for token in self.hands[seat])
-        coming: list[HiddenCard] = []
+        missing = Counter(token.face for token in wanted)
+        missing.subtract(token.face for token in self.hands[seat])
+        faces: list[HiddenCard] = []
         for _, token in sorted(loose, key=lambda each: each[0] != seat):
-            if lacking[token.face] > 0:
-                lacking[token.face] -= 1
-                coming.append(token.face)
-        return [*coming, *sorted((+lacking).elements(), key=_by_face)]
+            if missing[token.face] > 0:
+                missing[token.face] -= 1
+                faces.append(token.face)
+        return [*faces, *sorted((+missing).elements(), key=_by_face)]
 
-    def _find(self, loose: list[_Loose], seat: Seat | None, face: HiddenCard) -> Token:
+    def _pick_loose(self, loose: list[_Loose], seat: Seat | None, face: HiddenCard) -> Token:
         """Take the loose card that goes to a place, or a new one from the stock.
 
         It is one with this face, else one that has not been seen; if the face is hidden from now on, it may be any.
         Among several, it is one that the seat itself had or will have.
         """
-        fitting = [each for each in loose if face is None or each[1].face in {face, None}]
-        if not fitting:
+        candidates = [each for each in loose if face is None or each[1].face in {face, None}]
+        if not candidates:
             token = Token(face)
             self.arriving[token] = None
             return token
-        chosen = min(fitting, key=lambda each: (face is not None and each[1].face != face, each[0] != seat))
+        chosen = min(candidates, key=lambda each: (face is not None and each[1].face != face, each[0] != seat))
         loose.remove(chosen)
         chosen[1].face = face
         return chosen[1]
@@ -254,26 +258,26 @@ class Zones:
             return  # between deals the cards are off the table
         self.stock_count = observation.stock_count
         self.widow = [Token() for _ in range(observation.widow_count)]
-        if self._waits_to_be_shared(observation):
+        if self._is_kitty_unshared(observation):
             self.widow = [Token(face) for face in observation.widow or (None,) * self._rules.widow.size]
         self.turn_offered(observation.draft_first)
         if observation.upcard is not None:
             self.upcard = Token(observation.upcard)
         for seat, count in enumerate(observation.hand_counts):
-            own = seat == observation.viewer
-            self.hands[seat] = [Token(face) for face in observation.hand] if own else [Token() for _ in range(count)]
+            is_own = seat == observation.viewer
+            self.hands[seat] = [Token(face) for face in observation.hand] if is_own else [Token() for _ in range(count)]
             self.sort(seat)
         for seat, table in enumerate(observation.tables):
             self.melds[seat] = laid_groups(table, [Token(face) for face in table.lying])
         if observation.melds_lie:
             for seat, shown in enumerate(observation.shown):
                 if shown:
-                    self._show(seat, shown)
+                    self._show_melds(seat, shown)
         players = observation.players
         self.trick = [((observation.leader + i) % players, Token(face)) for i, face in enumerate(observation.trick)]
         self.leaving, self.arriving = [], {}
 
-    def _waits_to_be_shared(self, observation: Observation) -> bool:
+    def _is_kitty_unshared(self, observation: Observation) -> bool:
         """Return whether the declarer has seen the kitty, and nobody has received a card of it yet."""
         is_seen = self._shares_widow and observation.contract is not None and not observation.widow_count
         size = self._rules.deal.hand_size
@@ -295,17 +299,17 @@ class Zones:
         self.hands = [[Token(face) for face in hand] for hand in event.hands]
         self.upcard = Token(event.upcard) if event.upcard is not None else None
         players = len(self.hands)
-        order = [(event.dealer + 1 + i) % players for i in range(players)]
+        seats = [(event.dealer + 1 + i) % players for i in range(players)]
         longest = max((len(hand) for hand in self.hands), default=0)
         packet = self._rules.deal.packet
         rounds = range(0, longest, packet)
-        dealt = [token for start in rounds for seat in order for token in self.hands[seat][start : start + packet]]
+        dealt = [token for start in rounds for seat in seats for token in self.hands[seat][start : start + packet]]
         dealt += self.widow
         self.arriving = dict.fromkeys(dealt, event.dealer)
         if self.upcard is not None:
             self.arriving[self.upcard] = event.dealer
             dealt.append(self.upcard)
-        for seat in order:
+        for seat in seats:
             self.sort(seat)
         return dealt
 
@@ -315,8 +319,8 @@ class Zones:
         A card that was melded and then buried is not in the hand anymore: if none can stand in for it, make a new one.
         """
         hand = self.hands[seat]
-        equal = [each for each in hand if face is not None and each.face == face]
-        token = next((each for each in equal if each in self.preferred), equal[0] if equal else None)
+        matching = [each for each in hand if face is not None and each.face == face]
+        token = next((each for each in matching if each in self.preferred), matching[0] if matching else None)
         if token is None:
             token = next((each for each in reversed(hand) if each.face is None), None)
         if token is None:
@@ -324,7 +328,7 @@ class Zones:
         hand.remove(token)
         return token
 
-    def _take_laid(self, seat: Seat, face: Card, nth: int) -> Token:
+    def _take_melded(self, seat: Seat, face: Card, nth: int) -> Token:
         """Take the nth copy of a card off the melds, in the order in which they were laid."""
         copies = [token for group in self.melds[seat] for token in group.tokens if token.face == face]
         token = copies[nth]
@@ -342,15 +346,15 @@ class Zones:
         first, self.offered = self.offered or Token(), None
         second = Token()
         self.arriving = {token: None for token in (first, second) if token is second or token.face is None}
-        kept, away = (first, second) if event.first else (second, first)
+        kept, rejected = (first, second) if event.first else (second, first)
         kept.face = event.kept if event.seat == self.viewer else None
-        away.face = event.discarded if event.seat == self.viewer else None
+        rejected.face = event.discarded if event.seat == self.viewer else None
         self.hands[event.seat].append(kept)
         self.sort(event.seat)
-        self.leaving = [(None, away)]
-        return [kept, away]
+        self.leaving = [(None, rejected)]
+        return [kept, rejected]
 
-    def _show(self, seat: Seat, melds: tuple[Meld, ...]) -> list[Token]:
+    def _show_melds(self, seat: Seat, melds: tuple[Meld, ...]) -> list[Token]:
         laid: list[Token] = []
 
         def take(face: Card) -> Token:
