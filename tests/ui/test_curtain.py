@@ -38,7 +38,7 @@ GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
 def half_way(curtain: Curtain) -> None:
     """Let half of the time pass that the curtain takes to fall or rise."""
-    clock = curtain._way._clock
+    clock = curtain._motion._clock
     clock.setCurrentTime(clock.duration() // 2)
 
 
@@ -144,7 +144,7 @@ def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table,
     else:
         at = button.mapTo(table.window, button.rect().center()) if how == "button" else QPoint(60, 60)
         QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
-        assert not curtain._way.is_running
+        assert not curtain._motion.is_running
         QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
     home = curtain.parentWidget()
     assert home is not None
@@ -298,7 +298,7 @@ def test_a_window_that_changes_while_the_curtain_falls_is_covered_at_once(table:
     table.qtbot.waitUntil(lambda: table.window.view.width() == 1400)
     home = curtain.parentWidget()
     assert home is not None
-    assert not curtain._way.is_running
+    assert not curtain._motion.is_running
     assert curtain.geometry() == home.rect()
     assert table.prompt is None
 
@@ -323,7 +323,7 @@ def test_where_motion_is_reduced_the_curtain_fades_in_its_place(table: Table) ->
     half_way(curtain)
     falling = home.grab().toImage()
     assert curtain.geometry() == home.rect()
-    assert curtain._way._clock.duration() == REDUCED_FADE.ms
+    assert curtain._motion._clock.duration() == REDUCED_FADE.ms
     curtain.finish_motion()
     cloth = home.grab().toImage()
     assert cloth.convertToFormat(bare.format()) == curtain.grab().toImage().convertToFormat(bare.format())

@@ -255,7 +255,7 @@ def test_only_some_of_many_finds_are_shown(house: House) -> None:
 
 def test_a_single_further_find_is_told_as_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.find("dix")
-    monkeypatch.setattr(option_page, "_MOST", len(house.shown()) - 1)
+    monkeypatch.setattr(option_page, "_MAX_OPTIONS", len(house.shown()) - 1)
     house.find("")
     house.find("dix")
     assert house.says("1 more rule mentions it. Keep typing to narrow it down.")

@@ -33,9 +33,9 @@ class FaultDialog(QDialog):
         super().__init__(parent)
         self._details = details
         self.setWindowTitle(FaultWord.TITLE())
-        said = label(FaultWord.SAID() if can_go_on else FaultWord.ENDED(), self, wraps=True)
-        where = label(FaultWord.NO_LOG() if log is None else FaultWord.LOG(path=str(log)), self, "muted", wraps=True)
-        for line in (said, where):
+        message = label(FaultWord.SAID() if can_go_on else FaultWord.ENDED(), self, wraps=True)
+        log_note = label(FaultWord.NO_LOG() if log is None else FaultWord.LOG(path=str(log)), self, "muted", wraps=True)
+        for line in (message, log_note):
             line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
         self.go_on = Button(Kind.MAIN if can_go_on else Kind.PLAIN, self, FaultWord.GO_ON())
         self.go_on.setVisible(can_go_on)
@@ -56,8 +56,8 @@ class FaultDialog(QDialog):
         page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
         page.setSpacing(style.scaled(12))
         page.addWidget(label(FaultWord.TITLE(), self, "title"))
-        page.addWidget(said)
-        page.addWidget(where)
+        page.addWidget(message)
+        page.addWidget(log_note)
         page.addSpacing(style.scaled(8))
         page.addLayout(row)
 

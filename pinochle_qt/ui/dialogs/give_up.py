@@ -33,9 +33,9 @@ class GiveUpDialog(QDialog):
         """Say what will happen to the match; `with_deal` also offers to give up just the deal."""
         super().__init__(parent)
         self.setWindowTitle(GiveUpWord.TITLE())
-        said = [(GiveUpWord.MATCH_SAID if is_saved else GiveUpWord.UNSAVED_SAID)()]
+        sentences = [(GiveUpWord.MATCH_SAID if is_saved else GiveUpWord.UNSAVED_SAID)()]
         if with_deal:
-            said.append(GiveUpWord.DEAL_SAID())
+            sentences.append(GiveUpWord.DEAL_SAID())
         self.leave = Button(Kind.PLAIN, self, GiveUpWord.MATCH())
         self.deal = Button(Kind.PLAIN, self, GiveUpWord.DEAL())
         self.stay = Button(Kind.MAIN, self, GiveUpWord.STAY())
@@ -55,7 +55,7 @@ class GiveUpDialog(QDialog):
         page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
         page.setSpacing(style.scaled(12))
         page.addWidget(label(GiveUpWord.TITLE(), self, "title"))
-        for sentence in said:
+        for sentence in sentences:
             line = label(sentence, self, wraps=True)
             line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
             page.addWidget(line)

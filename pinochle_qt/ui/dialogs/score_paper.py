@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _PAD: Final = 32
-_LEAST_WIDTH: Final = 640
+_MIN_WIDTH: Final = 640
 _TITLE, _LINE, _GAP, _HEAD, _ROW, _SUM = 34, 20, 18, 30, 28, 40
 """Heights of the title, a line below it, the gap after the lines, the headings, a deal, and the totals."""
-_AIR: Final = 22
+_COLUMN_GAP: Final = 22
 """The gap between two columns."""
-_MOST_NAMES: Final = 190
+_MAX_NAMES_WIDTH: Final = 190
 """Maximum width of the names above a total."""
 _MARK: Final = 14
 _RATIO: Final = 2.0
@@ -37,7 +37,7 @@ _PAPER_MARGIN: Final = 14.0
 """Page margin in millimeters."""
 _WIDE: Final = 900
 """Sheets wider than this are printed in landscape orientation."""
-_DOTS: Final = 300
+_RESOLUTION: Final = 300
 
 
 class ScorePaper:
@@ -56,11 +56,11 @@ class ScorePaper:
             added = max((text_width(row.scores[at][0], strong) for row in sheet.rows), default=0.0)
             total = max((text_width(row.scores[at][1], body) for row in sheet.rows), default=0.0)
             total = max(total, text_width(account.total, score))
-            names = min(text_width(account.names, strong) + _MARK + 8, _MOST_NAMES)
-            added = max(added, names - total - _AIR / 2)
+            names = min(text_width(account.names, strong) + _MARK + 8, _MAX_NAMES_WIDTH)
+            added = max(added, names - total - _COLUMN_GAP / 2)
             self._pairs.append((added, total))
-        needed = sum(self._widths) + sum(a + b + _AIR / 2 for a, b in self._pairs)
-        self.needed = ceil(needed + _AIR * (len(self._widths) + len(self._pairs) - 1))
+        needed = sum(self._widths) + sum(a + b + _COLUMN_GAP / 2 for a, b in self._pairs)
+        self.needed = ceil(needed + _COLUMN_GAP * (len(self._widths) + len(self._pairs) - 1))
         """Width of the whole sheet."""
 
     @property
@@ -81,19 +81,19 @@ class ScorePaper:
         """Paint the column headings, and a line below them."""
         theme, caption, strong = self._theme, style.font(Role.CAPTION), style.font(Role.NOTE_TITLE)
         x = 0.0
-        air = self._air(width)
+        gap = self._column_gap(width)
         for at, heading in enumerate(self._sheet.columns):
             box = QRectF(x, y, self._widths[at] + 1, _HEAD - 6)
             draw_text(painter, box, heading, caption, theme.muted, align=self._align(at))
-            x += self._widths[at] + air
+            x += self._widths[at] + gap
         for account, (added, total) in zip(self._sheet.accounts, self._pairs, strict=True):
-            whole = added + total + _AIR / 2
-            names = min(text_width(account.names, strong), whole - _MARK - 8)
-            left = x + whole - names - _MARK - 6
+            pair_width = added + total + _COLUMN_GAP / 2
+            names = min(text_width(account.names, strong), pair_width - _MARK - 8)
+            left = x + pair_width - names - _MARK - 6
             draw_mark(painter, account.mark, QPointF(left + _MARK / 2, y + (_HEAD - 6) / 2), _MARK, theme)
             box = QRectF(left + _MARK + 6, y, names + 1, _HEAD - 6)
             draw_text(painter, box, account.names, strong, theme.text, align=_RIGHT)
-            x += whole + air
+            x += pair_width + gap
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(QPointF(0, y + _HEAD - 3), QPointF(width, y + _HEAD - 3))
 
@@ -104,45 +104,45 @@ class ScorePaper:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.45))
             painter.drawRoundedRect(QRectF(-8, y, width + 16, _ROW), tokens.RADIUS_CONTROL, tokens.RADIUS_CONTROL)
-        x, air = 0.0, self._air(width)
+        x, gap = 0.0, self._column_gap(width)
         for at, cell in enumerate(row.cells):
             is_result = at == len(row.cells) - 1
             ink = theme.muted if at == 0 else theme.bad if is_result and row.is_failed else theme.text
             box = QRectF(x, y, self._widths[at] + 1, _ROW)
             draw_text(painter, box, cell, body, ink, align=self._align(at))
-            x += self._widths[at] + air
+            x += self._widths[at] + gap
         for (score, after), (added, total) in zip(row.scores, self._pairs, strict=True):
             ink = theme.bad if score.startswith("\N{MINUS SIGN}") else theme.text
             draw_text(painter, QRectF(x, y, added + 1, _ROW), score, strong, ink, align=_RIGHT)
-            x += added + _AIR / 2
+            x += added + _COLUMN_GAP / 2
             draw_text(painter, QRectF(x, y, total + 1, _ROW), after, body, theme.muted, align=_RIGHT)
-            x += total + air
+            x += total + gap
 
     def paint_sums(self, painter: QPainter, y: float, width: float) -> None:
         """Paint the totals below a line, those of the winners in a frame."""
         theme, score = self._theme, style.font(Role.SCORE)
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(QPointF(0, y + 2), QPointF(width, y + 2))
-        air = self._air(width)
-        x = sum(self._widths) + air * len(self._widths)
+        gap = self._column_gap(width)
+        x = sum(self._widths) + gap * len(self._widths)
         box = QRectF(0, y + 6, x, _SUM - 6)
         draw_text(painter, box, Export.TOTAL(), style.font(Role.NAME), theme.text)
         for account, (added, total) in zip(self._sheet.accounts, self._pairs, strict=True):
-            whole = added + total + _AIR / 2
-            sum_box = QRectF(x, y + 6, whole + 1, _SUM - 6)
+            pair_width = added + total + _COLUMN_GAP / 2
+            sum_box = QRectF(x, y + 6, pair_width + 1, _SUM - 6)
             if account.has_won:
-                wide = text_width(account.total, score) + 16
+                frame_width = text_width(account.total, score) + 16
                 painter.setPen(QPen(QColor(theme.good), tokens.CHOSEN_LINE))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                frame = QRectF(sum_box.right() - wide + 8, sum_box.top() + 4, wide, sum_box.height() - 8)
+                frame = QRectF(sum_box.right() - frame_width + 8, sum_box.top() + 4, frame_width, sum_box.height() - 8)
                 painter.drawRoundedRect(frame, tokens.RADIUS_CONTROL, tokens.RADIUS_CONTROL)
             draw_text(painter, sum_box, account.total, score, theme.text, align=_RIGHT)
-            x += whole + air
+            x += pair_width + gap
 
-    def _air(self, width: float) -> float:
+    def _column_gap(self, width: float) -> float:
         """Return the gap between two columns on a sheet of this width."""
         gaps = len(self._widths) + len(self._pairs) - 1
-        return _AIR + max(0.0, width - self.needed) / max(1, gaps)
+        return _COLUMN_GAP + max(0.0, width - self.needed) / max(1, gaps)
 
     def _align(self, column: int) -> Qt.AlignmentFlag:
         return _RIGHT if self._sheet.is_right[column] else _LEFT
@@ -151,7 +151,7 @@ class ScorePaper:
 def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
     """Return a score sheet as a picture in the colors of a theme."""
     paper = ScorePaper(sheet, theme)
-    width = max(_LEAST_WIDTH, paper.needed)
+    width = max(_MIN_WIDTH, paper.needed)
     height = paper.head_height + _ROW * len(sheet.rows) + _SUM
     whole = QRectF(0, 0, width + 2 * _PAD, ceil(height + 2 * _PAD))
     image = QImage(
@@ -180,11 +180,11 @@ def sheet_pdf(sheet: ScoreSheet) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(sheet.title)
-    writer.setResolution(_DOTS)
+    writer.setResolution(_RESOLUTION)
     writer.setPageLayout(_page_layout(is_wide=paper.needed > _WIDE))
     painter = QPainter(writer)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = float(max(_LEAST_WIDTH, paper.needed))
+    width = float(max(_MIN_WIDTH, paper.needed))
     scale = writer.width() / width
     painter.scale(scale, scale)
     _paint_pages(painter, writer, paper, sheet, width, writer.height() / scale)
@@ -197,33 +197,33 @@ def _page_layout(*, is_wide: bool) -> QPageLayout:
     """Return a page layout with the customary paper size of the user's locale."""
     is_letter = locale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     size = QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
-    turned = QPageLayout.Orientation.Landscape if is_wide else QPageLayout.Orientation.Portrait
+    orientation = QPageLayout.Orientation.Landscape if is_wide else QPageLayout.Orientation.Portrait
     margin = QMarginsF(_PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN)
-    return QPageLayout(size, turned, margin, QPageLayout.Unit.Millimeter)
+    return QPageLayout(size, orientation, margin, QPageLayout.Unit.Millimeter)
 
 
 def _paint_pages(
     painter: QPainter, writer: QPdfWriter, paper: ScorePaper, sheet: ScoreSheet, width: float, height: float
 ) -> None:
-    foot = 24.0
-    first = int((height - foot - paper.head_height - _SUM) // _ROW)
-    later = int((height - foot - _HEAD - _SUM) // _ROW)
-    pages = 1 + max(0, -(-(len(sheet.rows) - first) // later))
+    foot_height = 24.0
+    first_page_rows = int((height - foot_height - paper.head_height - _SUM) // _ROW)
+    later_page_rows = int((height - foot_height - _HEAD - _SUM) // _ROW)
+    pages = 1 + max(0, -(-(len(sheet.rows) - first_page_rows) // later_page_rows))
     at = 0
     for page in range(1, pages + 1):
         if page == 1:
             paper.paint_head(painter, width)
-            y, room = paper.head_height, first
+            y, room = paper.head_height, first_page_rows
         else:
             writer.newPage()
             paper.paint_headings(painter, 0, width)
-            y, room = float(_HEAD), later
+            y, room = float(_HEAD), later_page_rows
         for row in sheet.rows[at : at + room]:
             paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
             y, at = y + _ROW, at + 1
         if page == pages:
             paper.paint_sums(painter, y, width)
         if pages > 1:
-            box = QRectF(0, height - foot, width, foot)
-            said = Export.PAGE(page=page, pages=pages)
-            draw_text(painter, box, said, style.font(Role.CAPTION), tokens.LIGHT.muted, align=_RIGHT)
+            box = QRectF(0, height - foot_height, width, foot_height)
+            page_label = Export.PAGE(page=page, pages=pages)
+            draw_text(painter, box, page_label, style.font(Role.CAPTION), tokens.LIGHT.muted, align=_RIGHT)

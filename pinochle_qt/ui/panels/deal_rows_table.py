@@ -45,7 +45,7 @@ class DealRowsTable(QuietTable):
         """Show a model; `row` is the row height at scale 1, and `least` the smallest number of visible rows."""
         super().__init__(model, parent)
         self._ui = 1.0
-        self._rows, self._row, self._least = model, row, least
+        self._row_model, self._row_height, self._min_rows = model, row, least
         self._delegate = delegate
         delegate.setParent(self)
         self.setItemDelegate(delegate)
@@ -56,8 +56,8 @@ class DealRowsTable(QuietTable):
         self._ui = ui
         self._delegate.apply_theme(theme, ui)
         self.dress(theme, ui, left=round(_EDGE * ui), right=round(_EDGE * ui))
-        self.verticalHeader().setDefaultSectionSize(round(self._row * ui))
-        self.setMinimumHeight(round((_HEAD + self._least * self._row) * ui))
+        self.verticalHeader().setDefaultSectionSize(round(self._row_height * ui))
+        self.setMinimumHeight(round((_HEAD + self._min_rows * self._row_height) * ui))
         self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
         self.size_columns()
 
@@ -73,12 +73,13 @@ class DealRowsTable(QuietTable):
     def needed(self, section: int) -> int:
         """Return the width of a column that cuts none of its text."""
         widest = text_width(
-            str(self._rows.headerData(section, Qt.Orientation.Horizontal) or ""), style.font(Role.CAPTION, self._ui)
+            str(self._row_model.headerData(section, Qt.Orientation.Horizontal) or ""),
+            style.font(Role.CAPTION, self._ui),
         )
-        for row in range(self._rows.rowCount()):
-            cell: DealCell = self._rows.index(row, section).data(CELL_ROLE)
+        for row in range(self._row_model.rowCount()):
+            cell: DealCell = self._row_model.index(row, section).data(CELL_ROLE)
             mark = 0 if cell.mark is None else MARK * self._ui
-            font = self._delegate.font_of(self._rows.column(section), cell)
+            font = self._delegate.font_of(self._row_model.column(section), cell)
             widest = max(widest, mark + text_width(cell.words, font))
         return ceil(widest + AIR * self._ui)
 
@@ -115,9 +116,9 @@ class DealRowsDelegate(PanelDelegate):
         """Paint the background of a cell: a dashed frame, an outline, or a band in every other row."""
         if index.row() % 2 and not (is_open or is_chosen):
             return
-        theme, radius, last = self.theme, tokens.RADIUS_CONTROL * self.ui, index.model().columnCount() - 1
+        theme, radius, last_column = self.theme, tokens.RADIUS_CONTROL * self.ui, index.model().columnCount() - 1
         painter.setClipRect(box)
-        wide = box.adjusted(0 if index.column() == 0 else -radius, 0, 0 if index.column() == last else radius, 0)
+        band = box.adjusted(0 if index.column() == 0 else -radius, 0, 0 if index.column() == last_column else radius, 0)
         if is_open:
             painter.setPen(QPen(QColor(theme.muted), 1, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -128,6 +129,6 @@ class DealRowsDelegate(PanelDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.45))
         if is_open or is_chosen:
-            wide.adjust(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(wide, radius, radius)
+            band.adjust(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(band, radius, radius)
         painter.setClipping(False)

@@ -30,11 +30,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.boxes import Box
 
 _TRAVEL = 8
-_SHADOW_FOLLOWS = frozenset(
+_SHADOW_EVENTS = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange}
 )
 ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_COMMAND_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 _STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
 _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
 """Keys that may repeat when held down, because they don't decide anything."""
@@ -42,7 +44,7 @@ _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
 
 def is_command(event: QKeyEvent) -> bool:
     """Return whether Ctrl, Alt or Meta is held, which makes the key a menu shortcut or nothing."""
-    return bool(event.modifiers() & _COMMANDS)
+    return bool(event.modifiers() & _COMMAND_MODIFIERS)
 
 
 class PanelShadow(QWidget):
@@ -73,10 +75,10 @@ class PanelShadow(QWidget):
         """Paint the picture, which is created once for each size and device pixel ratio."""
         del event
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._baked())
+        painter.drawPixmap(0, 0, self._shadow_picture())
         painter.end()
 
-    def _baked(self) -> QPixmap:
+    def _shadow_picture(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         picture = self._picture
         if picture is None or picture.devicePixelRatio() != ratio:
@@ -137,7 +139,7 @@ class Panel(QWidget):
         for button in self.findChildren(PanelButton):
             button.apply_theme(theme, ui)
         for label, role, ink, align in self._labels:
-            self._dress(label, role, ink, align)
+            self._style_label(label, role, ink, align)
         if self._boxes is not None:
             self._boxes.scale(ui)
         self.restyle()
@@ -180,8 +182,8 @@ class Panel(QWidget):
         """Return the height at which everything in the boxes fits this width, both in pixels."""
         if self._boxes is None:
             return 0
-        is_broken = self._boxes.hasHeightForWidth()
-        return self._boxes.minimumHeightForWidth(width) if is_broken else self._boxes.minimumSize().height()
+        is_wrapped = self._boxes.hasHeightForWidth()
+        return self._boxes.minimumHeightForWidth(width) if is_wrapped else self._boxes.minimumSize().height()
 
     @property
     def place_height(self) -> float:
@@ -271,7 +273,7 @@ class Panel(QWidget):
         width = policy.Preferred if wraps or is_shortened else policy.Minimum
         label.setSizePolicy(width, policy.Minimum if wraps else policy.Fixed)
         self._labels.append((label, role, ink, align))
-        self._dress(label, role, ink, align)
+        self._style_label(label, role, ink, align)
         return label
 
     def rearrange(self) -> None:
@@ -287,7 +289,7 @@ class Panel(QWidget):
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
-        if event.type() in _SHADOW_FOLLOWS:
+        if event.type() in _SHADOW_EVENTS:
             self.follow_with_shadow()
         return handled
 
@@ -298,9 +300,9 @@ class Panel(QWidget):
 
     def setVisible(self, visible: bool) -> None:
         """Return the focus to the parent before hiding; otherwise Qt would move it as Tab does and highlight a card."""
-        focused, home = self.focusWidget(), self.parentWidget()
-        if not visible and home is not None and focused is not None and focused.hasFocus():
-            home.setFocus(Qt.FocusReason.OtherFocusReason)
+        focused, parent_widget = self.focusWidget(), self.parentWidget()
+        if not visible and parent_widget is not None and focused is not None and focused.hasFocus():
+            parent_widget.setFocus(Qt.FocusReason.OtherFocusReason)
         super().setVisible(visible)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -377,15 +379,15 @@ class Panel(QWidget):
 
     def _extent(self) -> QRect:
         """Return the panel's rectangle: its place, or larger if its contents need it, with the bottom edge kept."""
-        place, home = self._place, self.parentWidget()
-        if self._boxes is None or home is None:
+        place, parent_widget = self._place, self.parentWidget()
+        if self._boxes is None or parent_widget is None:
             return QRect(place)
-        width = min(max(place.width(), self._boxes.minimumSize().width()), home.width())
-        height = min(max(place.height(), self.needed_height(width)), home.height())
-        left = min(max(0, place.x() + (place.width() - width) // 2), home.width() - width)
+        width = min(max(place.width(), self._boxes.minimumSize().width()), parent_widget.width())
+        height = min(max(place.height(), self.needed_height(width)), parent_widget.height())
+        left = min(max(0, place.x() + (place.width() - width) // 2), parent_widget.width() - width)
         return QRect(left, max(0, place.bottom() + 1 - height), width, height)
 
-    def _dress(self, label: SuitLabel, role: Role, ink: str, align: Qt.AlignmentFlag) -> None:
+    def _style_label(self, label: SuitLabel, role: Role, ink: str, align: Qt.AlignmentFlag) -> None:
         label.set_look(style.font(role, self.ui), getattr(self.theme, ink), align=align)
 
     def _paint_ring(self, painter: QPainter) -> None:

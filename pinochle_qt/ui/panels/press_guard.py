@@ -44,7 +44,7 @@ class PressGuard(QObject):
         super().__init__(widget)
         self._widget = widget
         self._clock = clock
-        self._stands = stands
+        self._guard_seconds = stands
         self._keys = keys
         self._since: float | None = None
         """When the widget opened, or None when presses count."""
@@ -63,8 +63,8 @@ class PressGuard(QObject):
         if self._since is None:
             return True
         now = self._clock()
-        stood, rested = now - self._since, now - self._last_press
-        if stood >= self._stands and rested >= (QUIET if stood < PATIENCE else HAMMERING):
+        open_seconds, pause = now - self._since, now - self._last_press
+        if open_seconds >= self._guard_seconds and pause >= (QUIET if open_seconds < PATIENCE else HAMMERING):
             self._since = None
             return True
         self._last_press = now

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
-_THINNEST = 8
+_MIN_SECTION_SIZE = 8
 
 
 class QuietTable(QTableView):
@@ -36,7 +36,7 @@ class QuietTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         for header in (self.verticalHeader(), self.horizontalHeader()):
-            header.setMinimumSectionSize(_THINNEST)
+            header.setMinimumSectionSize(_MIN_SECTION_SIZE)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setHighlightSections(False)
         self.setCornerButtonEnabled(False)
@@ -44,10 +44,10 @@ class QuietTable(QTableView):
 
     def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
         """Apply colors and scale; a heading has padding of `left` and `right` pixels."""
-        head = f"""
+        header_style = f"""
 QTableView {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0; padding: 0 {right}px 0 {left}px;
   font-size: {round(Role.CAPTION.size * ui)}px; font-weight: {Role.CAPTION.weight.value}; }}
 """
-        self.setStyleSheet(list_style(theme, ui) + head)
+        self.setStyleSheet(list_style(theme, ui) + header_style)

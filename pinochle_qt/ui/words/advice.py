@@ -53,10 +53,10 @@ _PLAIN: Final[dict[type[SeatAction], Phrase]] = {
 
 def advised(action: SeatAction, limit: int | None, rules: Rules, names: Sequence[str]) -> str:
     """Return what Expert would bid, and up to which amount it would keep bidding, if at all."""
-    would = advice(action, rules, names)
+    recommendation = advice(action, rules, names)
     if limit is None:
-        return ReviewWord.EXPERT_WOULD(advice=would)
-    return OddsWord.EXPERT_TO(advice=would, limit=text.points(limit, rules))
+        return ReviewWord.EXPERT_WOULD(advice=recommendation)
+    return OddsWord.EXPERT_TO(advice=recommendation, limit=text.points(limit, rules))
 
 
 def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:

@@ -45,22 +45,22 @@ def event_sentence(event: Event, observation: Observation, people: Sequence[str]
         headline = match_headline(observation, people)
         return f"{headline.title}. {headline.why}"
     names = text.seat_names(observation.seated, people)
-    for tell in (_auction, _cards_move, _play, _end):
-        said = tell(event, observation, names)
-        if said is not None:
-            return said
+    for describe in (_auction, _cards_move, _play, _end):
+        sentence = describe(event, observation, names)
+        if sentence is not None:
+            return sentence
     return ""
 
 
 def _dealt(event: e.Dealt, observation: Observation, people: Sequence[str]) -> str:
     dealer = people[observation.dealt_by]
     if event.upcard is None:
-        said = _told(Story.DEALT, dealer, number=event.number)
+        sentence = _sentence_about(Story.DEALT, dealer, number=event.number)
     else:
-        said = _told(Story.DEALT_UPCARD, dealer, number=event.number, card=text.card(event.upcard))
-    cut = (_told(Story.CUTS, people[_cutter(observation)]),) if observation.rules.deal.cut else ()
-    rest = (_told(Story.RESTS, people[person]) for person in resting(observation.seated, observation.people))
-    return " ".join((said, *cut, *rest))
+        sentence = _sentence_about(Story.DEALT_UPCARD, dealer, number=event.number, card=text.card(event.upcard))
+    cut = (_sentence_about(Story.CUTS, people[_cutter(observation)]),) if observation.rules.deal.cut else ()
+    rest = (_sentence_about(Story.RESTS, people[person]) for person in resting(observation.seated, observation.people))
+    return " ".join((sentence, *cut, *rest))
 
 
 def _cutter(observation: Observation) -> Person:
@@ -75,10 +75,10 @@ def story(
 ) -> Callable[[], Iterator[Entry]]:
     """Return a function that lists what has happened as far as `viewer` may know, without the last `untold` events."""
     steps = session.steps
-    told = sum(len(step.events) for step in steps) - untold
+    count = sum(len(step.events) for step in steps) - untold
     return lambda: chain(
         _opening(session, steps[0].before if steps else session.match, people),
-        (entry for entry in islice(_entries(session, steps, viewer, people), told) if entry.sentence),
+        (entry for entry in islice(_entries(session, steps, viewer, people), count) if entry.sentence),
     )
 
 
@@ -100,18 +100,20 @@ def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iter
         yield Entry(FairWord.LOGGED(fingerprint=text.grouped(session.commitment.partition(":")[2])))
     for draws in session.draws_for_deal:
         for draw in draws:
-            yield Entry(_told(Story.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card)))
+            yield Entry(_sentence_about(Story.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card)))
     if session.draws_for_deal:
-        yield Entry(_told(Story.DEALS_FIRST, people[match.next_dealer]))
+        yield Entry(_sentence_about(Story.DEALS_FIRST, people[match.next_dealer]))
 
 
 def _auction(event: Event, observation: Observation, names: Sequence[str]) -> str | None:
     rules = observation.rules
     match event:
         case e.BidMade(seat, amount, forced):
-            return _told(Story.BID_FORCED if forced else Story.BID, names[seat], amount=text.points(amount, rules))
+            return _sentence_about(
+                Story.BID_FORCED if forced else Story.BID, names[seat], amount=text.points(amount, rules)
+            )
         case e.Passed(seat, with_help):
-            return _told(Story.PASSED_HELP if with_help else Story.PASSED, names[seat])
+            return _sentence_about(Story.PASSED_HELP if with_help else Story.PASSED, names[seat])
         case e.AuctionWon(bids=bids) if bids:
             sides = [
                 Story.SIDE_BID(names=text.side_title(side, rules, names), amount=text.points(bid, rules))
@@ -119,20 +121,20 @@ def _auction(event: Event, observation: Observation, names: Sequence[str]) -> st
             ]
             return Story.AUCTION_SUMMED(bids=text.listed(sides))
         case e.AuctionWon(seat, amount, forced):
-            said = Story.AUCTION_FORCED if forced else Story.AUCTION_WON
-            return _told(said, names[seat], amount=text.points(amount, rules))
+            phrase = Story.AUCTION_FORCED if forced else Story.AUCTION_WON
+            return _sentence_about(phrase, names[seat], amount=text.points(amount, rules))
         case e.HandThrownIn(seat):
-            return _told(Story.THROWN_IN, names[seat])
+            return _sentence_about(Story.THROWN_IN, names[seat])
         case e.HandStood(seat):
-            return _told(Story.STOOD, names[seat])
+            return _sentence_about(Story.STOOD, names[seat])
         case e.Conceded(seat):
-            return _told(Story.CONCEDED, names[seat])
+            return _sentence_about(Story.CONCEDED, names[seat])
         case e.TrumpNamed(seat, suit):
-            return _told(Story.TRUMP, names[seat], suit=text.suit_name(suit))
+            return _sentence_about(Story.TRUMP, names[seat], suit=text.suit_name(suit))
         case e.CardCalled(seat, card, answered):
-            return _told(Story.CALLED if answered else Story.CALLED_NOBODY, names[seat], card=text.card(card))
+            return _sentence_about(Story.CALLED if answered else Story.CALLED_NOBODY, names[seat], card=text.card(card))
         case e.PartnerRevealed(seat):
-            return _told(Story.PARTNER, names[seat])
+            return _sentence_about(Story.PARTNER, names[seat])
         case _:
             return None
 
@@ -141,26 +143,26 @@ def _cards_move(event: Event, observation: Observation, names: Sequence[str]) ->
     del observation
     match event:
         case e.CardDrafted(seat=seat, first=first):
-            return _told(Story.DRAFTED_FIRST if first else Story.DRAFTED_SECOND, names[seat])
+            return _sentence_about(Story.DRAFTED_FIRST if first else Story.DRAFTED_SECOND, names[seat])
         case e.WidowTaken(seat, cards):
             seen = _seen(cards)
             if seen:
-                return _told(Story.WIDOW_SEEN, names[seat], cards=text.cards(seen))
-            return _told(Story.WIDOW, names[seat])
+                return _sentence_about(Story.WIDOW_SEEN, names[seat], cards=text.cards(seen))
+            return _sentence_about(Story.WIDOW, names[seat])
         case e.KittyShared(seat):
-            return _told(Story.KITTY, names[seat])
+            return _sentence_about(Story.KITTY, names[seat])
         case e.CardsGiven(giver, receiver, cards):
             seen = _seen(cards)
             to = Word.TO_YOU() if names[receiver] == Word.YOU() else names[receiver]
             if seen:
-                return _told(Story.GIVEN_SEEN, names[giver], receiver=to, cards=text.cards(seen))
-            return _told(Story.GIVEN, names[giver], receiver=to, count=len(cards))
+                return _sentence_about(Story.GIVEN_SEEN, names[giver], receiver=to, cards=text.cards(seen))
+            return _sentence_about(Story.GIVEN, names[giver], receiver=to, count=len(cards))
         case e.CardsBuried(seat, cards):
-            return _told(Story.BURIED, names[seat], cards=text.cards_named(len(cards)))
+            return _sentence_about(Story.BURIED, names[seat], cards=text.cards_named(len(cards)))
         case e.CardDrawn(seat=seat, card=card):
             if card is None:
-                return _told(Story.DREW, names[seat])
-            return _told(Story.DREW_SEEN, names[seat], card=text.card(card))
+                return _sentence_about(Story.DREW, names[seat])
+            return _sentence_about(Story.DREW_SEEN, names[seat], card=text.card(card))
         case _:
             return None
 
@@ -170,23 +172,25 @@ def _play(event: Event, observation: Observation, names: Sequence[str]) -> str |
     match event:
         case e.MeldsShown(seat, melds):
             if not melds:
-                return _told(Story.MELDS_NONE, names[seat])
+                return _sentence_about(Story.MELDS_NONE, names[seat])
             listed = text.listed(text.meld_with_suit(meld) for meld in melds)
-            return _told(Story.MELDS, names[seat], amount=text.worth(melds, rules), melds=listed)
+            return _sentence_about(Story.MELDS, names[seat], amount=text.worth(melds, rules), melds=listed)
         case e.MeldLaid(seat, meld):
-            return _told(Story.LAID, names[seat], meld=text.meld_with_suit(meld), amount=text.worth((meld,), rules))
+            return _sentence_about(
+                Story.LAID, names[seat], meld=text.meld_with_suit(meld), amount=text.worth((meld,), rules)
+            )
         case e.MeldsTakenUp():
             return Story.TAKEN_UP()
         case e.DixExchanged(seat=seat, dix=dix, upcard=upcard):
-            return _told(Story.EXCHANGED, names[seat], upcard=text.card(upcard), dix=text.card(dix))
+            return _sentence_about(Story.EXCHANGED, names[seat], upcard=text.card(upcard), dix=text.card(dix))
         case e.Announced(seat, what):
-            said = {"throw_in": Story.THROWS_IN, "shoot_moon": Story.SHOOTS, "play_on": Story.PLAYS_ON}[what]
-            return _told(said, names[seat])
+            phrase = {"throw_in": Story.THROWS_IN, "shoot_moon": Story.SHOOTS, "play_on": Story.PLAYS_ON}[what]
+            return _sentence_about(phrase, names[seat])
         case e.CardPlayed(seat=seat, card=card):
-            return _told(Story.PLAYED, names[seat], card=text.card(card))
+            return _sentence_about(Story.PLAYED, names[seat], card=text.card(card))
         case e.TrickTaken(seat=seat, points=points, last=last):
-            said = Story.LAST_TRICK if last else Story.TRICK
-            return _told(said, names[seat], points=text.points(points, rules))
+            phrase = Story.LAST_TRICK if last else Story.TRICK
+            return _sentence_about(phrase, names[seat], points=text.points(points, rules))
         case _:
             return None
 
@@ -195,7 +199,7 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
     rules = observation.rules
     match event:
         case e.OutDeclared(seat):
-            return _told(Story.OUT, names[seat])
+            return _sentence_about(Story.OUT, names[seat])
         case e.DealScored(result):
             from pinochle_qt.ui.words.result_sentences import deal_headline  # large, and needed only once per deal
 
@@ -207,9 +211,9 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
             return None
 
 
-def _told(said: Story, name: str, **facts: str | int) -> str:
+def _sentence_about(phrase: Story, name: str, **facts: str | int) -> str:
     """Return a sentence about a player, in the second person if that player's only name is "You"."""
-    return ToldYou[said.name](**facts) if name == Word.YOU() else said(name=name, **facts)
+    return ToldYou[phrase.name](**facts) if name == Word.YOU() else phrase(name=name, **facts)
 
 
 def _seen(cards: Sequence[HiddenCard]) -> tuple[Card, ...]:

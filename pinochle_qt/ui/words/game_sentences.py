@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _MELDING: Final = frozenset({"meld", "exchange_dix", "done"})
 _AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
-_LEAST_OF_MONTH: Final = 3
+_MIN_MONTH_LETTERS: Final = 3
 """The number of letters from which a search word can stand for a month."""
 SUITS: Final = {suit.letter: suit for suit in Suit}
 """Each suit by its letter in a record."""
@@ -105,16 +105,16 @@ def when(stamp: int, today: date) -> str:
     """Return a time in nanoseconds since 1970: ``Today 9:40 am`` or ``Nov 18``, with the year if it isn't this year."""
     at = datetime.fromtimestamp(stamp / 1e9).astimezone()
     if today - timedelta(days=1) <= at.date() <= today:
-        said = GamesWord.TODAY if at.date() == today else GamesWord.YESTERDAY
-        return said(time=locale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat))
+        phrase = GamesWord.TODAY if at.date() == today else GamesWord.YESTERDAY
+        return phrase(time=locale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat))
     return day(stamp, today)
 
 
 def day(stamp: int, today: date, length: QLocale.FormatType = QLocale.FormatType.ShortFormat) -> str:
     """Return the day of a time in nanoseconds since 1970: ``Nov 18``, with the year if it isn't this year."""
     at = datetime.fromtimestamp(stamp / 1e9).astimezone()
-    said = GamesWord.DAY if at.year == today.year else GamesWord.DAY_AND_YEAR
-    return said(month=locale().standaloneMonthName(at.month, length), day=at.day, year=at.year)
+    phrase = GamesWord.DAY if at.year == today.year else GamesWord.DAY_AND_YEAR
+    return phrase(month=locale().standaloneMonthName(at.month, length), day=at.day, year=at.year)
 
 
 def month(stamp: int) -> str:
@@ -199,8 +199,8 @@ def result_words(deal: DealSummary, game: ReadGame) -> str:
 def bid_words(bid: int | tuple[int, ...] | None, trump: str | None, game: ReadGame) -> str:
     """Return a bid with its suit: ``370 ♥``."""
     amounts = bid if isinstance(bid, tuple) else () if bid is None else (bid,)
-    said = "/".join(text.points(each, game.rules) for each in amounts)
-    return f"{said} {text.SUIT_SYMBOLS[SUITS[trump]]}" if trump else said
+    joined = "/".join(text.points(each, game.rules) for each in amounts)
+    return f"{joined} {text.SUIT_SYMBOLS[SUITS[trump]]}" if trump else joined
 
 
 def party_points(deal: DealSummary, game: ReadGame) -> int:
@@ -239,10 +239,12 @@ def _variants(word: str) -> list[str]:
 
 
 def _months(word: str) -> list[str]:
-    if len(word) < _LEAST_OF_MONTH:
+    if len(word) < _MIN_MONTH_LETTERS:
         return []
     names = {
         month: (locale().standaloneMonthName(month).casefold(), QLocale.c().standaloneMonthName(month).casefold())
         for month in range(1, 13)
     }
-    return [f"-{month:02}-" for month, said in names.items() if any(each.startswith(word) for each in said)]
+    return [
+        f"-{month:02}-" for month, month_names in names.items() if any(each.startswith(word) for each in month_names)
+    ]

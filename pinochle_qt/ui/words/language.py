@@ -43,9 +43,9 @@ def speak(application: QCoreApplication, setting: str) -> str:
         from PySide6.QtCore import QLibraryInfo  # not needed for English
 
         _install(application, str(asset("translations", f"{language}.qm")))
-        own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
+        qt_file = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
         translate_with(QCoreApplication.translate)
-        _install(application, own)  # texts of Qt's own buttons and menus; without its file they stay English
+        _install(application, qt_file)  # texts of Qt's own buttons and menus; without its file they stay English
     return language
 
 

@@ -102,10 +102,10 @@ def end_headline(observation: Observation, people: Sequence[str]) -> Headline:
     `people` are the names of everybody at the table.
     """
     players = text.winners(observation, people)
-    said = MatchEnd.WON_ONE if len(players) == 1 else MatchEnd.WON_MANY
-    said = MatchEnd.WON_YOU if players == [Word.YOU()] else said
+    phrase = MatchEnd.WON_ONE if len(players) == 1 else MatchEnd.WON_MANY
+    phrase = MatchEnd.WON_YOU if players == [Word.YOU()] else phrase
     why = " ".join(filter(None, (_standing(observation, people), _reason(observation, people))))
-    return Headline(said(names=text.all_of(players)), why)
+    return Headline(phrase(names=text.all_of(players)), why)
 
 
 def _standing(observation: Observation, people: Sequence[str]) -> str:
@@ -116,17 +116,17 @@ def _standing(observation: Observation, people: Sequence[str]) -> str:
     others = [account for account in range(len(totals)) if account not in observation.winners]
     best = max((totals[account] for account in others), default=0)
     if len(others) == 1:
-        said = MatchEnd.TWO_ONE if deals == 1 else MatchEnd.TWO
-        return said(score=score, other=text.points(best, rules), deals=deals)
+        phrase = MatchEnd.TWO_ONE if deals == 1 else MatchEnd.TWO
+        return phrase(score=score, other=text.points(best, rules), deals=deals)
     if others and won > best:
         following = [
             people[each] for account in others if totals[account] == best for each in people_of(rules, account)
         ]
-        said = MatchEnd.AHEAD_ONE if deals == 1 else MatchEnd.AHEAD
+        phrase = MatchEnd.AHEAD_ONE if deals == 1 else MatchEnd.AHEAD
         if following == [Word.YOU()]:
-            said = MatchEnd.AHEAD_YOU_ONE if deals == 1 else MatchEnd.AHEAD_YOU
+            phrase = MatchEnd.AHEAD_YOU_ONE if deals == 1 else MatchEnd.AHEAD_YOU
         names = text.led_by(sorted(following, key=lambda name: name == Word.YOU()))
-        return said(score=score, lead=text.points(won - best, rules), names=names, deals=deals)
+        return phrase(score=score, lead=text.points(won - best, rules), names=names, deals=deals)
     return (MatchEnd.SCORE_ONE if deals == 1 else MatchEnd.SCORE)(score=score, deals=deals)
 
 
@@ -148,9 +148,9 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
         if result.outcome == "renege":
             return Result.RENEGE_WHY()
         return MatchEnd.SLID_OUT(target=target, count=rules.match.slide_out or 0)
-    over = [account for account, total in enumerate(observation.totals) if total >= observation.target]
-    if len(over) > len(observation.winners):
-        return _tie_rule(observation, over, target)
+    accounts_over = [account for account, total in enumerate(observation.totals) if total >= observation.target]
+    if len(accounts_over) > len(observation.winners):
+        return _tie_rule(observation, accounts_over, target)
     if observation.target > rules.match.target:
         return MatchEnd.RAISED(first=text.points(rules.match.target, rules), target=target)
     return _last_bid(observation, names)
@@ -165,11 +165,11 @@ def _has_bid_out(observation: Observation) -> bool:
     return any(side_of_account(rules, seated, account) in result.made_sums for account in observation.winners)
 
 
-def _tie_rule(observation: Observation, over: Sequence[Account], target: str) -> str:
+def _tie_rule(observation: Observation, accounts_over: Sequence[Account], target: str) -> str:
     """Return which rule decided between totals that had all reached the target."""
     rule, result = observation.rules.match.both_over, observation.results[-1]
     bidders = () if result.declarer is None else _party_accounts(observation, result)
-    if rule.startswith("bidd") and set(bidders) & set(over):
+    if rule.startswith("bidd") and set(bidders) & set(accounts_over):
         return MatchEnd.BOTH_BIDDER(target=target)
     before = observation.results[-2].totals if len(observation.results) > 1 else ()
     is_again = sum(total >= observation.target for total in before) > 1
@@ -192,14 +192,14 @@ def _last_bid(observation: Observation, names: Sequence[str]) -> str:
     if result.declarer is None or not isinstance(result.bid, int) or result.trump is None:
         return ""
     name = names[result.declarer]
-    you = name == Word.YOU()
+    is_you = name == Word.YOU()
     if is_made(result):
-        said = MatchEnd.LAST_BID_YOU if you else MatchEnd.LAST_BID
+        phrase = MatchEnd.LAST_BID_YOU if is_you else MatchEnd.LAST_BID
     elif is_failed(result):
-        said = MatchEnd.LAST_SET_YOU if you else MatchEnd.LAST_SET
+        phrase = MatchEnd.LAST_SET_YOU if is_you else MatchEnd.LAST_SET
     else:
         return ""
-    return said(name=name, bid=_bid(result.bid, result.trump, rules))
+    return phrase(name=name, bid=_bid(result.bid, result.trump, rules))
 
 
 # ---- final scores ----------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def final_rows(observation: Observation, people: Sequence[str]) -> tuple[FinalRo
     return tuple(
         FinalRow(
             tuple(text.account_names(account, rules, people)),
-            _deeds(observation, account),
+            _track_record(observation, account),
             totals[account],
             account_mark(rules, account),
             account in winners,
@@ -221,7 +221,7 @@ def final_rows(observation: Observation, people: Sequence[str]) -> tuple[FinalRo
     )
 
 
-def _deeds(observation: Observation, account: Account) -> str:
+def _track_record(observation: Observation, account: Account) -> str:
     """Return how many bids were made and lost for a total or, without an auction, how many deals were won."""
     rules = observation.rules
     if not has_auction(rules):
@@ -238,11 +238,11 @@ def _deeds(observation: Observation, account: Account) -> str:
         elif result.declarer is not None and account_of(rules, seated, result.declarer) == account:
             made += is_made(result)
             lost += is_failed(result)
-    few = {0: MatchEnd.BIDS_NONE, 1: MatchEnd.BIDS_MADE_ONE}
-    said = [few.get(made, MatchEnd.BIDS_MADE)(made=made)]
+    special_phrases = {0: MatchEnd.BIDS_NONE, 1: MatchEnd.BIDS_MADE_ONE}
+    parts = [special_phrases.get(made, MatchEnd.BIDS_MADE)(made=made)]
     if lost:
-        said.append(MatchEnd.BIDS_LOST(lost=lost))
-    return text.listed(said)
+        parts.append(MatchEnd.BIDS_LOST(lost=lost))
+    return text.listed(parts)
 
 
 def _seated(rules: Rules, result: DealResult) -> tuple[Person, ...]:
@@ -262,7 +262,7 @@ def _is_best(rules: Rules, result: DealResult, account: Account) -> bool:
 
 def fact_words(fact: Fact, rules: Rules, people: Sequence[str]) -> FactWords:
     """Return a fact in words."""
-    what, told = _told(fact, rules, people)
+    what, sentence = _fact_and_sentence(fact, rules, people)
     name = _name(fact, people) if fact.kind in _NAMED else ""
     where = MatchEnd.IN_DEAL(number=fact.deal)
     cards: tuple[Card, ...] = ()
@@ -275,22 +275,22 @@ def fact_words(fact: Fact, rules: Rules, people: Sequence[str]) -> FactWords:
     if fact.kind == "best_contract" and fact.meld + fact.tricks > 0:
         shares = fact.meld / (fact.meld + fact.tricks), fact.tricks / (fact.meld + fact.tricks)
     mark = account_mark(rules, fact.account)
-    return FactWords(_HEADS[fact.kind](), what, name, where, told, shorter, cards, mark, shares)
+    return FactWords(_HEADS[fact.kind](), what, name, where, sentence, shorter, cards, mark, shares)
 
 
-def _told(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:
+def _fact_and_sentence(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:
     """Return the fact itself, and a sentence about it."""
 
     def shown(value: int) -> str:
         return text.points(value, rules)
 
     name = _name(fact, people)
-    you = name == Word.YOU()
+    is_you = name == Word.YOU()
     bid = _bid(fact.bid, fact.trump, rules)
     amounts = {"meld": shown(fact.meld), "tricks": shown(fact.tricks), "sum": shown(fact.meld + fact.tricks)}
     match fact.kind:
         case "best_contract":
-            return bid, _came_to(fact, amounts, shown(abs(fact.spare)))
+            return bid, _result_sentence(fact, amounts, shown(abs(fact.spare)))
         case "biggest_meld":
             return shown(fact.points), text.melds_titles(fact.melds)[0]
         case "turning_point":
@@ -298,25 +298,25 @@ def _told(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:
             return MatchEnd.LEAD(), course(names=name, behind=shown(fact.points), ahead=shown(fact.ahead))
         case "boldest_bid":
             ending = MatchEnd.BOLD_MADE if fact.spare >= 0 else MatchEnd.BOLD_SET
-            left = shown(abs(fact.spare))
-            return bid, ending(meld=shown(fact.meld), needed=shown(fact.needed), spare=left, short=left)
+            difference = shown(abs(fact.spare))
+            return bid, ending(meld=shown(fact.meld), needed=shown(fact.needed), spare=difference, short=difference)
         case "costliest_deal":
-            said = MatchEnd.LOST_BID_YOU if you else MatchEnd.LOST_BID
-            lost = said(name=name, bid=bid)
-            short = _came_to(fact, amounts, shown(abs(fact.spare))) if fact.spare < 0 and fact.tricks else ""
+            phrase = MatchEnd.LOST_BID_YOU if is_you else MatchEnd.LOST_BID
+            lost = phrase(name=name, bid=bid)
+            short = _result_sentence(fact, amounts, shown(abs(fact.spare))) if fact.spare < 0 and fact.tricks else ""
             return shown(fact.points), f"{lost} {short}".rstrip()
         case "longest_run":
             last = fact.first + fact.count - 1
-            said = MatchEnd.RUN_ALL if fact.count == fact.out_of else MatchEnd.RUN_OF
-            told = said(names=name, first=fact.first, last=last, all=fact.out_of)
-            return MatchEnd.IN_A_ROW(count=fact.count), told
+            phrase = MatchEnd.RUN_ALL if fact.count == fact.out_of else MatchEnd.RUN_OF
+            sentence = phrase(names=name, first=fact.first, last=last, all=fact.out_of)
+            return MatchEnd.IN_A_ROW(count=fact.count), sentence
         case "closest_call":
-            said = MatchEnd.CLOSE_BID_YOU if you else MatchEnd.CLOSE_BID
-            told = said(name=name, bid=bid, sum=amounts["sum"])
-            return _by(fact.spare, shown(abs(fact.spare))), told
+            phrase = MatchEnd.CLOSE_BID_YOU if is_you else MatchEnd.CLOSE_BID
+            sentence = phrase(name=name, bid=bid, sum=amounts["sum"])
+            return _margin_words(fact.spare, shown(abs(fact.spare))), sentence
         case "best_deal":
-            summed = MatchEnd.SUMMED(names=name, meld=amounts["meld"], tricks=amounts["tricks"])
-            return text.signed(fact.points, rules), summed
+            sums = MatchEnd.SUMMED(names=name, meld=amounts["meld"], tricks=amounts["tricks"])
+            return text.signed(fact.points, rules), sums
 
 
 def _bid(amount: int, trump: Suit | None, rules: Rules) -> str:
@@ -325,19 +325,19 @@ def _bid(amount: int, trump: Suit | None, rules: Rules) -> str:
     return bid if trump is None else f"{bid} {text.SUIT_SYMBOLS[trump]}"
 
 
-def _by(spare: int, shown: str) -> str:
+def _margin_words(spare: int, amount: str) -> str:
     if spare == 0:
         return MatchEnd.MADE_EXACTLY()
-    return MatchEnd.MADE_BY(spare=shown) if spare > 0 else MatchEnd.SET_BY(short=shown)
+    return MatchEnd.MADE_BY(spare=amount) if spare > 0 else MatchEnd.SET_BY(short=amount)
 
 
-def _came_to(fact: Fact, amounts: dict[str, str], left: str) -> str:
+def _result_sentence(fact: Fact, amounts: dict[str, str], difference: str) -> str:
     """Return a contract's points, and by how much it was made or set."""
     if fact.spare == 0:
         return Result.MADE_EXACT(**amounts)
     if fact.spare > 0:
-        return Result.MADE_SPARE(**amounts, spare=left)
-    return Result.SET_SHORT(**amounts, short=left)
+        return Result.MADE_SPARE(**amounts, spare=difference)
+    return Result.SET_SHORT(**amounts, short=difference)
 
 
 def _name(fact: Fact, people: Sequence[str]) -> str:

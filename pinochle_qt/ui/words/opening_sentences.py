@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.store import StoreError
     from pinochle_qt.record.unopened import Hindrance, Unopened
 
-_MOST_OF_NAME: Final = 80
+_MAX_NAME_LETTERS: Final = 80
 """The most letters of a file name to show, enough for any name that the program chooses."""
 _SENTENCES: Final[Mapping[Hindrance, Opened]] = {
     "gone": Opened.GONE,
@@ -38,4 +38,6 @@ def why_not(error: RecordError | StoreError) -> str:
 
 def unopened_sentence(name: str, why: Unopened) -> str:
     """Return a sentence about a file with this name that can't be opened."""
-    return _SENTENCES[why.what](name=clipped(name, _MOST_OF_NAME), line=why.line, reason=reason_in_words(why.reason))
+    return _SENTENCES[why.what](
+        name=clipped(name, _MAX_NAME_LETTERS), line=why.line, reason=reason_in_words(why.reason)
+    )

@@ -94,7 +94,7 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
     return _PLAIN_TURNS.get(prompt.kind, Word.TURN_FREE)()
 
 
-def _play_line(prompt: Prompt, position: TrickPosition, most: int) -> str:
+def _play_line(prompt: Prompt, position: TrickPosition, max_listed: int) -> str:
     if not position.strict:
         if prompt.table is not None and prompt.table.lying:
             return Word.TURN_STOCK()
@@ -107,7 +107,7 @@ def _play_line(prompt: Prompt, position: TrickPosition, most: int) -> str:
     if len(suits) != 1 or not suits <= {led, position.trump}:
         return Word.TURN_FREE()
     suit = suits.pop()
-    listed = text.ranks(legal) if len(legal) <= most else ""
+    listed = text.ranks(legal) if len(legal) <= max_listed else ""
     is_whole_suit = set(legal) == {face for face in position.hand if SUIT_OF[face] == suit}
     top = text.card(position.trick[trick_winner(position.trick, position.trump, strength)])
     if suit == led:
@@ -190,8 +190,8 @@ def _played_line(seat: Seat, observation: Observation, names: Sequence[str]) -> 
     if observation.trick:
         place = (seat - leader) % players
         if place < len(observation.trick):
-            said = Word.LED if place == 0 else Word.PLAYED
-            return said(card=text.card(observation.trick[place]))
+            phrase = Word.LED if place == 0 else Word.PLAYED
+            return phrase(card=text.card(observation.trick[place]))
         return Word.PLAY_AFTER(name=names[(seat - 1) % players]) if seat == observation.viewer else ""
     last = observation.tricks[-1]
     if last.winner == seat:
@@ -248,8 +248,8 @@ def strip_title(observation: Observation) -> str:
 
         result = observation.results[-1]
         if isinstance(result.bid, int) and (is_made(result) or is_failed(result)):
-            said = Word.CONTRACT_MADE if is_made(result) else Word.CONTRACT_SET
-            return said(amount=text.points(result.bid, rules))
+            phrase = Word.CONTRACT_MADE if is_made(result) else Word.CONTRACT_SET
+            return phrase(amount=text.points(result.bid, rules))
     contract = observation.contract
     if contract is not None and not contract.side_bids:
         return Word.CONTRACT(amount=text.points(contract.bid, rules))
@@ -330,8 +330,8 @@ def strip_needs(standing: ContractStanding, rules: Rules) -> str:
     if standing.is_lost:
         return Word.OUT_OF_REACH()
     if standing.needs:
-        said = Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
-        return said(amount=text.points(standing.needs, rules))
+        phrase = Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
+        return phrase(amount=text.points(standing.needs, rules))
     return (Word.NEEDS_TRICK if standing.needs_trick else Word.HAS_ENOUGH)()
 
 

@@ -68,7 +68,7 @@ def deal_headline(result: DealResult, rules: Rules, names: Sequence[str], partne
         case "renege":
             return Headline(Result.RENEGE(), Result.RENEGE_WHY())
         case _ if result.by is not None:
-            return _by_one(result, rules, names, party_of(rules, result.by, result.declarer, partner))
+            return _decided_by_one(result, rules, names, party_of(rules, result.by, result.declarer, partner))
         case _ if result.declarer is None:
             return _played(result, rules, names)
         case "declared_out":
@@ -87,30 +87,30 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
     trick_points = sum(result.tricks[side] for side in {side_of(rules, seat) for seat in party})
     meld, tricks = text.points(meld_points, rules), text.points(trick_points, rules)
     total = meld_points + trick_points
-    summed = text.points(total, rules)
+    total_text = text.points(total, rules)
     match result.outcome:
         case "made":
             title = Result.MADE(names=players, bid=bid)
             if total == bid_points:
-                told = Result.MADE_EXACT(meld=meld, tricks=tricks, sum=summed)
-                return Headline(title, _counted(told, result, rules))
+                sentence = Result.MADE_EXACT(meld=meld, tricks=tricks, sum=total_text)
+                return Headline(title, _with_discards_note(sentence, result, rules))
             spare = text.points(total - bid_points, rules)
-            told = Result.MADE_SPARE(meld=meld, tricks=tricks, sum=summed, spare=spare)
-            return Headline(title, _counted(told, result, rules))
+            sentence = Result.MADE_SPARE(meld=meld, tricks=tricks, sum=total_text, spare=spare)
+            return Headline(title, _with_discards_note(sentence, result, rules))
         case "set":
             title = Result.SET(names=players, bid=bid)
             if total >= bid_points:
-                told = Result.SET_TRICKS(meld=meld, tricks=tricks, sum=summed)
-                return Headline(title, _counted(told, result, rules))
+                sentence = Result.SET_TRICKS(meld=meld, tricks=tricks, sum=total_text)
+                return Headline(title, _with_discards_note(sentence, result, rules))
             short = text.points(bid_points - total, rules)
-            told = Result.SET_SHORT(meld=meld, tricks=tricks, sum=summed, short=short)
-            return Headline(title, _counted(told, result, rules))
+            sentence = Result.SET_SHORT(meld=meld, tricks=tricks, sum=total_text, short=short)
+            return Headline(title, _with_discards_note(sentence, result, rules))
         case "not_on_board":
             why = Result.NO_SUIT_WHY() if result.no_suit else _off_board(meld_points, bid_points, rules)
             return Headline(Result.OFF_BOARD(names=players, bid=bid), why)
         case "thrown_in" | "conceded":
-            said = Result.THROWN_IN if result.outcome == "thrown_in" else Result.CONCEDED
-            return Headline(said(name=names[declarer]), _given_up(result, rules, players, party))
+            phrase = Result.THROWN_IN if result.outcome == "thrown_in" else Result.CONCEDED
+            return Headline(phrase(name=names[declarer]), _given_up(result, rules, players, party))
         case "swept":
             return swept_headline(result, names)
         case _:
@@ -123,7 +123,7 @@ def swept_headline(result: DealResult, names: Sequence[str]) -> Headline:
     return Headline(Result.SWEPT(names=winners), Result.SWEPT_WHY())
 
 
-def _by_one(result: DealResult, rules: Rules, names: Sequence[str], party: Sequence[Seat]) -> Headline:
+def _decided_by_one(result: DealResult, rules: Rules, names: Sequence[str], party: Sequence[Seat]) -> Headline:
     """Return the end of a deal that one player decided, alone or with a party, whoever had the contract."""
     is_solo = result.outcome != "game_meld" and rules.match.moon_alone == "solo"
     seats = [seat for seat in sorted(party) if seat == result.by or not is_solo]
@@ -142,15 +142,15 @@ def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Se
     """Return what giving up a contract costs, and whether the opponents' meld counts."""
     sides = {side_of(rules, seat) for seat in range(rules.table.players) if seat not in party}
     is_little = any(meld_of_side(rules, result.meld, side) and not result.score[side] for side in sides)
-    many, one, you = (
+    phrase_many, phrase_one, phrase_you = (
         (Result.GIVEN_UP_LITTLE, Result.GIVEN_UP_LITTLE_ONE, Result.GIVEN_UP_LITTLE_YOU)
         if is_little
         else (Result.GIVEN_UP_WHY, Result.GIVEN_UP_WHY_ONE, Result.GIVEN_UP_WHY_YOU)
     )
-    said = you if players == Word.YOU() else one if len(party) == 1 else many
+    phrase = phrase_you if players == Word.YOU() else phrase_one if len(party) == 1 else phrase_many
     bid = result.bid if isinstance(result.bid, int) else 0
-    least = text.points(rules.scoring.defenders_min_meld, rules)
-    return said(names=players, bid=text.points(bid, rules), least=least)
+    minimum = text.points(rules.scoring.defenders_min_meld, rules)
+    return phrase(names=players, bid=text.points(bid, rules), least=minimum)
 
 
 def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
@@ -160,20 +160,20 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
         return Headline(Result.PLAYED_TIE(), Result.SUMMED_WHY() if result.bid is not None else "")
     side = result.score.index(top)
     players = text.side_title(side, rules, names)
-    said = Result.PLAYED_ONE if len(seats_of_side(rules, side)) == 1 else Result.PLAYED_MANY
-    said = Result.PLAYED_YOU if players == Word.YOU() else said
+    phrase = Result.PLAYED_ONE if len(seats_of_side(rules, side)) == 1 else Result.PLAYED_MANY
+    phrase = Result.PLAYED_YOU if players == Word.YOU() else phrase
     rivals = text.all_of([text.points(score, rules) for score in others])
-    title = said(names=players, score=text.points(top, rules), others=rivals)
+    title = phrase(names=players, score=text.points(top, rules), others=rivals)
     if result.bid is not None:
         return Headline(title, Result.SUMMED_WHY())
     meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
     why = Result.PLAYED_WHY(
         meld=text.points(meld, rules), tricks=text.points(tricks, rules), sum=text.points(meld + tricks, rules)
     )
-    return Headline(title, _counted(why, result, rules))
+    return Headline(title, _with_discards_note(why, result, rules))
 
 
-def _counted(why: str, result: DealResult, rules: Rules) -> str:
+def _with_discards_note(why: str, result: DealResult, rules: Rules) -> str:
     """Return the sentence `why`, plus a note if its tricks include the cards laid aside in a draft."""
     is_own = rules.scoring.draft_discards_to != "all_to_non_bidder" or result.declarer is None
     return f"{why} {Result.DISCARDS_COUNT()}" if is_draft(rules) and is_own else why
@@ -182,40 +182,40 @@ def _counted(why: str, result: DealResult, rules: Rules) -> str:
 def _off_board(meld: int, bid: int, rules: Rules) -> str:
     """Return why a contract is lost without play."""
     whole = total_card_points(rules)
-    told = text.points(meld, rules)
+    meld_text = text.points(meld, rules)
     if meld + whole >= bid:
-        return Result.OFF_BOARD_WHY(meld=told)
-    return Result.OFF_BOARD_SUM(meld=told, tricks=text.points(whole, rules), sum=text.points(meld + whole, rules))
+        return Result.OFF_BOARD_WHY(meld=meld_text)
+    return Result.OFF_BOARD_SUM(meld=meld_text, tricks=text.points(whole, rules), sum=text.points(meld + whole, rules))
 
 
 def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
     total = result.totals[account_of(rules, result.seated, result.declarer or 0)]
     is_out = total >= result.target
-    said, why = Result.OUT_RIGHT if is_out else Result.OUT_WRONG, Result.OUT_WHY
+    phrase, why = Result.OUT_RIGHT if is_out else Result.OUT_WRONG, Result.OUT_WHY
     if name == Word.YOU():
-        said, why = Result.OUT_RIGHT_YOU if is_out else Result.OUT_WRONG_YOU, Result.OUT_WHY_YOU
-    shown, target = text.points(total, rules), text.points(result.target, rules)
-    return Headline(said(name=name), why(name=name, total=shown, target=target))
+        phrase, why = Result.OUT_RIGHT_YOU if is_out else Result.OUT_WRONG_YOU, Result.OUT_WHY_YOU
+    total_text, target = text.points(total, rules), text.points(result.target, rules)
+    return Headline(phrase(name=name), why(name=name, total=total_text, target=target))
 
 
 def undecided(observation: MatchSoFar) -> str:
     """Return why a match continues even though several totals have reached the target; otherwise an empty string."""
     rules, results = observation.rules, observation.results
-    before = results[-2].target if len(results) > 1 else rules.match.target
+    target_before = results[-2].target if len(results) > 1 else rules.match.target
     result = results[-1]
     is_over = bool(observation.winners) or not is_match(rules) or result.outcome in _NOT_PLAYED
-    if is_over or rules.match.bid_and_out or sum(total >= before for total in result.totals) < _SEVERAL:
+    if is_over or rules.match.bid_and_out or sum(total >= target_before for total in result.totals) < _SEVERAL:
         return ""
-    said = Result.TARGET_UP if result.target > before else Result.ANOTHER_DEAL
-    return said(before=text.points(before, rules), target=text.points(result.target, rules))
+    phrase = Result.TARGET_UP if result.target > target_before else Result.ANOTHER_DEAL
+    return phrase(before=text.points(target_before, rules), target=text.points(result.target, rules))
 
 
 def match_headline(observation: MatchSoFar, people: Sequence[str]) -> Headline:
     """Return how a match ended; `people` are the names of everybody at the table."""
     rules, winners = observation.rules, observation.winners
     players = [people[person] for account in winners for person in people_of(rules, account)]
-    said = Result.WON_ONE if len(players) == 1 else Result.WON_MANY
-    said = Result.WON_YOU if players == [Word.YOU()] else said
+    phrase = Result.WON_ONE if len(players) == 1 else Result.WON_MANY
+    phrase = Result.WON_YOU if players == [Word.YOU()] else phrase
     totals = observation.totals
     order = sorted(range(len(totals)), key=lambda account: (account not in winners, -totals[account]))
     scores = text.listed(
@@ -224,7 +224,7 @@ def match_headline(observation: MatchSoFar, people: Sequence[str]) -> Headline:
     )
     count = len(observation.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
-    return Headline(said(names=text.all_of(players)), why)
+    return Headline(phrase(names=text.all_of(players)), why)
 
 
 def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
@@ -236,9 +236,9 @@ def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str
             return Result.SHORT_MISDEAL()
         case _ if result.declarer is None or not isinstance(result.bid, int):
             return Result.SHORT_PLAYED()
-    said = Result.CONTRACT_OTHER
+    phrase = Result.CONTRACT_OTHER
     if is_failed(result):
-        said = Result.CONTRACT_SET
+        phrase = Result.CONTRACT_SET
     elif is_made(result):
-        said = Result.CONTRACT_MADE
-    return said(name=names[result.declarer], bid=text.points(result.bid, rules))
+        phrase = Result.CONTRACT_MADE
+    return phrase(name=names[result.declarer], bid=text.points(result.bid, rules))

@@ -23,15 +23,15 @@ _PLAYED = frozenset({"made", "set", "played", "swept", "moon_made", "moon_failed
 
 def score_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
     """Return what the rules add to or take from the points made in a deal; `names` are those of the seats."""
-    return (*_of_bids(result, rules, names), *_of_lost_melds(result, rules, names))
+    return (*_bid_reasons(result, rules, names), *_lost_meld_reasons(result, rules, names))
 
 
-def _of_bids(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
+def _bid_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     scoring, bid = rules.scoring, result.bid
     if isinstance(bid, tuple):
         for side, amount in enumerate(bid):
             if amount:
-                yield from _of_sum(result, rules, side, amount, text.side_title(side, rules, names))
+                yield from _sum_reasons(result, rules, side, amount, text.side_title(side, rules, names))
     elif bid is None:
         return
     elif result.outcome == "set" or (result.is_set and result.outcome == "swept"):
@@ -46,12 +46,12 @@ def _of_bids(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator
         yield SheetWord.BID_ONLY()
 
 
-def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: str) -> Iterator[str]:
+def _sum_reasons(result: DealResult, rules: Rules, side: Side, bid: int, names: str) -> Iterator[str]:
     """Yield whether a side made the sum of its bids, and what follows from that."""
     amount = text.points(bid, rules)
     if side in result.void_sums:
         yield SheetWord.BID_VOID(names=names, bid=amount, least=text.points(rules.auction.min_meld, rules))
-        if _fine(result, rules, side):
+        if _void_bid_penalty(result, rules, side):
             yield SheetWord.BID_LOST(points=amount)
     elif side in result.made_sums:
         yield f"{Result.MADE(names=names, bid=amount)}."
@@ -61,26 +61,26 @@ def _of_sum(result: DealResult, rules: Rules, side: Side, bid: int, names: str) 
         yield f"{Result.SET(names=names, bid=amount)}."
 
 
-def _fine(result: DealResult, rules: Rules, side: Side) -> int:
+def _void_bid_penalty(result: DealResult, rules: Rules, side: Side) -> int:
     """Return what a side pays for bids that are void."""
-    pays = side in result.void_sums and rules.auction.misbid_penalty == "null_contract_and_lose_bid"
-    return result.bid[side] if pays and isinstance(result.bid, tuple) else 0
+    is_penalized = side in result.void_sums and rules.auction.misbid_penalty == "null_contract_and_lose_bid"
+    return result.bid[side] if is_penalized and isinstance(result.bid, tuple) else 0
 
 
-def _of_lost_melds(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
+def _lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     """Yield which melds don't count: of sides without a contract or moon, and of those that made their sum."""
     if result.outcome not in _PLAYED or is_stock_game(rules) or has_called_partner(rules):
         return
     for side in range(side_count(rules)):
         seats, has_contract = seats_of_side(rules, side), _has_contract(result, rules, side)
         meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
-        score = result.score[side] + _fine(result, rules, side)
-        tells_meld = not has_contract or (side in result.made_sums and rules.scoring.bidder_scores != "bid_only")
-        if not tells_meld or not meld or not tricks <= score < meld + tricks:
+        score = result.score[side] + _void_bid_penalty(result, rules, side)
+        mentions_meld = not has_contract or (side in result.made_sums and rules.scoring.bidder_scores != "bid_only")
+        if not mentions_meld or not meld or not tricks <= score < meld + tricks:
             continue
         who, lost = text.all_of([names[seat] for seat in seats]), text.points(meld + tricks - score, rules)
-        said = SheetWord.MELD_LOST_ONE if len(seats) == 1 else SheetWord.MELD_LOST
-        yield said(names=who, points=lost, reason=_why_lost(rules, meld, defends=not has_contract))
+        phrase = SheetWord.MELD_LOST_ONE if len(seats) == 1 else SheetWord.MELD_LOST
+        yield phrase(names=who, points=lost, reason=_why_lost(rules, meld, defends=not has_contract))
 
 
 def _has_contract(result: DealResult, rules: Rules, side: Side) -> bool:

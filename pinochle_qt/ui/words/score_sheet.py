@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.export import Row
     from pinochle_qt.library.summary import DealSummary, ReadGame
 
-_AIR: Final = "  "
+_COLUMN_GAP: Final = "  "
 """The gap between columns in plain text."""
 
 
@@ -74,14 +74,14 @@ class ScoreSheet(Struct, frozen=True):
 def score_sheet(game: ReadGame) -> ScoreSheet:
     """Return the score sheet of a game as far as it got, in an order that favors no player's view."""
     standing, summary, rules = standing_of(game), game.summary, game.rules
-    contract = (
+    auction_columns = (
         (Word.COLUMN_CONTRACT(), False),
         (Word.COLUMN_BID(), True),
         (GamesWord.COLUMN_MELD(), True),
         (GamesWord.COLUMN_TRICKS(), True),
     )
-    named = contract if has_auction(rules) else ()
-    columns = ((Export.DEAL(), True), *named, (GamesWord.COLUMN_RESULT(), False))
+    extra_columns = auction_columns if has_auction(rules) else ()
+    columns = ((Export.DEAL(), True), *extra_columns, (GamesWord.COLUMN_RESULT(), False))
     accounts = tuple(
         SheetAccount(
             text.listed(text.account_names(account, rules, standing.people)),
@@ -110,7 +110,7 @@ def sheet_text(sheet: ScoreSheet) -> str:
     table = [headings, *rows, totals]
     widths = [max(len(line[at]) for line in table) for at in range(len(headings))]
     aligned = [
-        _AIR.join(
+        _COLUMN_GAP.join(
             cell.rjust(width) if right else cell.ljust(width)
             for cell, width, right in zip(line, widths, is_right, strict=True)
         ).rstrip()

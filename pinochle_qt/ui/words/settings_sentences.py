@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.settings_file import Damage, DamagedPart
 
-_MOST_NAMED: Final = 5
+_MAX_NAMED: Final = 5
 """The most settings to name in one sentence; a user who has lost more will look at all of them anyway."""
 
 
@@ -76,16 +76,16 @@ def damage_told(damage: Damage) -> str:
     if damage.kind in _FILES:
         return _FILES[damage.kind](path=str(damage.path))
     names = [_name(part) for part in damage.parts if part.setting in _NAMES]
-    said = [Damaged.PARTS(settings=_shortened(names))] if names else []
+    sentences = [Damaged.PARTS(settings=_shortened(names))] if names else []
     if len(names) < len(damage.parts):
-        said.append(Damaged.LAST_GAME())
-    return " ".join(said)
+        sentences.append(Damaged.LAST_GAME())
+    return " ".join(sentences)
 
 
 def _shortened(names: list[str]) -> str:
-    if len(names) <= _MOST_NAMED:
+    if len(names) <= _MAX_NAMED:
         return listed(names)
-    return Damaged.AND_MORE(settings=listed(names[:_MOST_NAMED]), count=len(names) - _MOST_NAMED)
+    return Damaged.AND_MORE(settings=listed(names[:_MAX_NAMED]), count=len(names) - _MAX_NAMED)
 
 
 def _name(part: DamagedPart) -> str:

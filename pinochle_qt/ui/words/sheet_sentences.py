@@ -65,9 +65,9 @@ _FAULTS: Final[Mapping[FaultKind, SheetWord]] = {
 
 def fault_sentence(fault: Fault, rules: Rules, names: Sequence[str]) -> str:
     """Return what prevents a deal from being scored; `names` are those of the seats."""
-    said = _FAULTS[fault.kind]
+    phrase = _FAULTS[fault.kind]
     who = text.all_of([names[seat] for seat in fault.group])
-    return said(names=who, points=text.points(fault.number, rules))
+    return phrase(names=who, points=text.points(fault.number, rules))
 
 
 class SoFar(Struct, frozen=True):
@@ -108,8 +108,8 @@ def lead_sentence(sheet: Sheet, match: MatchState, people: Sequence[str]) -> str
 
 def checks_sentence(checks: Sequence[int], people: Sequence[str]) -> str:
     """Return everybody's balance of checks, or an empty string if the game has none."""
-    each = (
+    balances = (
         SheetWord.CHECK_OF(name=name, checks=text.signed_count(count))
         for name, count in zip(people, checks, strict=False)
     )
-    return SheetWord.CHECKS_STAND(checks=text.listed(each)) if checks else ""
+    return SheetWord.CHECKS_STAND(checks=text.listed(balances)) if checks else ""

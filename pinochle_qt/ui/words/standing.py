@@ -133,12 +133,12 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
             least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside don't save meld
         saved_by: Mapping[str, object] = {"one_trick": won, "any_points": taken}
         needs_trick = not saved_by.get(scoring.save_meld, True)
-    gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
-    most = total_card_points(rules) - gone
+    points_gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
+    most = total_card_points(rules) - points_gone
     from pinochle_qt.engine.scoring import round_tricks  # large, and there is a contract only after an auction
 
-    reached = round_tricks(tricks + most, scoring.rounding)
-    is_lost = meld + reached < bid or reached < least
+    reachable = round_tricks(tricks + most, scoring.rounding)
+    is_lost = meld + reachable < bid or reachable < least
     is_to_meld = bool(observation.shown) and any(observation.shown[seat] is None for seat in party)
     if (has_called_partner(rules) and observation.partner is None) or (
         is_to_meld and not observation.trick and not won
@@ -230,8 +230,8 @@ def score_now(observation: Observation, account: Account) -> int:
     if not observation.running or not observation.tables:
         return total
     rules, seated = observation.rules, observation.seated
-    seats_of = (seat for seat in range(observation.players) if account_of(rules, seated, seat) == account)
-    return total + sum(observation.meld_points(seat) for seat in seats_of)
+    own_seats = (seat for seat in range(observation.players) if account_of(rules, seated, seat) == account)
+    return total + sum(observation.meld_points(seat) for seat in own_seats)
 
 
 def next_dealer(observation: Observation) -> Person:
@@ -239,8 +239,8 @@ def next_dealer(observation: Observation) -> Person:
     if observation.running or not observation.results:
         return observation.dealt_by
     outcome, rules = observation.results[-1].outcome, observation.rules
-    stays = outcome == "misdeal" or (outcome == "passed_out" and stays_with_dealer(rules))
-    return observation.dealt_by if stays else seats.left_of(observation.dealt_by, observation.people)
+    dealer_stays = outcome == "misdeal" or (outcome == "passed_out" and stays_with_dealer(rules))
+    return observation.dealt_by if dealer_stays else seats.left_of(observation.dealt_by, observation.people)
 
 
 def seats_of_side(rules: Rules, side: Side) -> tuple[Seat, ...]:
@@ -305,9 +305,9 @@ def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:
 
 def adds_up(observation: Observation) -> bool:
     """Return whether melds have sums that no plate shows, because partners meld in different places on the table."""
-    shares = 2 <= side_count(observation.rules) < observation.players
+    has_partners = 2 <= side_count(observation.rules) < observation.players
     is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick and not observation.tricks
-    return observation.running and shares and is_melding
+    return observation.running and has_partners and is_melding
 
 
 def counts_are_open(observation: Observation) -> bool:

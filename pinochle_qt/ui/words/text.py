@@ -342,7 +342,7 @@ def melds_title(melds: Sequence[Meld]) -> str:
 
 def melds_named(melds: Sequence[Meld]) -> str:
     """Return the names of several melds as part of a sentence: ``run, pinochle and marriage ×3``."""
-    return meld_name(melds[0]) if len(melds) == 1 else all_of(_counted(_named(meld) for meld in melds))
+    return meld_name(melds[0]) if len(melds) == 1 else all_of(_with_counts(_name_and_count(meld) for meld in melds))
 
 
 def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ...]:
@@ -352,30 +352,30 @@ def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ..
     """
     if len(melds) == 1:
         return (begun(meld_with_suit(melds[0]) if suits else meld_name(melds[0])),)
-    whole = begun(all_of(_counted(_in_suit(meld, _named(meld), suits=suits) for meld in melds)))
-    briefly = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
-    short = _counted(_in_suit(meld, named, suits=suits) for named, meld in briefly)
+    whole = begun(all_of(_with_counts(_in_suit(meld, _name_and_count(meld), suits=suits) for meld in melds)))
+    short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
+    short = _with_counts(_in_suit(meld, name_and_count, suits=suits) for name_and_count, meld in short_named)
     fewer = (
         Word.AND_MORE(melds=listed(short[:count]), count=len(short) - count) for count in range(len(short) - 1, 0, -1)
     )
     return whole, *(begun(each) for each in (listed(short), *fewer))
 
 
-def _in_suit(meld: Meld, named: tuple[str, int], *, suits: bool) -> tuple[str, int]:
+def _in_suit(meld: Meld, name_and_count: tuple[str, int], *, suits: bool) -> tuple[str, int]:
     """Return a name and its count, with the suit if `suits` asks for it and the name alone doesn't tell."""
     if not suits or meld.kind != "marriage":
-        return named
-    return Word.MELD_IN(meld=named[0], suit=suit_name(SUIT_OF[meld.cards[0]])), named[1]
+        return name_and_count
+    return Word.MELD_IN(meld=name_and_count[0], suit=suit_name(SUIT_OF[meld.cards[0]])), name_and_count[1]
 
 
-def _named(meld: Meld) -> tuple[str, int]:
+def _name_and_count(meld: Meld) -> tuple[str, int]:
     """Return a meld's name for a list of melds, and how many times it counts there."""
     if _is_single_run(meld):
         return Word.RUN_SHORT(), 1
     return (meld_name(meld), 1) if _has_multiple_name(meld) else (_MELD_NAMES[meld.kind](), meld.copies)
 
 
-def _counted(names: Iterable[tuple[str, int]]) -> list[str]:
+def _with_counts(names: Iterable[tuple[str, int]]) -> list[str]:
     """Return names with their counts, with equal names combined."""
     counts: dict[str, int] = {}
     for name, copies in names:

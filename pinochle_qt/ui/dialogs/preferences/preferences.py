@@ -120,14 +120,14 @@ class PreferencesDialog(QDialog):
         self._target = TargetField(self)
         self._rules = Button(Kind.TOOL, self, Word.NG_HOUSE_RULES())
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
-        self._choices = {name: self._choice(name, values) for name, (_, values) in _CHOICES.items()}
+        self._choices = {name: self._choice_box(name, values) for name, (_, values) in _CHOICES.items()}
         show_tables(self._choices["theme"], _CHOICES["theme"][1])
         show_backs(self._choices["back"], _CHOICES["back"][1])
         self.language = ChoiceBox({SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, settings.language, self)
         self._choices["language"] = self.language
-        self._choices["reduced_motion"] = self._motion()
-        self._switches = {name: self._switch(name, word()) for name, word in _SWITCHES.items()}
-        self._switches["sound"] = self._switch("sound", Word.PF_SOUND())
+        self._choices["reduced_motion"] = self._motion_box()
+        self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
+        self._switches["sound"] = self._new_switch("sound", Word.PF_SOUND())
         self._volume = self._volume_slider()
         self._close = Button(Kind.MAIN, self, Word.CLOSE())
         self._build()
@@ -137,8 +137,8 @@ class PreferencesDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Make the dialog as tall as its contents need, which is known only once they are styled."""
         needed = sum(part.sizeHint().height() for part in self._parts)
-        most = self.screen().availableSize().height() - _FRAME
-        self.resize(self.width(), min(max(self.height(), needed), most))
+        max_height = self.screen().availableSize().height() - _FRAME
+        self.resize(self.width(), min(max(self.height(), needed), max_height))
         super().showEvent(event)  # centers the dialog over its window
 
     @property
@@ -148,18 +148,18 @@ class PreferencesDialog(QDialog):
 
     # ---- building ------------------------------------------------------------------------------------------------
 
-    def _choice(self, name: str, values: Mapping[str, Word]) -> ChoiceBox:
+    def _choice_box(self, name: str, values: Mapping[str, Word]) -> ChoiceBox:
         words = {value: word() for value, word in values.items()}
         return ChoiceBox(words, str(getattr(self._settings, name)), self)
 
-    def _motion(self) -> ChoiceBox:
-        now = next(key for key, (setting, _) in _MOTION.items() if setting is self._settings.reduced_motion)
-        return ChoiceBox({key: word() for key, (_, word) in _MOTION.items()}, now, self)
+    def _motion_box(self) -> ChoiceBox:
+        current = next(key for key, (setting, _) in _MOTION.items() if setting is self._settings.reduced_motion)
+        return ChoiceBox({key: word() for key, (_, word) in _MOTION.items()}, current, self)
 
-    def _switch(self, name: str, words: str) -> Switch:
-        made = Switch({True: words, False: words}, self)
-        made.show_checked(bool(getattr(self._settings, name)))
-        return made
+    def _new_switch(self, name: str, words: str) -> Switch:
+        switch = Switch({True: words, False: words}, self)
+        switch.show_checked(bool(getattr(self._settings, name)))
+        return switch
 
     def _volume_slider(self) -> QSlider:
         volume = QSlider(Qt.Orientation.Horizontal, self)
@@ -174,8 +174,8 @@ class PreferencesDialog(QDialog):
         return volume
 
     def _build(self) -> None:
-        home = QWidget(self)
-        columns = QHBoxLayout(home)
+        content = QWidget(self)
+        columns = QHBoxLayout(content)
         columns.setContentsMargins(*(style.scaled(length) for length in (24, 4, 24, 12)))
         columns.setSpacing(style.scaled(28))
         for column, share in zip(
@@ -189,7 +189,7 @@ class PreferencesDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(home)
+        scroll.setWidget(content)
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(length) for length in (24, 8, 24, 18)))
         foot.addStretch(1)
@@ -205,12 +205,12 @@ class PreferencesDialog(QDialog):
         page.addLayout(foot)
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))
-        self._parts = (head, home, foot)
+        self._parts = (head, content, foot)
 
     def _game_column(self) -> QVBoxLayout:
         column = self._column(Word.PF_GAME())
-        self._add(column, Word.PF_VARIANT(), self._variant)
-        self._add(column, Word.PF_TARGET(), self._target)
+        self._add_field(column, Word.PF_VARIANT(), self._variant)
+        self._add_field(column, Word.PF_TARGET(), self._target)
         column.addWidget(self._rules)
         column.addWidget(label(Word.NG_SEATS(), self, "muted"))
         for seat in self._seats:
@@ -221,20 +221,20 @@ class PreferencesDialog(QDialog):
     def _table_column(self) -> QVBoxLayout:
         column = self._column(Word.PF_TABLE())
         for name in _TABLE:
-            self._add(column, _CHOICES[name][0](), self._choices[name])
-        self._add(column, Setup.REDUCED_MOTION(), self._choices["reduced_motion"])
+            self._add_field(column, _CHOICES[name][0](), self._choices[name])
+        self._add_field(column, Setup.REDUCED_MOTION(), self._choices["reduced_motion"])
         sound = QHBoxLayout()
         sound.setSpacing(style.scaled(16))
         sound.addWidget(self._switches["sound"])
         sound.addWidget(self._volume, 1)
         column.addLayout(sound)
-        self._add(column, Word.PF_LANGUAGE(), self._choices["language"])
+        self._add_field(column, Word.PF_LANGUAGE(), self._choices["language"])
         return column
 
     def _card_column(self) -> QVBoxLayout:
         column = self._column(Setup.CARDS())
         for name in _CARDS:
-            self._add(column, _CHOICES[name][0](), self._choices[name])
+            self._add_field(column, _CHOICES[name][0](), self._choices[name])
         for name in _CARD_SWITCHES:
             column.addWidget(self._switches[name])
         return column
@@ -245,11 +245,11 @@ class PreferencesDialog(QDialog):
         column.addWidget(label(words, self, "heading"))
         return column
 
-    def _add(self, column: QVBoxLayout, words: str, field: QWidget) -> None:
+    def _add_field(self, column: QVBoxLayout, words: str, field: QWidget) -> None:
         """Add a field below its label."""
-        above = label(words, self, "muted")
-        above.setBuddy(field)
-        column.addWidget(above)
+        caption = label(words, self, "muted")
+        caption.setBuddy(field)
+        column.addWidget(caption)
         column.addWidget(field)
         column.addSpacing(style.scaled(4))
 

@@ -27,15 +27,15 @@ _RATIO: Final = 2.0
 
 def show_backs(box: ChoiceBox, backs: Iterable[str]) -> None:
     """Show each card back next to its name."""
-    _show(box, {back: _back(back, style.scale()) for back in backs}, _BACK)
+    _show_icons(box, {back: _back_picture(back, style.scale()) for back in backs}, _BACK)
 
 
 def show_tables(box: ChoiceBox, names: Iterable[str]) -> None:
     """Show a table next to each theme name; a name that isn't a theme gets one half light and half dark."""
-    _show(box, {name: _table(name, style.scale()) for name in names}, _TABLE)
+    _show_icons(box, {name: _table_picture(name, style.scale()) for name in names}, _TABLE)
 
 
-def _show(box: ChoiceBox, pictures: Mapping[str, QImage], size: tuple[int, int]) -> None:
+def _show_icons(box: ChoiceBox, pictures: Mapping[str, QImage], size: tuple[int, int]) -> None:
     box.setIconSize(QSize(*(style.scaled(length) for length in size)))
     for value, picture in pictures.items():
         shown, icon = QPixmap.fromImage(picture), QIcon()
@@ -44,7 +44,7 @@ def _show(box: ChoiceBox, pictures: Mapping[str, QImage], size: tuple[int, int])
         box.setItemIcon(box.findData(value), icon)
 
 
-def _empty(size: tuple[int, int], scale: float) -> QImage:
+def _blank_picture(size: tuple[int, int], scale: float) -> QImage:
     picture = QImage(
         QSize(*(round(length * scale * _RATIO) for length in size)), QImage.Format.Format_ARGB32_Premultiplied
     )
@@ -54,19 +54,19 @@ def _empty(size: tuple[int, int], scale: float) -> QImage:
 
 
 @cache
-def _back(back: str, scale: float) -> QImage:
-    picture = _empty(_BACK, scale)
+def _back_picture(back: str, scale: float) -> QImage:
+    picture = _blank_picture(_BACK, scale)
     card = DeckArt(tokens.LIGHT, DeckLook(back)).face(None, round(_BACK[0] * scale), _RATIO)
-    size, drawn = picture.deviceIndependentSize(), card.deviceIndependentSize()
+    size, card_size = picture.deviceIndependentSize(), card.deviceIndependentSize()
     painter = QPainter(picture)
-    painter.drawPixmap(QPointF((size.width() - drawn.width()) / 2, (size.height() - drawn.height()) / 2), card)
+    painter.drawPixmap(QPointF((size.width() - card_size.width()) / 2, (size.height() - card_size.height()) / 2), card)
     painter.end()
     return picture
 
 
 @cache
-def _table(name: str, scale: float) -> QImage:
-    picture = _empty(_TABLE, scale)
+def _table_picture(name: str, scale: float) -> QImage:
+    picture = _blank_picture(_TABLE, scale)
     size = picture.deviceIndependentSize()
     box = QRectF(0, 0, size.width(), size.height()).adjusted(0.5, 0.5, -0.5, -0.5)
     outline = QPainterPath()

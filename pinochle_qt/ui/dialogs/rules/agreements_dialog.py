@@ -111,26 +111,26 @@ class AgreementsDialog(QDialog):
         padding = f"padding:{style.scaled(_PADDING)}px {style.scaled(12)}px"
         lines = [
             f"<tr{f' bgcolor={ground}' if at % 2 == 0 else ''}>"
-            f'<td width="38%" style="{padding}"><b>{self._told(row.bid)}</b></td>'
-            f'<td style="{padding}">{self._told(row.says)}</td></tr>'
+            f'<td width="38%" style="{padding}"><b>{self._reason_html(row.bid)}</b></td>'
+            f'<td style="{padding}">{self._reason_html(row.says)}</td></tr>'
             for at, row in enumerate(found.rows)
         ]
         table = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(lines)}</table>' if lines else ""
-        kept = "".join(f"<p>{self._told(each)}</p>" for each in found.kept)
-        worth = "".join(f'<p style="color:{faint}">{escape(each)}</p>' for each in _worth(found.measured))
-        heading = f"<h3>{escape(NAMES[chosen.name]())}</h3><p>{self._told(found.about)}</p>"
+        kept = "".join(f"<p>{self._reason_html(each)}</p>" for each in found.kept)
+        worth = "".join(f'<p style="color:{faint}">{escape(each)}</p>' for each in _verdicts(found.measured))
+        heading = f"<h3>{escape(NAMES[chosen.name]())}</h3><p>{self._reason_html(found.about)}</p>"
         self.page.setHtml(f'<div style="color:{ink}">{heading}<p></p>{table}{kept}{worth}</div>')
 
-    def _told(self, reason: Reason) -> str:
-        told = reason.said(lambda amount: text.points(amount, self._rules), text.suit_name, text.cards)
-        return escape(told)
+    def _reason_html(self, reason: Reason) -> str:
+        sentence = reason.said(lambda amount: text.points(amount, self._rules), text.suit_name, text.cards)
+        return escape(sentence)
 
     def _accept(self) -> None:
         self.accept()
         self.chosen.emit(fitting([str(box.currentData()) for box in self.boxes], self._rules))
 
 
-def _worth(measured: Sequence[Measured]) -> Iterator[str]:
+def _verdicts(measured: Sequence[Measured]) -> Iterator[str]:
     """Yield the measurements as sentences; the number after ± is the 95% margin of error, as in Help."""
     for each in measured:
         yield each.verdict(

@@ -52,12 +52,12 @@ if TYPE_CHECKING:
 
 _SIZE: Final = (1232, 760)
 _SMALLEST: Final = (900, 560)
-_MOST_TOLD: Final = 3
+_MAX_LISTED_CHANGES: Final = 3
 """The most changes that are listed one by one; more are only counted."""
 _WIDE: Final = 1100
 _SIDES: Final = {True: (216, 374), False: (172, 280)}
 """The widths of the list on the left and of the sheet on the right, in a wide window and in a small one."""
-_LEAST_SHEET: Final = 216
+_MIN_SHEET_WIDTH: Final = 216
 """The sheet's minimum width when long titles widen the list on the left."""
 _PADDING: Final = 12
 _LINE: Final = 1
@@ -209,7 +209,7 @@ class HouseRulesDialog(QDialog):
         self.parts.activated.connect(self._go_to_first)
         self.options.went_to.connect(self.go_to)
         self._problems.repair_asked.connect(self.draft.mend)
-        self._problems.all_asked.connect(self._mend_all)
+        self._problems.all_asked.connect(self._repair_all)
         self.saved.changed.connect(self.saved_changed)
         self.saved.counted.connect(self._parts_model.set_saved)
         self._save.clicked.connect(self.saved.ask_name)
@@ -219,8 +219,8 @@ class HouseRulesDialog(QDialog):
         self._cancel.clicked.connect(self.reject)
         self._use.clicked.connect(self._accept)
         self._agreed_button.clicked.connect(self._open_agreements)
-        for each, keys in ((self._save, "Ctrl+S"), (self._undo, "Ctrl+Z"), (self._use, "Ctrl+Return")):
-            each.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
+        for button, keys in ((self._save, "Ctrl+S"), (self._undo, "Ctrl+Z"), (self._use, "Ctrl+Return")):
+            button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
         self._on_keys(QKeySequence.StandardKey.Undo, self.draft.undo)
         self._on_keys(QKeySequence.StandardKey.Redo, self.draft.redo)
@@ -281,14 +281,14 @@ class HouseRulesDialog(QDialog):
     def _state_of_draft(self) -> str:
         draft = self.draft
         game, kept, count = preset_title(find(draft.preset)), draft.kept, len(draft.changes)
-        told = [Setup.BASED_ON(game=game) if kept is None else Setup.BASED_ON_KEPT(name=kept.name, game=game)]
+        sentences = [Setup.BASED_ON(game=game) if kept is None else Setup.BASED_ON_KEPT(name=kept.name, game=game)]
         if count > 1:
-            told.append(Setup.DIFFERS(count=count))
+            sentences.append(Setup.DIFFERS(count=count))
         else:
-            told.append(Setup.DIFFERS_ONE() if count else Setup.DIFFERS_NONE())
+            sentences.append(Setup.DIFFERS_ONE() if count else Setup.DIFFERS_NONE())
         if draft.differs_from_kept:
-            told.append(Setup.NOT_SAVED())
-        return " ".join(told)
+            sentences.append(Setup.NOT_SAVED())
+        return " ".join(sentences)
 
     def _show_page(self) -> None:
         """Show the search results if there is a search text, otherwise the page selected in the list on the left."""
@@ -339,16 +339,16 @@ class HouseRulesDialog(QDialog):
 
     # ---- changing ------------------------------------------------------------------------------------------------
 
-    def _mend_all(self) -> None:
+    def _repair_all(self) -> None:
         changes = self.draft.mend_all()
-        if len(changes) > _MOST_TOLD:
+        if len(changes) > _MAX_LISTED_CHANGES:
             self._message.say(Setup.REPAIRED_MANY(count=len(changes), page=Setup.CHANGED_RULES()))
             return
-        told = [
+        change_texts = [
             Setup.REPAIRED_ONE(option=option_label(OPTIONS[key]), value=quoted_value(OPTIONS[key], value, self.draft))
             for key, value in changes.items()
         ]
-        self._message.say(Setup.REPAIRED(changes=listed(told)))
+        self._message.say(Setup.REPAIRED(changes=listed(change_texts)))
 
     def _reset_all(self) -> None:
         self.draft.reset_all()
@@ -389,9 +389,9 @@ class HouseRulesDialog(QDialog):
         super().resizeEvent(event)
         side, sheet = (style.scaled(width) for width in _SIDES[self.width() >= style.scaled(_WIDE)])
         wanted = self.parts.wanted_width + 2 * style.scaled(_PADDING) + _LINE
-        more = max(0, min(wanted - side, sheet - style.scaled(_LEAST_SHEET)))
-        self._side.setFixedWidth(side + more)
-        self.sheet.setFixedWidth(sheet - more)
+        extra = max(0, min(wanted - side, sheet - style.scaled(_MIN_SHEET_WIDTH)))
+        self._side.setFixedWidth(side + extra)
+        self.sheet.setFixedWidth(sheet - extra)
 
 
 def _dropped(data: QMimeData) -> list[Path]:

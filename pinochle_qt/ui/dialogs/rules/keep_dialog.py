@@ -37,7 +37,7 @@ class KeepDialog(QDialog):
         """Start with the name and description of `now`, which may keep its name without a warning."""
         super().__init__(parent)
         self._kept = kept
-        self._now = now
+        self._current = now
         self._is_renaming = is_renaming
         title = Setup.RENAME_TITLE() if is_renaming else Setup.KEEP_TITLE()
         self.setWindowTitle(title)
@@ -56,10 +56,10 @@ class KeepDialog(QDialog):
         page.setSpacing(style.scaled(8))
         page.addWidget(label(title, self, "title"))
         for words, field in ((Setup.KEEP_NAME(), self.name), (Setup.KEEP_ABOUT(), self.about)):
-            above = label(words, self)
-            above.setBuddy(field)
+            caption = label(words, self)
+            caption.setBuddy(field)
             field.setAccessibleName(words)
-            page.addWidget(above)
+            page.addWidget(caption)
             page.addWidget(field)
         page.addWidget(self._warning)
         page.addStretch(1)
@@ -76,16 +76,16 @@ class KeepDialog(QDialog):
 
     def _check(self) -> None:
         """Say which saved rules already have this name, and enable saving only if there is a name."""
-        there = self._kept.called(self.name.text())
-        is_own = there is not None and self._now is not None and there.name == self._now.name
+        existing = self._kept.called(self.name.text())
+        is_own = existing is not None and self._current is not None and existing.name == self._current.name
         replaces = self._kept.is_taken(self.name.text()) and not is_own
         warning = ""
-        if there is not None and replaces:
-            warning = Setup.KEEP_WARNS(name=there.name, sentence=summary(there.rules, find(there.preset)))
+        if existing is not None and replaces:
+            warning = Setup.KEEP_WARNS(name=existing.name, sentence=summary(existing.rules, find(existing.preset)))
         elif replaces:
             warning = Setup.KEEP_UNREADABLE()
-        elif there is not None and not self._is_renaming:
-            warning = Setup.KEEP_SAME(name=there.name)
+        elif existing is not None and not self._is_renaming:
+            warning = Setup.KEEP_SAME(name=existing.name)
         restyle(self._warning, "tone", "bad" if replaces else "muted")
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))

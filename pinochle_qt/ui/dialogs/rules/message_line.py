@@ -25,7 +25,7 @@ class MessageLine(QWidget):
         super().__init__(parent)
         self._words = label("", self, "note", wraps=True)
         self.offered = Button(Kind.LINK, self)
-        self._act: Callable[[], None] | None = None
+        self._offered_action: Callable[[], None] | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(style.scaled(12))
@@ -45,7 +45,7 @@ class MessageLine(QWidget):
 
     def offer(self, words: str, act: Callable[[], None]) -> None:
         """Offer a button that undoes what the message reports."""
-        self._act = act
+        self._offered_action = act
         self._row.setStretchFactor(self._words, 0)
         self.offered.setText(words)
         self.offered.show()
@@ -64,5 +64,5 @@ class MessageLine(QWidget):
             self.say(str(error))
 
     def _on_offer(self) -> None:
-        if self._act is not None:
-            self._act()
+        if self._offered_action is not None:
+            self._offered_action()

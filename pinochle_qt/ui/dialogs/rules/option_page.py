@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.models.rules_draft import RulesDraft
 
 _NARROW: Final = 560
-_MOST: Final = 40
+_MAX_OPTIONS: Final = 40
 """The most options shown at once; nobody reads more search results than that."""
 
 
@@ -49,17 +49,17 @@ class OptionPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._home = QWidget(self)
-        self._column = QVBoxLayout(self._home)
+        self._content = QWidget(self)
+        self._column = QVBoxLayout(self._content)
         self._column.setContentsMargins(0, 0, 0, style.scaled(16))
         self._column.setSpacing(0)
-        self._nothing = label("", self._home, "section", wraps=True)
-        self._more = label("", self._home, "section", wraps=True)
-        self._laid: list[QWidget] = []
-        self._column.addWidget(self._nothing)
-        self._column.addWidget(self._more)
+        self._empty_note = label("", self._content, "section", wraps=True)
+        self._more_note = label("", self._content, "section", wraps=True)
+        self._placed: list[QWidget] = []
+        self._column.addWidget(self._empty_note)
+        self._column.addWidget(self._more_note)
         self._column.addStretch(1)
-        self.setWidget(self._home)
+        self.setWidget(self._content)
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
@@ -77,21 +77,21 @@ class OptionPage(QScrollArea):
         The page starts at the top, but keeps its position if `place` is the same and some options are still shown.
         The options are shown under `heading` if it is given, otherwise each under the heading of its part.
         """
-        shown = tuple(keys[:_MOST])
+        shown = tuple(keys[:_MAX_OPTIONS])
         is_other = place != self._place or not set(shown) & set(self._shown)
         self._place = place
         if shown != self._shown:
             self._shown = shown
-            self._home.hide()  # otherwise adding each row would lay out all the others again
+            self._content.hide()  # otherwise adding each row would lay out all the others again
             self._fill(heading)
-            self._home.show()
+            self._content.show()
         if is_other:
             self.verticalScrollBar().setValue(0)
-        self._nothing.setText(nothing)
-        self._nothing.setVisible(not keys)
+        self._empty_note.setText(nothing)
+        self._empty_note.setVisible(not keys)
         more = len(keys) - len(shown)
-        self._more.setText(Setup.FOUND_MORE_ONE() if more == 1 else Setup.FOUND_MORE(count=more))
-        self._more.setVisible(more > 0)
+        self._more_note.setText(Setup.FOUND_MORE_ONE() if more == 1 else Setup.FOUND_MORE(count=more))
+        self._more_note.setVisible(more > 0)
 
     def show_option(self, key: str) -> None:
         """Scroll to an option and give it keyboard focus."""
@@ -107,34 +107,34 @@ class OptionPage(QScrollArea):
 
     def _fill(self, common_heading: str) -> None:
         # takeAt() would keep the item alive in Python, along with cached sizes that are never updated (Qt 6.11)
-        for widget in self._laid:
+        for widget in self._placed:
             widget.hide()
             self._column.removeWidget(widget)
-        self._laid.clear()
-        under = ""
+        self._placed.clear()
+        last_heading = ""
         for key in self._shown:
             heading = common_heading or _heading(OPTIONS[key])
-            if heading != under:
-                under = heading
+            if heading != last_heading:
+                last_heading = heading
                 self._add(self._heading(heading))
             self._add(self._row(key))
 
     def _add(self, widget: QWidget) -> None:
         """Add a widget below the others, but above the items that always come last."""
-        self._laid.append(widget)
-        self._column.insertWidget(len(self._laid), widget)
+        self._placed.append(widget)
+        self._column.insertWidget(len(self._placed), widget)
         widget.show()
 
     def _heading(self, words: str) -> QLabel:
         if words not in self._headings:
-            self._headings[words] = label(words, self._home, "heading", wraps=True)
+            self._headings[words] = label(words, self._content, "heading", wraps=True)
             self._headings[words].setProperty("kind", "section")
         return self._headings[words]
 
     def _row(self, key: str) -> OptionRow:
         row = self._rows.get(key)
         if row is None:
-            row = self._rows[key] = OptionRow(OPTIONS[key], self._draft, self._home)
+            row = self._rows[key] = OptionRow(OPTIONS[key], self._draft, self._content)
             row.set_narrow(self._is_narrow)
             row.went_to.connect(self.went_to)
         else:

@@ -42,29 +42,29 @@ class OptionRow(QFrame):
         self.field = _field(option, self)
         self._name = label(option_label(option), self, "name", wraps=True)
         self._help = label(option_help(option), self, "muted", wraps=True)
-        self._trouble = label(Setup.IN_PROBLEM(), self, "bad", wraps=True)
-        self._idle = label("", self, "muted", wraps=True)
-        self._idle.setTextFormat(Qt.TextFormat.RichText)
-        self._idle.setTextInteractionFlags(
+        self._problem_note = label(Setup.IN_PROBLEM(), self, "bad", wraps=True)
+        self._idle_note = label("", self, "muted", wraps=True)
+        self._idle_note.setTextFormat(Qt.TextFormat.RichText)
+        self._idle_note.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self._usual = label("", self, "caption")
+        self._usual_note = label("", self, "caption")
         self.reset = Button(Kind.LINK, self, Setup.RESET())
         self._lay_out()
         _connect(self.field, self._on_field)
         self.reset.clicked.connect(self._on_reset)
-        self._idle.linkActivated.connect(self.went_to)
+        self._idle_note.linkActivated.connect(self.went_to)
         self.refresh()
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(style.scaled(2))
-        for each in (self._name, self._help, self._idle, self._trouble):
+        for each in (self._name, self._help, self._idle_note, self._problem_note):
             words.addWidget(each)
         words.addStretch(1)
         usual = QHBoxLayout()
         usual.setSpacing(style.scaled(8))
-        usual.addWidget(self._usual, 1)
+        usual.addWidget(self._usual_note, 1)
         usual.addWidget(self.reset)
         self._side = QWidget(self)
         side = QVBoxLayout(self._side)
@@ -89,10 +89,10 @@ class OptionRow(QFrame):
         """The widgets in the tab order."""
         match self.field:
             case Stepper(spin=spin):
-                return self._idle, spin, self.reset
+                return self._idle_note, spin, self.reset
             case NumberChoice(box=box, stepper=stepper):
-                return self._idle, box, stepper.spin, self.reset
-        return self._idle, self.field, self.reset
+                return self._idle_note, box, stepper.spin, self.reset
+        return self._idle_note, self.field, self.reset
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Make the controls narrower to leave more room for the text, or restore their width."""
@@ -102,8 +102,8 @@ class OptionRow(QFrame):
     def _fit_usual(self) -> None:
         """Show the preset's value, shortened to fit beside the reset button."""
         room = self._side.width() - self.reset.sizeHint().width() - style.scaled(10)
-        words = self._usual.fontMetrics().elidedText(self._usual.toolTip(), Qt.TextElideMode.ElideRight, room)
-        self._usual.setText(words)
+        words = self._usual_note.fontMetrics().elidedText(self._usual_note.toolTip(), Qt.TextElideMode.ElideRight, room)
+        self._usual_note.setText(words)
 
     def refresh(self) -> None:
         """Show the option's current state in the draft."""
@@ -113,30 +113,30 @@ class OptionRow(QFrame):
         is_changed, is_idle, is_wrong = value != usual, blocker is not None, bool(draft.problems_of(option))
         _show(self.field, option, value, draft.rules)
         self.field.setEnabled(not is_idle)
-        self._usual.setToolTip(Setup.PRESET_HAS(value=draft.words(option, usual)) if is_changed else "")
+        self._usual_note.setToolTip(Setup.PRESET_HAS(value=draft.words(option, usual)) if is_changed else "")
         self.reset.setVisible(is_changed)
-        self._usual.setVisible(is_changed)
+        self._usual_note.setVisible(is_changed)
         self.reset.setAccessibleName(Setup.RESET_SPOKEN(option=option_label(option), value=draft.words(option, usual)))
-        self._trouble.setVisible(is_wrong)
-        self._idle.setVisible(is_idle)
+        self._problem_note.setVisible(is_wrong)
+        self._idle_note.setVisible(is_idle)
         if blocker is not None:
             value_label = draft.words(blocker, draft.value(blocker))
             link = f'<a href="{blocker.key}">{escape(option_label(blocker))}</a>'
-            self._idle.setText(Setup.NO_EFFECT(option=link, value=escape(value_label)))
-            self._idle.setAccessibleName(Setup.NO_EFFECT(option=option_label(blocker), value=value_label))
+            self._idle_note.setText(Setup.NO_EFFECT(option=link, value=escape(value_label)))
+            self._idle_note.setAccessibleName(Setup.NO_EFFECT(option=option_label(blocker), value=value_label))
         self._fit_usual()
         restyle(self, "state", "problem" if is_wrong else "changed" if is_changed else "idle" if is_idle else "")
-        self._tell(is_idle=is_idle, is_wrong=is_wrong)
+        self._update_descriptions(is_idle=is_idle, is_wrong=is_wrong)
         self.updateGeometry()  # lines have come or gone, perhaps while the page was hidden and ignored it
 
-    def _tell(self, *, is_idle: bool, is_wrong: bool) -> None:
+    def _update_descriptions(self, *, is_idle: bool, is_wrong: bool) -> None:
         """Give screen readers the information that is visible around the field."""
-        told = [option_help(self.option)]
-        told += [self._idle.accessibleName()] if is_idle else []
-        told += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
-        told += [self._usual.toolTip()] if self._usual.toolTip() else []
+        sentences = [option_help(self.option)]
+        sentences += [self._idle_note.accessibleName()] if is_idle else []
+        sentences += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
+        sentences += [self._usual_note.toolTip()] if self._usual_note.toolTip() else []
         for field in self.tab_stops[1:-1]:
-            field.setAccessibleDescription(" ".join(told))
+            field.setAccessibleDescription(" ".join(sentences))
 
     def _on_field(self) -> None:
         self._draft.set_value(self.option, _chosen(self.field, self.option))

@@ -36,10 +36,10 @@ COMMON: Final = "common"
 FOUND: Final = "found"
 """The names of the pages that aren't parts of the rules."""
 _PART: Final = Qt.ItemDataRole.UserRole
-_GROUPS_FROM: Final = 3
+_FIRST_GROUP_ROW: Final = 3
 """The row of the first part, which has a line above it."""
 _HEIGHTS: Final = (25, 40)
-_BEFORE: Final = 10
+_INDENT: Final = 10
 _BADGE: Final = 40
 """The space before a title, and the width reserved for a badge after it."""
 
@@ -61,7 +61,7 @@ class PartsModel(QAbstractListModel):
         super().__init__(parent)
         self._draft = draft
         self._saved = 0
-        self._parts = self._counted()
+        self._parts = self._counted_parts()
         draft.changed.connect(self.refresh)
 
     def set_saved(self, count: int) -> None:
@@ -71,23 +71,23 @@ class PartsModel(QAbstractListModel):
 
     def refresh(self) -> None:
         """Update the counts."""
-        self._parts = self._counted()
+        self._parts = self._counted_parts()
         self.dataChanged.emit(self.index(0), self.index(len(self._parts) - 1))
 
     def row_of(self, name: str) -> int:
         """Return the row of an entry."""
         return next(row for row, part in enumerate(self._parts) if part.name == name)
 
-    def _counted(self) -> tuple[RulesPart, ...]:
+    def _counted_parts(self) -> tuple[RulesPart, ...]:
         draft = self._draft
-        wrong = {key.partition(".")[0] for key in draft.culprits}
-        changed = [key.partition(".")[0] for key in draft.changes]
+        problem_groups = {key.partition(".")[0] for key in draft.culprits}
+        changed_groups = [key.partition(".")[0] for key in draft.changes]
         groups = (
             RulesPart(
                 group.name,
                 group_title(group),
-                changed.count(group.name),
-                group.name in wrong,
+                changed_groups.count(group.name),
+                group.name in problem_groups,
                 is_idle=not any(option.relevant(draft.rules) for option in group.options),
             )
             for group in GROUPS
@@ -112,10 +112,10 @@ class PartsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return part.title
             case Qt.ItemDataRole.AccessibleTextRole:
-                told = [part.title]
+                phrases = [part.title]
                 if part.count:
-                    told.append(str(part.count) if part.name == SAVED else Setup.PART_CHANGED(count=part.count))
-                return listed([*told, Setup.PART_PROBLEM()] if part.has_problem else told)
+                    phrases.append(str(part.count) if part.name == SAVED else Setup.PART_CHANGED(count=part.count))
+                return listed([*phrases, Setup.PART_PROBLEM()] if part.has_problem else phrases)
             case _ if role == _PART:
                 return part
             case _:
@@ -151,7 +151,7 @@ class PartList(QListView):
         font.setBold(True)
         titles = [str(self._parts.index(row).data()) for row in range(self._parts.rowCount())]
         longest = max(QFontMetrics(font).horizontalAdvance(title) for title in titles)
-        return longest + style.scaled(_BEFORE + _BADGE + 4) + self.verticalScrollBar().sizeHint().width()
+        return longest + style.scaled(_INDENT + _BADGE + 4) + self.verticalScrollBar().sizeHint().width()
 
     @property
     def chosen(self) -> str:
@@ -190,7 +190,7 @@ class _PartDelegate(QStyledItemDelegate):
         if isinstance(part, RulesPart):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _paint_part(painter, option, part, is_first_group=index.row() == _GROUPS_FROM)
+            _paint_part(painter, option, part, is_first_group=index.row() == _FIRST_GROUP_ROW)
             painter.restore()
 
 
@@ -220,7 +220,7 @@ def _paint_part(painter: QPainter, option: QStyleOptionViewItem, part: RulesPart
     font.setBold(is_chosen or bool(part.count) or part.has_problem)
     painter.setFont(font)
     badge = style.scaled(_BADGE) if part.has_problem or part.count else style.scaled(8)
-    words = box.adjusted(style.scaled(_BEFORE), 0, -badge, 0)
+    words = box.adjusted(style.scaled(_INDENT), 0, -badge, 0)
     title = painter.fontMetrics().elidedText(part.title, Qt.TextElideMode.ElideRight, int(words.width()))
     painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
     if part.has_problem or part.count:
@@ -233,11 +233,11 @@ def _paint_badge(painter: QPainter, box: QRectF, ink: QPalette, part: RulesPart,
     width = max(height, painter.fontMetrics().horizontalAdvance(words) + style.scaled(12))
     badge = QRectF(box.right() - style.scaled(8) - width, box.center().y() - height / 2, width, height)
     fill = QPalette.ColorRole.BrightText if part.has_problem else QPalette.ColorRole.Highlight
-    around, within = ink.color(fill), ink.color(QPalette.ColorRole.Base)
+    fill_color, text_color = ink.color(fill), ink.color(QPalette.ColorRole.Base)
     if is_chosen:
-        around, within = ink.color(QPalette.ColorRole.HighlightedText), ink.color(QPalette.ColorRole.Highlight)
+        fill_color, text_color = ink.color(QPalette.ColorRole.HighlightedText), ink.color(QPalette.ColorRole.Highlight)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(around)
+    painter.setBrush(fill_color)
     painter.drawRoundedRect(badge, height / 2, height / 2)
-    painter.setPen(within)
+    painter.setPen(text_color)
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)

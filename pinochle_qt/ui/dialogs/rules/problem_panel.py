@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Option, OptionValue
     from pinochle_qt.ui.models.rules_draft import RulesDraft
 
-_MOST_HEIGHT: Final = 232
+_MAX_HEIGHT: Final = 232
 
 
 class ProblemPanel(QFrame):
@@ -40,8 +40,8 @@ class ProblemPanel(QFrame):
         self._problems: tuple[Problem, ...] = ()
         self._repairs: list[Button] = []
         self._title = label("", self, "bad")
-        self._mend_all = Button(Kind.TOOL, self, Setup.REPAIR_ALL())
-        self._mend_all.clicked.connect(self.all_asked)
+        self._repair_all = Button(Kind.TOOL, self, Setup.REPAIR_ALL())
+        self._repair_all.clicked.connect(self.all_asked)
         self._scroll = QScrollArea(self)
         self._scroll.setProperty("kind", "page")
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -50,7 +50,7 @@ class ProblemPanel(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self._mend_all)
+        head.addWidget(self._repair_all)
         page = QVBoxLayout(self)
         page.setContentsMargins(*(style.scaled(length) for length in (20, 10, 12, 8)))
         page.setSpacing(style.scaled(6))
@@ -61,7 +61,7 @@ class ProblemPanel(QFrame):
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:
         """The widgets in the tab order."""
-        return self._mend_all, *self._repairs
+        return self._repair_all, *self._repairs
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show these problems."""
@@ -70,17 +70,17 @@ class ProblemPanel(QFrame):
         self._problems = problems
         self._repairs = []
         self.setVisible(bool(problems))
-        one = len(problems) == 1
-        self._title.setText(Setup.PROBLEM_ONE() if one else Setup.PROBLEM_MANY(count=len(problems)))
-        self._mend_all.setVisible(len(problems) > 1)
-        home = QWidget(self._scroll)
-        column = QVBoxLayout(home)
+        is_single = len(problems) == 1
+        self._title.setText(Setup.PROBLEM_ONE() if is_single else Setup.PROBLEM_MANY(count=len(problems)))
+        self._repair_all.setVisible(len(problems) > 1)
+        content = QWidget(self._scroll)
+        column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, style.scaled(8), 0)
         column.setSpacing(style.scaled(8))
         for problem in problems:
-            column.addWidget(self._entry(problem, home))
+            column.addWidget(self._entry(problem, content))
         column.addStretch(1)
-        self._scroll.setWidget(home)
+        self._scroll.setWidget(content)
         self._fit()
 
     def _entry(self, problem: Problem, parent: QWidget) -> QWidget:
@@ -100,13 +100,13 @@ class ProblemPanel(QFrame):
 
     def _fit(self) -> None:
         """Set the height to what the problems need, up to a limit; the rest can be scrolled into view."""
-        home = self._scroll.widget()
-        if home is None or not self._problems:
+        content = self._scroll.widget()
+        if content is None or not self._problems:
             return
-        layout = home.layout()
+        layout = content.layout()
         width = max(style.scaled(200), self.width() - style.scaled(52))
-        need = layout.heightForWidth(width) if layout is not None else home.sizeHint().height()
-        self._scroll.setFixedHeight(min(need + style.scaled(4), style.scaled(_MOST_HEIGHT), self._room()))
+        needed = layout.heightForWidth(width) if layout is not None else content.sizeHint().height()
+        self._scroll.setFixedHeight(min(needed + style.scaled(4), style.scaled(_MAX_HEIGHT), self._room()))
 
     def _room(self) -> int:
         """Return the maximum height of the list, which leaves the larger part of the page to the rows above."""

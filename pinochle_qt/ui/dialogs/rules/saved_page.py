@@ -59,10 +59,10 @@ class SavedCard(QFrame):
             (Setup.EXPORT_SAVED(), self.exported),
             (Setup.DELETE(), self.deleted),
         ):
-            each = Button(Kind.TOOL, self, words)
-            each.setAccessibleName(Setup.SAVED_BUTTON(action=words, name=kept.name))
-            each.clicked.connect(lambda _checked=False, sent=signal: sent.emit(self.kept))
-            row.addWidget(each)
+            button = Button(Kind.TOOL, self, words)
+            button.setAccessibleName(Setup.SAVED_BUTTON(action=words, name=kept.name))
+            button.clicked.connect(lambda _checked=False, sent=signal: sent.emit(self.kept))
+            row.addWidget(button)
         row.addStretch(1)
         page.addLayout(row)
 
@@ -96,24 +96,24 @@ class SavedPage(QScrollArea):
 
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
         """Show these rule sets, and notices about files that couldn't be read."""
-        home = QWidget(self)
-        column = QVBoxLayout(home)
+        content = QWidget(self)
+        column = QVBoxLayout(content)
         column.setContentsMargins(*(style.scaled(length) for length in (20, 16, 16, 16)))
         column.setSpacing(style.scaled(12))
         if not saved:
-            column.addWidget(label(Setup.NOTHING_SAVED(), home, "muted", wraps=True))
+            column.addWidget(label(Setup.NOTHING_SAVED(), content, "muted", wraps=True))
         for kept in saved:
             is_current = current is not None and kept.name == current.name
-            card = SavedCard(kept, home, is_current=is_current)
+            card = SavedCard(kept, content, is_current=is_current)
             card.taken.connect(self.taken)
             card.renaming.connect(self.renaming)
             card.exported.connect(self.exported)
             card.deleted.connect(self.deleted)
             column.addWidget(card)
-        taking = Button(Kind.TOOL, home, Setup.IMPORT())
-        taking.clicked.connect(self.import_asked)
-        column.addWidget(taking, 0, Qt.AlignmentFlag.AlignLeft)
+        import_button = Button(Kind.TOOL, content, Setup.IMPORT())
+        import_button.clicked.connect(self.import_asked)
+        column.addWidget(import_button, 0, Qt.AlignmentFlag.AlignLeft)
         for notice in notices:
-            column.addWidget(label(Setup.NOT_READ(reason=notice), home, "bad", wraps=True))
+            column.addWidget(label(Setup.NOT_READ(reason=notice), content, "bad", wraps=True))
         column.addStretch(1)
-        self.setWidget(home)
+        self.setWidget(content)

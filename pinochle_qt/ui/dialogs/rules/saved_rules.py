@@ -55,7 +55,7 @@ class SavedRules(QObject):
         self.counted.emit(len(found))
         self.page.show_saved(found, notices, self._draft.kept)
 
-    def _tell(self, sentence: str) -> None:
+    def _report(self, sentence: str) -> None:
         self.show_saved()
         self.changed.emit()
         self._message.say(sentence)
@@ -78,7 +78,7 @@ class SavedRules(QObject):
             kept = rule_set(name, self._draft.preset, self._draft.rules, description)
             self._kept.keep(kept)
             self._draft.name_as(kept)
-            self._tell(Setup.SAVED(name=kept.name))
+            self._report(Setup.SAVED(name=kept.name))
 
     def _ask_other_name(self, kept: RuleSet) -> None:
         dialog = KeepDialog(self._kept, kept, self._owner, is_renaming=True)
@@ -90,7 +90,7 @@ class SavedRules(QObject):
             renamed = self._kept.rename(kept, name, description)
             if self._is_current(kept):
                 self._draft.name_as(renamed)
-            self._tell(Setup.RENAMED(name=renamed.name))
+            self._report(Setup.RENAMED(name=renamed.name))
 
     def _delete(self, kept: RuleSet) -> None:
         with self._message.telling(RuleSetError):
@@ -98,7 +98,7 @@ class SavedRules(QObject):
             is_current = self._is_current(kept)
             if is_current:
                 self._draft.name_as(None)
-            self._tell(Setup.DELETED(name=kept.name))
+            self._report(Setup.DELETED(name=kept.name))
             self._message.offer(Setup.BRING_BACK(), lambda: self._bring_back(kept, is_current=is_current))
 
     def _bring_back(self, kept: RuleSet, *, is_current: bool) -> None:
@@ -106,7 +106,7 @@ class SavedRules(QObject):
             self._kept.keep(kept)
             if is_current:
                 self._draft.name_as(kept)
-            self._tell(Setup.SAVED(name=kept.name))
+            self._report(Setup.SAVED(name=kept.name))
 
     def _is_current(self, kept: RuleSet) -> bool:
         return self._draft.kept is not None and self._draft.kept.name == kept.name
@@ -126,21 +126,21 @@ class SavedRules(QObject):
     def import_file(self, path: Path) -> None:
         """Save the rules in a file and use them, or say what is wrong with it; no saved rules are replaced."""
         with self._message.telling(RuleSetError):
-            taken = read_rule_set(path)
-            is_saved = self._kept.called(taken.name) == taken
-            name = taken.name if is_saved else self._kept.free_name(taken.name)
-            kept = rule_set(name, taken.preset, taken.rules, taken.description)
+            imported = read_rule_set(path)
+            is_saved = self._kept.called(imported.name) == imported
+            name = imported.name if is_saved else self._kept.free_name(imported.name)
+            kept = rule_set(name, imported.preset, imported.rules, imported.description)
             self._kept.keep(kept)
             self._draft.take(kept)
-            was_free = name == taken.name
-            self._tell(Setup.IMPORTED(name=name) if was_free else Setup.IMPORTED_ANEW(name=taken.name, other=name))
+            was_free = name == imported.name
+            self._report(Setup.IMPORTED(name=name) if was_free else Setup.IMPORTED_ANEW(name=imported.name, other=name))
 
     def export_draft(self) -> None:
         """Write the rules of the draft to a file."""
         kept = self._draft.kept
         name = preset_title(find(self._draft.preset)) if kept is None else kept.name
-        about = "" if kept is None else kept.description
-        self._ask_export(rule_set(name, self._draft.preset, self._draft.rules, about))
+        description = "" if kept is None else kept.description
+        self._ask_export(rule_set(name, self._draft.preset, self._draft.rules, description))
 
     def _ask_export(self, rules: RuleSet) -> None:
         suggested = f"{rules.name}{SUFFIX}".replace("/", "-")

@@ -45,7 +45,9 @@ class SheetWriter:
         """Return the whole sheet."""
         parts = [self._section(section) for section in self._sheet]
         written = {section.title for section in self._sheet}
-        parts += [self._title(f"{escape(title)} {self._gone()}") for title in self._usual if title not in written]
+        parts += [
+            self._title(f"{escape(title)} {self._not_played_note()}") for title in self._usual if title not in written
+        ]
         return f'<div style="color:{self._inks.text}">{"".join(parts)}</div>'
 
     def _section(self, section: Section) -> str:
@@ -66,11 +68,11 @@ class SheetWriter:
             )
             for rule in section.rules
         ]
-        told = {rule.key for rule in section.rules}
-        left_out = [rule for rule in usual.rules if rule.key not in told] if usual is not None else []
+        listed_keys = {rule.key for rule in section.rules}
+        left_out = [rule for rule in usual.rules if rule.key not in listed_keys] if usual is not None else []
         rows += [
             self._row(
-                f"<s>{escape(rule.sentence)}</s> {self._gone()}",
+                f"<s>{escape(rule.sentence)}</s> {self._not_played_note()}",
                 is_marked=True,
                 is_new=before is not None and rule in before.rules,
             )
@@ -84,7 +86,7 @@ class SheetWriter:
         margins = f"margin-top:{size}px; margin-bottom:{self._px(4)}px"
         return f'<p style="font-size:{size}px; font-weight:600; {margins}">{text}</p>'
 
-    def _gone(self) -> str:
+    def _not_played_note(self) -> str:
         return f'<span style="color:{self._inks.faint}">({escape(Setup.SHEET_NOT_PLAYED())})</span>'
 
     def _row(self, text: str, *, is_marked: bool, is_new: bool) -> str:
@@ -111,10 +113,10 @@ class SheetWriter:
         body = "".join(f"<tr>{line}</tr>" for line in lines)
         return f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:{self._px(6)}px">{body}</table>'
 
-    def _cell(self, text: str, column: int, tag: str, tint: str, before: str = "") -> str:
+    def _cell(self, text: str, column: int, tag: str, tint: str, prefix: str = "") -> str:
         align = "left" if column < 2 else "right"
         padding = f"padding:{self._px(3)}px {self._px(4)}px {self._px(3)}px {self._px(8)}px"
-        return f'<{tag} align="{align}"{tint} style="{padding}">{before}{escape(text)}</{tag}>'
+        return f'<{tag} align="{align}"{tint} style="{padding}">{prefix}{escape(text)}</{tag}>'
 
     def _bar(self, is_marked: bool) -> str:
         return f' bgcolor="{self._inks.bar}"' if is_marked else ""

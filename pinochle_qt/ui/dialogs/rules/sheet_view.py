@@ -48,23 +48,23 @@ class SheetView(QTextBrowser):
         text = faint if is_stale else self.palette().color(QPalette.ColorRole.Text).name()
         inks = Inks(text, bar, tint, faint, style.scaled(Role.BODY.size))
         writer = SheetWriter(sheet, usual, self._shown or sheet, inks)
-        at = self.verticalScrollBar().value()
+        position = self.verticalScrollBar().value()
         self._shown, html = sheet, writer.html()
         if html == self._html:
             return
         self._html = html
         self.setHtml(html)
-        self.verticalScrollBar().setValue(at)
+        self.verticalScrollBar().setValue(position)
         if writer.has_newest:
-            self._bring_into_sight(at)
+            self._scroll_to_newest(position)
 
-    def _bring_into_sight(self, at: int) -> None:
-        """Scroll to the newest line, unless it is already visible at scroll position `at`."""
+    def _scroll_to_newest(self, position: int) -> None:
+        """Scroll to the newest line, unless it is already visible at scroll position `position`."""
         bar = self.verticalScrollBar()
         self.scrollToAnchor(NEWEST)
         line = bar.value()
-        is_seen = at <= line <= at + self.viewport().height() - style.scaled(48)
-        bar.setValue(at if is_seen and line < bar.maximum() else line - style.scaled(72))
+        is_seen = position <= line <= position + self.viewport().height() - style.scaled(48)
+        bar.setValue(position if is_seen and line < bar.maximum() else line - style.scaled(72))
 
 
 class SheetPane(QFrame):
@@ -79,9 +79,9 @@ class SheetPane(QFrame):
         self._banner = QFrame(self)
         self._banner.setProperty("kind", "banner")
         self._stale = label("", self._banner, "note", wraps=True)
-        within = QVBoxLayout(self._banner)
-        within.setContentsMargins(*(style.scaled(length) for length in (12, 8, 12, 8)))
-        within.addWidget(self._stale)
+        banner_layout = QVBoxLayout(self._banner)
+        banner_layout.setContentsMargins(*(style.scaled(length) for length in (12, 8, 12, 8)))
+        banner_layout.addWidget(self._stale)
         head = QVBoxLayout()
         head.setContentsMargins(*(style.scaled(length) for length in (16, 14, 16, 10)))
         head.setSpacing(style.scaled(2))
@@ -123,9 +123,9 @@ class RulesDialog(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(length) for length in (20, 12, 20, 16)))
         if agreed is not None and len(choices_for(rules)) > 1:
-            bids = Button(Kind.LINK, self, agreed_label(agreed[1], rules))
-            bids.clicked.connect(self._open_agreements)
-            foot.addWidget(bids)
+            agreements_button = Button(Kind.LINK, self, agreed_label(agreed[1], rules))
+            agreements_button.clicked.connect(self._open_agreements)
+            foot.addWidget(agreements_button)
         foot.addStretch(1)
         foot.addWidget(close)
         page = QVBoxLayout(self)

@@ -32,12 +32,12 @@ class CountField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.scaled(6))
         for count, spoken in counts.items():
-            each = Button(Kind.COUNT, self, str(count))
-            each.setCheckable(True)
-            each.setAccessibleName(spoken)
-            each.setToolTip(spoken)
-            self._group.addButton(each, count)
-            row.addWidget(each)
+            button = Button(Kind.COUNT, self, str(count))
+            button.setCheckable(True)
+            button.setAccessibleName(spoken)
+            button.setToolTip(spoken)
+            self._group.addButton(button, count)
+            row.addWidget(button)
         self._group.buttons()[0].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 

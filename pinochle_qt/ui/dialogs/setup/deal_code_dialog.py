@@ -40,7 +40,7 @@ class DealCodeDialog(QDialog):
         self.field.setAccessibleName(Setup.CODE_FIELD())
         self.field.setPlaceholderText(Setup.CODE_FIELD())
         self.field.setClearButtonEnabled(True)
-        self._says = label("", self, "muted", wraps=True)
+        self._status = label("", self, "muted", wraps=True)
         self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE())
         cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
         page = QVBoxLayout(self)
@@ -49,7 +49,7 @@ class DealCodeDialog(QDialog):
         page.addWidget(label(Setup.CODE_TITLE(), self, "title"))
         page.addWidget(label(Setup.CODE_HELP(), self, wraps=True))
         page.addWidget(self.field)
-        page.addWidget(self._says)
+        page.addWidget(self._status)
         page.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -78,15 +78,15 @@ class DealCodeDialog(QDialog):
         self._code, is_wrong = None, False
         try:
             self._code = decode(text)
-        except UnfinishedCode as short:
-            said = str(short) if text.strip() else ""
-        except BadDealCode as bad:
-            said, is_wrong = str(bad), True
+        except UnfinishedCode as error:
+            message = str(error) if text.strip() else ""
+        except BadDealCode as error:
+            message, is_wrong = str(error), True
         else:
-            said = summary(self._code.rules, find(self._code.preset))
-        restyle(self._says, "tone", "bad" if is_wrong else "muted")
-        self._says.setText(said)
-        self._says.setVisible(bool(said))
+            message = summary(self._code.rules, find(self._code.preset))
+        restyle(self._status, "tone", "bad" if is_wrong else "muted")
+        self._status.setText(message)
+        self._status.setVisible(bool(message))
         self._take.setEnabled(self._code is not None)
         self.adjustSize()
 

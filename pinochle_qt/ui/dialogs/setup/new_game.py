@@ -86,9 +86,9 @@ class NewGameDialog(QDialog):
         self._settings = settings
         self._kept = kept
         self._unfinished = unfinished
-        self._house: dict[str, Rules] = {}
+        self._house_rules: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
-        self._house_before = self._house
+        self._house_rules_before = self._house_rules
         """The same rules as they were before a code was entered."""
         self._code: DealCode | None = None
         """The code that was entered, even if later choices no longer match it."""
@@ -102,7 +102,7 @@ class NewGameDialog(QDialog):
         self._games = GameList(self._model, self)
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
-        self._in_force = label("", self, "muted", wraps=True)
+        self._rules_summary = label("", self, "muted", wraps=True)
         self._rules_button = Button(Kind.TOOL, self, Word.NG_HOUSE_RULES())
         self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
         self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
@@ -179,7 +179,7 @@ class NewGameDialog(QDialog):
         right.addWidget(self._title)
         right.addWidget(self._about)
         right.addSpacing(style.scaled(4))
-        right.addWidget(self._in_force)
+        right.addWidget(self._rules_summary)
         right.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addWidget(self._agreed_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch(1)
@@ -224,7 +224,7 @@ class NewGameDialog(QDialog):
         self._people.changed.connect(self._check)
         self._games.selectionModel().currentChanged.connect(self._on_game)
         self._games.doubleClicked.connect(self._accept)
-        self._target.changed.connect(self._show_in_force)
+        self._target.changed.connect(self._show_rules_summary)
         self._rules_button.clicked.connect(self.open_house_rules)
         self._read_button.clicked.connect(self._read_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self._read_rules)
@@ -243,7 +243,7 @@ class NewGameDialog(QDialog):
 
     def _choose(self, name: str) -> None:
         """Select a preset, or saved rules if they equal the rules in force for it."""
-        rules = self._house.get(name, self._settings.rules(name))
+        rules = self._house_rules.get(name, self._settings.rules(name))
         kept = next((each.name for each in self._saved if each.preset == name and each.rules == rules), "")
         self._search.clear()
         self._players.choose(rules.table.players)
@@ -272,16 +272,16 @@ class NewGameDialog(QDialog):
 
     def _show_games(self, name: str, kept: str) -> None:
         players = self._players.count
-        fits = name in self._house and self._house[name].table.players == players
-        self._model.show_players(players, name if fits else "")
+        has_house_rules = name in self._house_rules and self._house_rules[name].table.players == players
+        self._model.show_players(players, name if has_house_rules else "")
         self._games.choose(name, kept)
         self._show_game()
 
     def _on_game(self) -> None:
         game = self.game
         if game is not None and self._search.text().strip():
-            fits = game.players if game.kept is not None else self._fitting_count(game.preset)
-            self._players.choose(fits)
+            count = game.players if game.kept is not None else self._fitting_count(game.preset)
+            self._players.choose(count)
         self._show_game()
 
     def _fitting_count(self, preset: Preset) -> int:
@@ -291,33 +291,33 @@ class NewGameDialog(QDialog):
     def _show_game(self) -> None:
         """Show the description of the game and the rules in force for it."""
         game = self.game
-        nothing = Setup.NO_GAME(text=self._search.text().strip()) if game is None else ""
+        empty_note = Setup.NO_GAME(text=self._search.text().strip()) if game is None else ""
         self._title.setText(game.title if game is not None else "")
-        self._about.setText(game.about if game is not None else nothing)
+        self._about.setText(game.about if game is not None else empty_note)
         if game is not None:
             self._target.show_target(self._rules_of(game))
             self._people.show_game(game.preset.name, self._rules_of(game))
         for each in (self._target, self._rules_button, self._read_button):
             each.setEnabled(game is not None)
-        self._show_in_force()
+        self._show_rules_summary()
 
     def _rules_of(self, game: GameEntry) -> Rules:
         """Return the rules in force: saved, chosen here or from the settings, for the chosen number of players."""
         if game.kept is not None:
             return game.kept.rules
         name, players = game.preset.name, self._players.count
-        rules = self._house.get(name, self._settings.rules(name))
+        rules = self._house_rules.get(name, self._settings.rules(name))
         return rules if rules.table.players == players else adapt_players(name, players)
 
     def _chosen_rules(self, game: GameEntry) -> Rules:
         return patch(self._rules_of(game), {"match.target": self._target.points})
 
-    def _show_in_force(self) -> None:
+    def _show_rules_summary(self) -> None:
         """Summarize the rules in a sentence."""
         game = self.game
-        self._in_force.setText("" if game is None else summary(self._chosen_rules(game), game.preset))
-        usual = game is not None and game.kept is None and self._chosen_rules(game) != self._usual_rules(game)
-        self._usual_button.setVisible(usual)
+        self._rules_summary.setText("" if game is None else summary(self._chosen_rules(game), game.preset))
+        can_reset = game is not None and game.kept is None and self._chosen_rules(game) != self._usual_rules(game)
+        self._usual_button.setVisible(can_reset)
         self._show_agreed()
         self._check()
 
@@ -362,7 +362,7 @@ class NewGameDialog(QDialog):
         """Reset the game to its standard rules and target."""
         game = self.game
         if game is not None:
-            self._house[game.preset.name] = self._usual_rules(game)
+            self._house_rules[game.preset.name] = self._usual_rules(game)
             self._rules_button.setFocus()  # the button with the focus is about to disappear
             self._show_game()
 
@@ -391,7 +391,7 @@ class NewGameDialog(QDialog):
         dialog.open()
 
     def _take_rules(self, name: str, rules: Rules) -> None:
-        self._house[name] = rules
+        self._house_rules[name] = rules
         self._choose(name)
 
     def _on_saved(self) -> None:
@@ -427,7 +427,7 @@ class NewGameDialog(QDialog):
         from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 
         if self._code is not None:
-            self._leave_code(self._code)
+            self._drop_code(self._code)
             return
         dialog = DealCodeDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -436,15 +436,15 @@ class NewGameDialog(QDialog):
 
     def _take_code(self, code: DealCode) -> None:
         """Choose the game, the rules and the number of people of a code."""
-        self._code, self._house_before = code, dict(self._house)
+        self._code, self._house_rules_before = code, dict(self._house_rules)
         self._code_button.setText(Setup.CODE_LEAVE())
         self._people.want(code.preset, code.people)
         self._take_rules(code.preset, code.rules)
         self._start.setFocus()
 
-    def _leave_code(self, code: DealCode) -> None:
+    def _drop_code(self, code: DealCode) -> None:
         """Drop the code and restore the rules from before it was entered."""
-        self._code, self._house = None, self._house_before
+        self._code, self._house_rules = None, self._house_rules_before
         self._code_button.setText(Setup.CODE())
         self._choose(self.preset.name if self.preset is not None else code.preset)
 
@@ -475,19 +475,19 @@ class NewGameDialog(QDialog):
             return
         rules, seats = self._chosen_rules(game), self._people.setups
         if self._code is not None:  # the code's rules are for its deal only; the user's own settings stay as they are
-            agreeing = self._settings.agreeing(self._code.preset, self._agreements)
-            played = replace(agreeing, seats=seats + self._settings.seats[len(seats) :])
+            with_agreements = self._settings.agreeing(self._code.preset, self._agreements)
+            played_settings = replace(with_agreements, seats=seats + self._settings.seats[len(seats) :])
             self.accept()
-            self.accepted_deal.emit(played, self._code)
+            self.accepted_deal.emit(played_settings, self._code)
             return
         people = {name: count for name, count in self._settings.people.items() if name != game.preset.name}
         if len(seats) > people_count(rules):
             people[game.preset.name] = len(seats)
-        changed = replace(
+        changed_settings = replace(
             self._settings.playing(game.preset.name, rules).agreeing(game.preset.name, self._agreements),
             people=people,
             first_dealer=self._people.first_dealer,
             seats=seats + self._settings.seats[len(seats) :],
         )
         self.accept()
-        self.accepted_settings.emit(changed)
+        self.accepted_settings.emit(changed_settings)

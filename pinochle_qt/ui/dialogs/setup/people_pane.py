@@ -54,12 +54,12 @@ class PeoplePane(QWidget):
         self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
         for field in self._seats:
             field.player.setVisible(has_players)
-        self._alike = Button(Kind.LINK, self, "")
-        self._alike.hide()
+        self._same_skill_button = Button(Kind.LINK, self, "")
+        self._same_skill_button.hide()
         self._skill = ""
         """The skill level last chosen for any one seat."""
         self._lay_out()
-        self._alike.clicked.connect(self._make_alike)
+        self._same_skill_button.clicked.connect(self._give_all_same_skill)
         self._count.currentIndexChanged.connect(self._on_count)
         for seat in self._seats:
             seat.changed.connect(self._on_seat)
@@ -69,7 +69,7 @@ class PeoplePane(QWidget):
         head = QHBoxLayout()
         head.addWidget(label(Word.NG_SEATS(), self, "heading"))
         head.addWidget(self._partners, 1)
-        head.addWidget(self._alike)
+        head.addWidget(self._same_skill_button)
         head.addWidget(self._dealer)
         head.addWidget(self._count)
         rows = QGridLayout()
@@ -120,17 +120,17 @@ class PeoplePane(QWidget):
     def fault(self) -> str:
         """Return what is wrong with the names, or an empty string if nothing is."""
         names = [seat.name for seat in self.setups]
-        twice = next((name for name in names if names.count(name) > 1), "")
+        duplicate = next((name for name in names if names.count(name) > 1), "")
         if not all(names):
             return Word.NG_NAMELESS()
-        return Word.NG_TWICE(name=twice) if twice else ""
+        return Word.NG_TWICE(name=duplicate) if duplicate else ""
 
     def note(self) -> str:
         """Return what will be special with these players, or an empty string if nothing will."""
-        people = sum(seat.player == HUMAN for seat in self.setups)
-        if people > 1:
+        human_count = sum(seat.player == HUMAN for seat in self.setups)
+        if human_count > 1:
             return Word.NG_HOTSEAT()
-        return "" if people else Word.NG_NOBODY()
+        return "" if human_count else Word.NG_NOBODY()
 
     def _on_count(self) -> None:
         self._wanted[self._preset] = int(self._count.currentData())
@@ -144,25 +144,25 @@ class PeoplePane(QWidget):
     def _offer_skill(self, skill: str) -> None:
         """Offer to give all computer players the skill just chosen for one of them, if any of them has another."""
         self._skill = skill
-        self._show_alike()
+        self._show_same_skill_button()
 
-    def _show_alike(self) -> None:
+    def _show_same_skill_button(self) -> None:
         others = {seat.skill for seat in self._seats[: len(self.setups)]}.difference({"", self._skill})
         if self._skill:
-            self._alike.setText(Word.NG_ALIKE(skill=said(SKILL_WORDS, SKILLS[self._skill])))
-        self._alike.setVisible(bool(self._skill and others))
+            self._same_skill_button.setText(Word.NG_ALIKE(skill=said(SKILL_WORDS, SKILLS[self._skill])))
+        self._same_skill_button.setVisible(bool(self._skill and others))
 
-    def _make_alike(self) -> None:
+    def _give_all_same_skill(self) -> None:
         skill = self._skill
         for seat in self._seats:
             if seat.skill:
                 seat.take_skill(skill)
-        self._show_alike()
+        self._show_same_skill_button()
 
     def _show_seats(self) -> None:
         for at, seat in enumerate(self._seats):
             seat.setVisible(at < int(self._count.currentData()))
-        self._show_alike()
+        self._show_same_skill_button()
         self._show_names()
 
     def _show_names(self) -> None:

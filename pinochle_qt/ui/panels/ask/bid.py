@@ -75,15 +75,15 @@ class BidPanel(Panel):
         self._amount = 0
         self._typed = ""
         self._suit: Suit | None = None
-        self._has_weighed = False
+        self._has_chosen_suit = False
         """Whether a suit was chosen since the question was asked; until then the odds select the best one."""
         self._hint_text = ""
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
-        self._less = self.add_button(Kind.STEP, self._step_down)
-        self._more = self.add_button(Kind.STEP, self._step_up)
+        self._less_button = self.add_button(Kind.STEP, self._step_down)
+        self._more_button = self.add_button(Kind.STEP, self._step_up)
         self._chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for chip in self._chips:
             chip.picked.connect(self._set_amount)
@@ -100,18 +100,18 @@ class BidPanel(Panel):
         self.offers_odds = True
         """Whether the odds can be unfolded for bids that have them."""
         self._names: Sequence[str] = ()
-        self._seen: Observation | None = None
+        self._observation: Observation | None = None
         self._odds: Odds | None = None
-        self._fold = self.add_button(Kind.TOOL, self.odds_toggled)
-        self._fold.setToolTip("O")
-        self._fold.hide()
-        self._less.set_label(text.MINUS, name=Word.BID_LESS())
-        self._more.set_label("+", name=Word.BID_MORE())
+        self._odds_button = self.add_button(Kind.TOOL, self.odds_toggled)
+        self._odds_button.setToolTip("O")
+        self._odds_button.hide()
+        self._less_button.set_label(text.MINUS, name=Word.BID_LESS())
+        self._more_button.set_label("+", name=Word.BID_MORE())
         self.stand_in(self._rows())
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the bids and passes of a prompt of kind ``bid``."""
-        self._prompt, self._typed, self._names, self._seen = prompt, "", names, observation
+        self._prompt, self._typed, self._names, self._observation = prompt, "", names, observation
         bids = prompt.bids
         self._chip_amounts = offered(bids) if bids is not None else ()
         self._amount = self._chip_amounts[0] if self._chip_amounts else 0
@@ -119,15 +119,15 @@ class BidPanel(Panel):
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
         self._pass.set_label(Word.PASS(), key="P")
-        self._pass.setEnabled(self._plain() in prompt.choices)
+        self._pass.setEnabled(self._pass_action() in prompt.choices)
         self._help.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
-        self._help.setVisible(self._with_help() in prompt.choices)
-        self._odds, self._has_weighed = None, False
+        self._help.setVisible(self._pass_help_action() in prompt.choices)
+        self._odds, self._has_chosen_suit = None, False
         self._fold_or_unfold()
-        self._weigh_suits(prompt)
+        self._rank_suits(prompt)
         self._show_amount()
         self.setAccessibleName(Word.YOUR_BID())
-        self.setAccessibleDescription(text.spoken(". ".join(filter(None, (self._hint_text, self._tells)))))
+        self.setAccessibleDescription(text.spoken(". ".join(filter(None, (self._hint_text, self._bid_meaning)))))
         self.rearrange()
 
     @cached_property
@@ -135,9 +135,9 @@ class BidPanel(Panel):
         """The table of odds, which is created when it is first unfolded."""
         from pinochle_qt.ui.controls.odds_table import OddsTable
 
-        made = OddsTable(self.theme, self)
-        made.chosen.connect(self._choose_cell)
-        return made
+        odds_table = OddsTable(self.theme, self)
+        odds_table.chosen.connect(self._choose_cell)
+        return odds_table
 
     # ---- odds --------------------------------------------------------------------------------------------------------
 
@@ -159,8 +159,8 @@ class BidPanel(Panel):
         self._odds = odds
         if self._is_unfolded:
             self._fill_table()
-            if odds.is_told and not self._has_weighed:
-                self._weigh(odds.suits[0].suit)
+            if odds.is_told and not self._has_chosen_suit:
+                self._choose_suit(odds.suits[0].suit)
 
     def _fill_table(self) -> None:
         """Fill the table with the odds known so far, which may be none."""
@@ -183,11 +183,11 @@ class BidPanel(Panel):
     def _fold_or_unfold(self) -> None:
         """Replace chips and melds with the odds, or the odds with chips and melds."""
         prompt = self._prompt
-        can = prompt is not None and self.offers_odds and has_odds(prompt)
-        unfolds = can and self._wants_odds
-        self._fold.setVisible(can)
-        self._fold.set_kind(Kind.TOOL if unfolds else Kind.LINK)
-        self._fold.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
+        can_unfold = prompt is not None and self.offers_odds and has_odds(prompt)
+        unfolds = can_unfold and self._wants_odds
+        self._odds_button.setVisible(can_unfold)
+        self._odds_button.set_kind(Kind.TOOL if unfolds else Kind.LINK)
+        self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
         if unfolds == self._is_unfolded:
             if unfolds:
                 self._fill_table()
@@ -206,7 +206,7 @@ class BidPanel(Panel):
         prompt = self._prompt
         if prompt is not None and prompt.bids is not None and prompt.bids.refusal(amount) is None:
             self._set_amount(amount)
-        self._weigh(suit)
+        self._choose_suit(suit)
 
     @property
     def amount(self) -> int:
@@ -219,7 +219,7 @@ class BidPanel(Panel):
         """Return the layout of the auction, with chips and melds."""
         chips = row(*(Part(chip, 52) for chip in self._chips), spacing=5)
         passes = row(Part(self._pass, 104), Part(self._help, 168), spacing=8)
-        self._stepper = self._steps()
+        self._stepper = self._stepper_row()
         self._melds = row(Part(self._meld_label, 160, height=20), *(Part(each, 72) for each in self._suits), spacing=8)
         return column(
             self._head(),
@@ -234,23 +234,23 @@ class BidPanel(Panel):
 
     def _unfolded_rows(self) -> Box:
         """Return the layout with the odds in place of chips and melds."""
-        self._stepper = self._steps()
-        answers = (Part(self._main, 140), Part(self._pass, 92), Part(self._help, 140))
+        self._stepper = self._stepper_row()
+        buttons = (Part(self._main, 140), Part(self._pass, 92), Part(self._help, 140))
         return column(
             self._head(),
             Gap(share=1),
             row(Gap(share=1), self.table, Gap(share=1)),
             Gap(4, share=1),
-            row(Part(self._stepper, 150), *answers, spacing=8),
+            row(Part(self._stepper, 150), *buttons, spacing=8),
             Gap(share=1),
             margins=(16, 7, 16, 8),
         )
 
     def _head(self) -> Box:
-        return row(self._title, Part(self._hint, 1, height=40), self._fold, spacing=12)
+        return row(self._title, Part(self._hint, 1, height=40), self._odds_button, spacing=12)
 
-    def _steps(self) -> Box:
-        return row(self._less, Part(self._value, 1, height=42), self._more, margins=(4, 0, 4, 0))
+    def _stepper_row(self) -> Box:
+        return row(self._less_button, Part(self._value, 1, height=42), self._more_button, margins=(4, 0, 4, 0))
 
     def choose_content(self) -> None:
         """Use smaller cells if the panel's place is as low as in a small window."""
@@ -273,13 +273,13 @@ class BidPanel(Panel):
         """Set the amount, pass, or toggle the odds."""
         key = event.key()
         if key in _LOWER_KEYS:
-            self._less.click()
+            self._less_button.click()
         elif key in _HIGHER_KEYS:
-            self._more.click()
+            self._more_button.click()
         elif key == Qt.Key.Key_P:
             self._pass.click()
-        elif key == Qt.Key.Key_O and not self._fold.isHidden():
-            self._fold.click()
+        elif key == Qt.Key.Key_O and not self._odds_button.isHidden():
+            self._odds_button.click()
         elif event.text().isdecimal() and event.text().isascii():
             self._type(self._typed + event.text())
         elif key == Qt.Key.Key_Backspace and self._typed:
@@ -299,7 +299,7 @@ class BidPanel(Panel):
 
     def weigh(self, trump: Suit) -> None:
         """Raise the meld in this suit."""
-        self._weigh(trump)
+        self._choose_suit(trump)
 
     @property
     def half_chosen(self) -> HalfBid:
@@ -310,7 +310,7 @@ class BidPanel(Panel):
         """Restore the amount, the digits and the suit."""
         if isinstance(half_chosen, HalfBid):
             self._set_amount(half_chosen.amount, half_chosen.typed)
-            self._weigh(half_chosen.suit)
+            self._choose_suit(half_chosen.suit)
 
     def take_back(self) -> bool:
         """Discard the digits typed so far."""
@@ -320,7 +320,7 @@ class BidPanel(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _weigh_suits(self, prompt: Prompt) -> None:
+    def _rank_suits(self, prompt: Prompt) -> None:
         worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
         for chip in self._suits:
             chip.set_worth(worth[chip.suit], prompt.rules)
@@ -342,11 +342,11 @@ class BidPanel(Panel):
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
-        self._weigh(None if suit == self._suit else suit)
+        self._choose_suit(None if suit == self._suit else suit)
 
-    def _weigh(self, suit: Suit | None) -> None:
+    def _choose_suit(self, suit: Suit | None) -> None:
         """Raise the meld in a chosen suit; from then on the odds no longer select a suit by themselves."""
-        self._has_weighed = True
+        self._has_chosen_suit = True
         self._highlight(suit)
 
     def _show_amount(self) -> None:
@@ -357,7 +357,9 @@ class BidPanel(Panel):
         shown = text.points(self._amount, rules)
         refusal = self._typed_refusal()
         self._value.set_text(self._typed or (shown if bids is not None else Word.NONE_SHORT()))
-        self._hint.set_text(text.rejection(refusal, rules) if refusal is not None else self._tells or self._hint_text)
+        self._hint.set_text(
+            text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
+        )
         if self._is_unfolded:
             self.table.choose(self._amount, self._suit)
         for index, chip in enumerate(self._chips):
@@ -368,19 +370,19 @@ class BidPanel(Panel):
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
                 chip.set_chosen(amount == self._amount and refusal is None)
-        self._less.setEnabled(bids is not None and self._amount > self._lowest(bids))
-        self._more.setEnabled(bids is not None and self._amount < bids.maximum)
+        self._less_button.setEnabled(bids is not None and self._amount > self._lowest(bids))
+        self._more_button.setEnabled(bids is not None and self._amount < bids.maximum)
         self._main.set_label(Word.BID(amount=shown), key=ENTER)
         self._main.setEnabled(
             refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self._amount))
         )
 
     @property
-    def _tells(self) -> str:
+    def _bid_meaning(self) -> str:
         """What this bid would tell the partner under the side's bidding agreement, or an empty string."""
-        if self._prompt is None or self._seen is None:
+        if self._prompt is None or self._observation is None:
             return ""
-        return bid_tells(self._amount, self._prompt, self._seen, self._names)
+        return bid_tells(self._amount, self._prompt, self._observation, self._names)
 
     def _typed_refusal(self) -> Rejection | None:
         prompt = self._prompt
@@ -422,19 +424,19 @@ class BidPanel(Panel):
         if self._prompt is not None and self._prompt.bids is not None:
             self._set_amount(below(self._prompt.bids, self._amount))
 
-    def _plain(self) -> Pass | None:
+    def _pass_action(self) -> Pass | None:
         return Pass(self._prompt.seat) if self._prompt is not None and self._prompt.seat is not None else None
 
-    def _with_help(self) -> Pass | None:
-        plain = self._plain()
-        return Pass(plain.seat, help=True) if plain is not None else None
+    def _pass_help_action(self) -> Pass | None:
+        pass_action = self._pass_action()
+        return Pass(pass_action.seat, help=True) if pass_action is not None else None
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
             self.chosen.emit(Bid(self._prompt.seat, self._amount))
 
     def _pass_plain(self) -> None:
-        self.chosen.emit(self._plain())
+        self.chosen.emit(self._pass_action())
 
     def _pass_help(self) -> None:
-        self.chosen.emit(self._with_help())
+        self.chosen.emit(self._pass_help_action())

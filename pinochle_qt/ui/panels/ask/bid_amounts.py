@@ -31,17 +31,17 @@ def bid_hint(prompt: Prompt, observation: Observation, names: Sequence[str], *, 
         return text.rejection(Rejection(prompt.no_bid), rules) if prompt.no_bid is not None else ""
     if not prompt.choices and prompt.no_pass is not None:
         return text.rejection(Rejection(prompt.no_pass), rules)
-    least = text.points(prompt.bids.minimum, rules)
+    minimum = text.points(prompt.bids.minimum, rules)
     if prompt.bids.minimum == prompt.bids.maximum:
-        return Word.EXACTLY(amount=least)
-    bid = [call for call in observation.calls if call.amount]
+        return Word.EXACTLY(amount=minimum)
+    bids = [call for call in observation.calls if call.amount]
     if has_summed_auction(rules):  # there is nobody to beat: the bids of a side are added
         return OddsWord.NONE_SUMMED() if wants_odds else ""
-    if not bid:
-        return Word.AT_LEAST_TO_OPEN(amount=least)
-    if not has_called_partner(rules) and side_of(rules, bid[-1].seat) == side_of(rules, prompt.seat or 0):
-        return Word.OVER_PARTNER(amount=least)
-    return Word.AT_LEAST_TO_BEAT(amount=least, name=names[bid[-1].seat])
+    if not bids:
+        return Word.AT_LEAST_TO_OPEN(amount=minimum)
+    if not has_called_partner(rules) and side_of(rules, bids[-1].seat) == side_of(rules, prompt.seat or 0):
+        return Word.OVER_PARTNER(amount=minimum)
+    return Word.AT_LEAST_TO_BEAT(amount=minimum, name=names[bids[-1].seat])
 
 
 def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
@@ -52,14 +52,14 @@ def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequ
     agreement = agreement_of(observation, seat)
     if agreement.is_custom or not agreement.sayings or not listens(observation, seat):
         return ""
-    told = told_in(observation.after_bids((seat, amount)), len(observation.calls))
+    message = told_in(observation.after_bids((seat, amount)), len(observation.calls))
     sides = [side_of(prompt.rules, other) for other in range(observation.players)]
     name = names[next(other for other, side in enumerate(sides) if side == sides[seat] and other != seat)]
-    if told is None:
+    if message is None:
         return Word.TELLS_NOTHING(name=name)
-    if told.shows == "meld":
-        return Word.TELLS_MELD(name=name, amount=text.points(told.points, prompt.rules))
-    return Word.TELLS_ACES(name=name) if told.shows == "aces" else Word.TELLS_ASKS(name=name)
+    if message.shows == "meld":
+        return Word.TELLS_MELD(name=name, amount=text.points(message.points, prompt.rules))
+    return Word.TELLS_ACES(name=name) if message.shows == "aces" else Word.TELLS_ASKS(name=name)
 
 
 def offered(bids: BidRange) -> tuple[int, ...]:

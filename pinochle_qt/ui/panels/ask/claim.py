@@ -34,7 +34,7 @@ class ClaimPanel(LoneButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Kind.PLAIN, parent)
         self._action: DeclareOut | None = None
-        self._is_meant = False
+        self._is_confirming = False
         self._target = ""
         self.button.clicked.connect(self.claim)
 
@@ -42,7 +42,7 @@ class ClaimPanel(LoneButton):
         """Offer the claim among the choices of a prompt."""
         del names
         self._action = next(choice for choice in prompt.choices if isinstance(choice, DeclareOut))
-        self._is_meant = False
+        self._is_confirming = False
         self._target = text.points(observation.target, prompt.rules)
         self.setAccessibleName(Word.DECLARE_OUT())
         self._show()
@@ -56,21 +56,21 @@ class ClaimPanel(LoneButton):
     @property
     def half_chosen(self) -> bool:
         """Whether the button is asking for confirmation."""
-        return self._is_meant
+        return self._is_confirming
 
     def choose_again(self, half_chosen: object) -> None:
         """Ask for confirmation again if that was already asked."""
-        self._is_meant = half_chosen is True
+        self._is_confirming = half_chosen is True
         self._show()
 
     def claim(self) -> None:
         """Ask for confirmation, or claim if that was already asked."""
         if self._action is None:
             return
-        if self._is_meant:
+        if self._is_confirming:
             self.chosen.emit(self._action)
         else:
-            self._is_meant = True
+            self._is_confirming = True
             self._show()
             self.asked_again.emit()
 
@@ -80,6 +80,6 @@ class ClaimPanel(LoneButton):
         return (f"{self.button.text()}. {self.button.accessibleDescription()}",)
 
     def _show(self) -> None:
-        label = Word.DECLARE_OUT_SURE() if self._is_meant else Word.DECLARE_OUT()
-        note = Word.DECLARE_OUT_RISK() if self._is_meant else Word.DECLARE_OUT_SAYS(target=self._target)
+        label = Word.DECLARE_OUT_SURE() if self._is_confirming else Word.DECLARE_OUT()
+        note = Word.DECLARE_OUT_RISK() if self._is_confirming else Word.DECLARE_OUT_SAYS(target=self._target)
         self.button.set_label(label, note=note)

@@ -52,7 +52,7 @@ class DecidePanel(Panel):
         for button in self._buttons:
             button.picked.connect(self.chosen)
         self.main_button = self._buttons[0]
-        self._answers = row(*(Part(button, 1, height=68) for button in self._buttons), spacing=_GAP)
+        self._button_row = row(*(Part(button, 1, height=68) for button in self._buttons), spacing=_GAP)
         above, below = Gap(4, share=18), Gap(share=10)
         self.stand_in(
             column(
@@ -60,7 +60,7 @@ class DecidePanel(Panel):
                 Gap(4),
                 Part(self._help, height=22),
                 above,
-                self._answers,
+                self._button_row,
                 below,
                 margins=(24, 14, 24, 14),
             )
@@ -72,23 +72,23 @@ class DecidePanel(Panel):
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the choices of a prompt of kind ``decide``, ``misdeal``, ``draft`` or ``call``."""
         del names
-        title, explained = _question(prompt, observation)
+        title, explanation = _question(prompt, observation)
         self._title.set_text(title)
-        self._help.set_text(explained)
-        self.choices = _ordered(prompt, observation)
+        self._help.set_text(explanation)
+        self.choices = _ordered_choices(prompt, observation)
         self._count = len(self.choices)
-        calls = any(isinstance(action, CallCard) for action in self.choices)
-        self._answers.change(self.ui, spacing=_CARD_GAP if calls else _GAP)
+        has_calls = any(isinstance(action, CallCard) for action in self.choices)
+        self._button_row.change(self.ui, spacing=_CARD_GAP if has_calls else _GAP)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < self._count)
             if index < self._count:
                 action = self.choices[index]
-                label, meaning = _answer(action, prompt, observation)
+                label, meaning = _label_and_meaning(action, prompt, observation)
                 button.value = action
                 button.set_label(label, note=meaning, key=ENTER if index == 0 else str(index + 1))
                 button.set_card(action.card if isinstance(action, CallCard) else None)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(text.spoken(explained))
+        self.setAccessibleDescription(text.spoken(explanation))
         self.rearrange()
 
     def suggest(self, action: SeatAction) -> None:
@@ -105,7 +105,7 @@ class DecidePanel(Panel):
         return False
 
 
-def _ordered(prompt: Prompt, observation: Observation) -> tuple[SeatAction, ...]:
+def _ordered_choices(prompt: Prompt, observation: Observation) -> tuple[SeatAction, ...]:
     """Return the choices, with the one for Enter first."""
     if prompt.kind == "call":  # usually a high card is called
         return prompt.choices[::-1]
@@ -134,12 +134,12 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     if not standing.needs:
         return Word.DECIDE_TITLE(), (Word.DECIDE_TRICK if standing.needs_trick else Word.DECIDE_SURE)(bid=bid)
     if standing.is_lost:
-        most = text.points(standing.most, rules)
-        return Word.DECIDE_TITLE(), Word.DECIDE_LOST(amount=text.points(standing.needs, rules), bid=bid, most=most)
+        maximum = text.points(standing.most, rules)
+        return Word.DECIDE_TITLE(), Word.DECIDE_LOST(amount=text.points(standing.needs, rules), bid=bid, most=maximum)
     return Word.DECIDE_TITLE(), Word.DECIDE_NEED(amount=text.points(standing.needs, rules), bid=bid)
 
 
-def _playing_on_means(prompt: Prompt, observation: Observation) -> str:
+def _play_on_note(prompt: Prompt, observation: Observation) -> str:
     standing = contract_standing(observation)
     if prompt.kind != "decide" or standing is None:
         return Word.PLAY_ON_SAYS()
@@ -149,31 +149,34 @@ def _playing_on_means(prompt: Prompt, observation: Observation) -> str:
     return Word.PLAY_ON_SURE_SAYS() if is_sure else Word.PLAY_ON_SAYS()
 
 
-def _answer(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:
+def _label_and_meaning(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:
     """Return the label of a choice and what it means."""
     rules = observation.rules
     bid = text.points(observation.contract.bid, rules) if observation.contract is not None else ""
     match action:
         case PlayOn():
-            said = Word.PLAY_ON(), _playing_on_means(prompt, observation)
+            label_and_meaning = Word.PLAY_ON(), _play_on_note(prompt, observation)
         case ThrowIn():
-            said = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)
+            label_and_meaning = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)
         case ShootMoon():
-            said = Word.SHOOT_MOON(), Word.SHOOT_MOON_SAYS(amount=text.points(1000, rules))
+            label_and_meaning = Word.SHOOT_MOON(), Word.SHOOT_MOON_SAYS(amount=text.points(1000, rules))
         case Concede(unseen=unseen):
             label = Word.CONCEDE_UNSEEN() if unseen else Word.CONCEDE()
-            said = label, Word.CONCEDE_SAYS(amount=bid)
+            label_and_meaning = label, Word.CONCEDE_SAYS(amount=bid)
         case Misdeal():
-            said = Word.THROW_HAND(), Word.THROW_HAND_SAYS()
+            label_and_meaning = Word.THROW_HAND(), Word.THROW_HAND_SAYS()
         case Stand():
-            said = Word.STAND(), Word.STAND_SAYS()
+            label_and_meaning = Word.STAND(), Word.STAND_SAYS()
         case Keep():
-            said = Word.KEEP(), Word.KEEP_SAYS()
+            label_and_meaning = Word.KEEP(), Word.KEEP_SAYS()
         case Reject():
-            said = Word.REJECT(), Word.REJECT_SAYS()
+            label_and_meaning = Word.REJECT(), Word.REJECT_SAYS()
         case CallCard(card=face):
-            held = prompt.hand.count(face)
-            said = text.card(face), Word.CALL_HELD(count=held) if held else Word.CALL_NOT_HELD()
+            held_count = prompt.hand.count(face)
+            label_and_meaning = (
+                text.card(face),
+                Word.CALL_HELD(count=held_count) if held_count else Word.CALL_NOT_HELD(),
+            )
         case _:
             raise AssertionError(action)
-    return said
+    return label_and_meaning

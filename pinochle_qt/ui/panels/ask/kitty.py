@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-_MOST_SEATS = 8
+_MAX_SEATS = 8
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _CHOICES = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
@@ -49,15 +49,15 @@ class KittyPanel(Panel):
         self._prompt: Prompt | None = None
         self._names: tuple[str, ...] = ()
         self._cards: list[Card] = []
-        self._pointed = 0
+        self._cursor = 0
         self._first: int | None = None
         self._title = self.add_label(Role.PANEL_TITLE)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
-        self._places = tuple(CardButton(Kind.CHIP, self) for _ in range(_MOST_SEATS))
+        self._places = tuple(CardButton(Kind.CHIP, self) for _ in range(_MAX_SEATS))
         for seat, button in enumerate(self._places):
             button.value = seat
             button.picked.connect(self._choose)
-        self._main = self.add_button(Kind.MAIN, self._give_out)
+        self._main = self.add_button(Kind.MAIN, self._distribute)
         self.main_button = self._main
         self._concede = self.add_button(Kind.PLAIN, self._give_up)
         self.stand_in(
@@ -81,7 +81,7 @@ class KittyPanel(Panel):
         """Ask for the shares of a prompt of kind ``distribute``."""
         self._prompt, self._names = prompt, tuple(names)
         self._cards = list(prompt.kitty)
-        self._pointed, self._first = 0, None
+        self._cursor, self._first = 0, None
         self._title.set_text(Word.KITTY_TITLE())
         self._help.set_text(Word.KITTY_HELP())
         self._main.set_label(Word.KITTY_BUTTON(), key=ENTER)
@@ -102,10 +102,10 @@ class KittyPanel(Panel):
         if 0 <= digit < len(self._cards):
             self._choose(digit)
         elif key in _STEPS:
-            self._pointed = (self._pointed + _STEPS[key]) % len(self._cards)
+            self._cursor = (self._cursor + _STEPS[key]) % len(self._cards)
             self._show_shares()
         elif key in _CHOICES:
-            self._choose(self._pointed)
+            self._choose(self._cursor)
         else:
             return key == Qt.Key.Key_C and self.take_back()
         return True
@@ -114,7 +114,7 @@ class KittyPanel(Panel):
         """Show the suggested distribution, or focus the button that concedes."""
         match action:
             case Distribute(to=to):
-                self.choose_again(HalfShared(tuple(face for _, face in sorted(to)), self._pointed, None))
+                self.choose_again(HalfShared(tuple(face for _, face in sorted(to)), self._cursor, None))
                 self.stand_by()
             case Concede():
                 self.stand_by(self._concede)
@@ -122,12 +122,12 @@ class KittyPanel(Panel):
     @property
     def half_chosen(self) -> HalfShared:
         """Who would get which card, and the places chosen for a swap."""
-        return HalfShared(self.shares, self._pointed, self._first)
+        return HalfShared(self.shares, self._cursor, self._first)
 
     def choose_again(self, half_chosen: object) -> None:
         """Restore the distribution and the chosen places."""
         if isinstance(half_chosen, HalfShared):
-            cards, self._pointed, self._first = half_chosen
+            cards, self._cursor, self._first = half_chosen
             self._cards = list(cards)
             self._show_shares()
 
@@ -140,7 +140,7 @@ class KittyPanel(Panel):
 
     def _choose(self, seat: int) -> None:
         """Select a place as the first of two, or swap it with the first."""
-        self._pointed = seat
+        self._cursor = seat
         if self._first is None:
             self._first = seat
         else:
@@ -153,9 +153,9 @@ class KittyPanel(Panel):
             name = Word.KITTY_GETS(name=self._names[seat], card=text.card_name(face))
             self._places[seat].set_label(text.card(face), note=self._names[seat], name=name)
             self._places[seat].set_card(face)
-            self._places[seat].set_chosen(seat == (self._pointed if self._first is None else self._first))
+            self._places[seat].set_chosen(seat == (self._cursor if self._first is None else self._first))
 
-    def _give_out(self) -> None:
+    def _distribute(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
             self.chosen.emit(Distribute(self._prompt.seat, tuple(enumerate(self._cards))))
 

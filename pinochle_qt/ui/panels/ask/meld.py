@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.draw.theme import Theme
 
-_SECOND, _LOW_BUTTON = 80, 40
+_SECOND_WIDTH, _STACKED_HEIGHT = 80, 40
 """The minimum width of the second button, and the height of both when stacked, at scale 1."""
 
 
@@ -78,19 +78,21 @@ class MeldList(Panel):
         self._main = self.add_button(Kind.MAIN, self._submit)
         self._main.installEventFilter(self)
         self.main_button = self._main
-        self._other = self.add_button(Kind.PLAIN, self._second)
+        self._other = self.add_button(Kind.PLAIN, self._on_other_button)
         self._more = self.add_button(Kind.LINK, self._turn_page)
         self._more.set_label(Word.MORE())
         heading = column(Gap(4), Part(self._title, height=26), Gap(2))
-        self._listed = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
-        self._answers = row(Part(self._main, 1), Part(self._other, width=_SECOND), spacing=8, margins=(16, 8, 16, 12))
+        self._row_column = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
+        self._button_row = row(
+            Part(self._main, 1), Part(self._other, width=_SECOND_WIDTH), spacing=8, margins=(16, 8, 16, 12)
+        )
         self.stand_in(
             column(
                 row(Part(heading, 1), self._more, margins=(20, LIST_HEAD - 32, 12, 0)),
-                self._listed,
+                self._row_column,
                 row(Gap(20), Part(self._note, 1, height=32), Gap(20)),
                 Gap(share=1),
-                self._answers,
+                self._button_row,
             )
         )
 
@@ -104,8 +106,8 @@ class MeldList(Panel):
         self._chosen = 0 if self._lines else None
         title = Word.BEST_MELDS() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
         self._title.set_text(title)
-        nothing = Word.NOTHING_TO_MELD() if prompt.kind == "show" else Word.NO_MELD_NOW()
-        self._note.set_text("" if self._lines else nothing)
+        empty_note = Word.NOTHING_TO_MELD() if prompt.kind == "show" else Word.NO_MELD_NOW()
+        self._note.set_text("" if self._lines else empty_note)
         self.setAccessibleName(title)
         self.setAccessibleDescription(self._note.text())
         self._fill_rows()
@@ -135,15 +137,15 @@ class MeldList(Panel):
 
     def choose_content(self) -> None:
         """Show as many rows as fit, and stack the buttons if their labels are long."""
-        fits = self._rows_that_fit()
-        self._more.setVisible(len(self._lines) > fits)
+        capacity = self._rows_that_fit()
+        self._more.setVisible(len(self._lines) > capacity)
         self._note.setVisible(not self._lines)
         for place, each in enumerate(self._rows):
-            each.setVisible(0 <= place - self._first < fits)
-        is_stacked, boxes = self._stacks_buttons(), QBoxLayout.Direction
-        self._answers.setDirection(boxes.TopToBottom if is_stacked else boxes.LeftToRight)
+            each.setVisible(0 <= place - self._first < capacity)
+        is_stacked, directions = self._stacks_buttons(), QBoxLayout.Direction
+        self._button_row.setDirection(directions.TopToBottom if is_stacked else directions.LeftToRight)
         for button in (self._main, self._other):
-            button.setMaximumHeight(round((_LOW_BUTTON if is_stacked else tokens.BUTTON_HEIGHT) * self.ui))
+            button.setMaximumHeight(round((_STACKED_HEIGHT if is_stacked else tokens.BUTTON_HEIGHT) * self.ui))
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a row; on Enter, ask for the reason if the draft isn't a meld."""
@@ -197,9 +199,9 @@ class MeldList(Panel):
 
     def _stacks_buttons(self) -> bool:
         """Return whether the buttons' labels are too long for the buttons to be side by side."""
-        second = max(_SECOND, self._other.sizeHint().width() / self.ui - 12)
+        second_width = max(_SECOND_WIDTH, self._other.sizeHint().width() / self.ui - 12)
         needed = text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12
-        return not self._other.isHidden() and self._place.width() / self.ui - 40 - second < needed
+        return not self._other.isHidden() and self._place.width() / self.ui - 40 - second_width < needed
 
     def _rows_that_fit(self) -> int:
         room = self._place.height() / self.ui - LIST_HEAD - LIST_FOOTS[self._stacks_buttons()]
@@ -208,35 +210,39 @@ class MeldList(Panel):
     def _fill_rows(self) -> None:
         prompt = self._prompt
         while len(self._rows) > len(self._lines):
-            gone = self._rows.pop()
-            gone.hide()
-            gone.deleteLater()
+            removed = self._rows.pop()
+            removed.hide()
+            removed.deleteLater()
         while len(self._rows) < len(self._lines):
-            added = MeldRow(self)
-            added.apply_theme(self.theme, self.ui)
-            added.picked.connect(self._click_row)
-            self._listed.addWidget(added)
-            self._rows.append(added)
+            new_row = MeldRow(self)
+            new_row.apply_theme(self.theme, self.ui)
+            new_row.picked.connect(self._click_row)
+            self._row_column.addWidget(new_row)
+            self._rows.append(new_row)
         if prompt is None:
             return
-        usual = [text.melds_titles(line.melds) if line.melds else () for line in self._lines]
-        for at, (shown, line) in enumerate(zip(self._rows, self._lines, strict=True)):
-            shown.value = at
+        plain_titles = [text.melds_titles(line.melds) if line.melds else () for line in self._lines]
+        for at, (meld_row, line) in enumerate(zip(self._rows, self._lines, strict=True)):
+            meld_row.value = at
             if isinstance(line.action, ExchangeDix):
-                shown.set_meld(*_exchange_words(prompt))
+                meld_row.set_meld(*_exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
-                titles = text.melds_titles(line.melds, suits=True) if usual.count(usual[at]) > 1 else usual[at]
-                shown.set_meld(titles, worth, text.cards(melded_cards(line.melds)))
+                titles = (
+                    text.melds_titles(line.melds, suits=True)
+                    if plain_titles.count(plain_titles[at]) > 1
+                    else plain_titles[at]
+                )
+                meld_row.set_meld(titles, worth, text.cards(melded_cards(line.melds)))
 
     def _click_row(self, at: int) -> None:
         self._pick(at)
 
     def _pick(self, at: int) -> None:
         self._chosen = at
-        fits = self._rows_that_fit()
-        if not self._first <= at < self._first + fits:
-            self._first = max(0, min(at, len(self._lines) - fits)) if at < self._first else at - fits + 1
+        capacity = self._rows_that_fit()
+        if not self._first <= at < self._first + capacity:
+            self._first = max(0, min(at, len(self._lines) - capacity)) if at < self._first else at - capacity + 1
             self.rearrange()
         self._show_chosen()
         self._show_buttons()
@@ -244,8 +250,8 @@ class MeldList(Panel):
         self.cards_picked.emit(melded_cards(melds), melds[0] if melds else None)
 
     def _turn_page(self) -> None:
-        fits = self._rows_that_fit()
-        self._first = 0 if self._first + fits >= len(self._lines) else self._first + fits
+        capacity = self._rows_that_fit()
+        self._first = 0 if self._first + capacity >= len(self._lines) else self._first + capacity
         self.rearrange()
 
     def _show_chosen(self) -> None:
@@ -278,10 +284,10 @@ class MeldList(Panel):
         self._main.set_label(label, key=ENTER if action is not None else "")
         self._arrange_all()
 
-    def _is_laid_out(self, line: MeldLine, made: tuple[Meld, ...], prompt: Prompt) -> bool:
+    def _is_laid_out(self, line: MeldLine, draft_melds: tuple[Meld, ...], prompt: Prompt) -> bool:
         """Return whether the draft has exactly the cards of a row or, in a stock game, makes its meld."""
         if prompt.kind == "meld":
-            return bool(made) and line.melds == made
+            return bool(draft_melds) and line.melds == draft_melds
         return Counter(melded_cards(line.melds)) == Counter(self._draft)
 
     def _action(self) -> SeatAction | None:
@@ -300,7 +306,7 @@ class MeldList(Panel):
         if action is not None:
             self.chosen.emit(action)
 
-    def _second(self) -> None:
+    def _on_other_button(self) -> None:
         prompt = self._prompt
         if prompt is not None and prompt.kind == "meld" and prompt.seat is not None:
             self.chosen.emit(Done(prompt.seat))

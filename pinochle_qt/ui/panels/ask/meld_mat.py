@@ -32,18 +32,18 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-_LINE, _GAP = 20, 7
+_LINE_HEIGHT, _GAP = 20, 7
 """Height of a line beside the cards, and the gap above each remark there, at scale 1."""
-_ROW = 26
+_ROW_HEIGHT = 26
 """Height of a remark on a mat without cards, at scale 1."""
-_ASIDE = 10
+_MEANING_GAP = 10
 """The gap between a remark's title and its meaning on the same line, at scale 1."""
-_ASIDE_TITLE = 16
+_TITLE_GAP = 16
 """The gap between the mat's title and the text beside it, at scale 1."""
-_TURN_TITLE = 20
+_TURN_TITLE_MARGIN = 20
 """The margin beside the title in stock games, which keeps it clear of the rounded corners, at scale 1."""
 
-_MOST_TOLD = 3
+_MAX_ANNOUNCED = 3
 """The number of remarks that screen readers announce unasked."""
 
 
@@ -66,11 +66,11 @@ class MeldMat(Panel):
         self._prompt: Prompt | None = None
         self._to_come: tuple[Card, ...] = ()
         self._remarks: tuple[Remark, ...] = ()
-        self._groups = 0
+        self._group_count = 0
         self.draft_width = 0
         self._title = self.add_label(Role.NAME, is_shortened=True)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
-        self._head = row(Part(self._title, height=26), Part(self._hint, 1, height=26), spacing=_ASIDE_TITLE)
+        self._head = row(Part(self._title, height=26), Part(self._hint, 1, height=26), spacing=_TITLE_GAP)
         self.stand_in(column(self._head, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -91,12 +91,12 @@ class MeldMat(Panel):
             return
         if self._is_turn:
             self._remarks = tuple(turn_remarks(cards, melds, prompt, self._to_come))
-            self._groups = 1
+            self._group_count = 1
         else:
             draft = examine(cards, prompt.hand, prompt.trump, prompt.rules)
             melds = draft.melds
             self._remarks = tuple(draft_remarks(draft, cards, prompt))
-            self._groups = len(melds) + bool(draft.idle)
+            self._group_count = len(melds) + bool(draft.idle)
         is_total = bool(melds) if self._is_turn else bool(cards)
         worth = text.worth(melds, prompt.rules)
         self._title.set_text(Word.MELD_TOTAL(amount=worth) if is_total else Word.YOUR_MELD())
@@ -112,7 +112,7 @@ class MeldMat(Panel):
     @property
     def told(self) -> tuple[str, ...]:
         """What the cards on the mat make, and the most important remarks."""
-        return self._title.text(), *(remark.told for remark in self._remarks[:_MOST_TOLD])
+        return self._title.text(), *(remark.told for remark in self._remarks[:_MAX_ANNOUNCED])
 
     @property
     def _is_turn(self) -> bool:
@@ -130,22 +130,24 @@ class MeldMat(Panel):
 
     def choose_content(self) -> None:
         """Choose the text beside the title; a low mat has no room for remarks, so one of them goes there."""
-        edge, top = (_TURN_TITLE, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
+        edge, top = (
+            (_TURN_TITLE_MARGIN, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
+        )
         self._head.change(self.ui, margins=(edge, top, edge, 0))
-        room = self.width() - (2 * edge + _ASIDE_TITLE) * self.ui - self._title.sizeHint().width()
-        said = self._said_beside(room)
-        self._hint.setVisible(not self._is_turn and bool(said))
-        self._hint.set_text(said)
+        room = self.width() - (2 * edge + _TITLE_GAP) * self.ui - self._title.sizeHint().width()
+        side_text = self._side_text(room)
+        self._hint.setVisible(not self._is_turn and bool(side_text))
+        self._hint.set_text(side_text)
 
-    def _said_beside(self, room: float) -> str:
+    def _side_text(self, room: float) -> str:
         """Return the first remark that fits in `room` pixels, if the mat has no room for remarks, or how to begin.
 
         Return an empty string if not even that fits.
         """
         remarks = self._remarks if self.words_box() is None else ()
         font = style.font(Role.BODY, self.ui)
-        begin = Word.DRAG_OR_PICK if self._prompt is not None and self._prompt.best else Word.DRAG_TO_MELD
-        choices = (*(each.title for each in remarks), begin())
+        start_hint = Word.DRAG_OR_PICK if self._prompt is not None and self._prompt.best else Word.DRAG_TO_MELD
+        choices = (*(each.title for each in remarks), start_hint())
         return next((each for each in choices if text_width(each, font) <= room), "")
 
     def paint_panel(self, painter: QPainter) -> None:
@@ -166,7 +168,7 @@ class MeldMat(Panel):
         """Return the area for remarks on the mat, or None if there is no room for them."""
         if self._is_turn:
             return turn_words(self._box(), self.ui)
-        return mat_words(self._box(), self.ui, self._groups, self.draft_width)
+        return mat_words(self._box(), self.ui, self._group_count, self.draft_width)
 
     def lines(self) -> tuple[MatLine, ...]:
         """Return the lines of the remarks, without cutting words; the last remarks may be left out for lack of room.
@@ -177,47 +179,52 @@ class MeldMat(Panel):
         if words is None:
             return ()
         bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
-        told: list[MatLine] = []
+        mat_lines: list[MatLine] = []
         narrow = is_high(self._box()) if self._is_turn else is_narrow(self._box(), self.ui)
-        step = (WORDS_LINE if narrow else _LINE) * self.ui
+        line_height = (WORDS_LINE if narrow else _LINE_HEIGHT) * self.ui
         y: float = words.y if narrow else words.y + _GAP * self.ui
-        if not self._groups and (rows := self._rows(words)):
+        if not self._group_count and (rows := self._rows(words)):
             return rows
         for remark in self._remarks:
-            width = text_width(remark.title, bold) + _ASIDE * self.ui
+            width = text_width(remark.title, bold) + _MEANING_GAP * self.ui
             if narrow and width + text_width(remark.meaning, plain) <= words.width:
-                note = [
-                    MatLine(QRectF(words.x, y, words.width, step), remark.title, is_title=True),
-                    MatLine(QRectF(words.x + width, y, words.width - width, step), remark.meaning),
+                remark_lines = [
+                    MatLine(QRectF(words.x, y, words.width, line_height), remark.title, is_title=True),
+                    MatLine(QRectF(words.x + width, y, words.width - width, line_height), remark.meaning),
                 ]
             else:
                 titles = wrapped(remark.title, bold, words.width)
                 is_short = (narrow and not self._is_turn) or not remark.meaning
                 meanings = [] if is_short else wrapped(remark.meaning, plain, words.width)
-                if not told and y + (len(titles) + len(meanings)) * step > words.bottom:
+                if not mat_lines and y + (len(titles) + len(meanings)) * line_height > words.bottom:
                     meanings = []
-                note = [
-                    MatLine(QRectF(words.x, y + at * step, words.width, step), each, is_title=at < len(titles))
+                remark_lines = [
+                    MatLine(
+                        QRectF(words.x, y + at * line_height, words.width, line_height), each, is_title=at < len(titles)
+                    )
                     for at, each in enumerate([*titles, *meanings])
                 ]
-            below = note[-1].box.bottom() + (0 if narrow else _GAP * self.ui)
-            if note[-1].box.bottom() > words.bottom:
+            next_y = remark_lines[-1].box.bottom() + (0 if narrow else _GAP * self.ui)
+            if remark_lines[-1].box.bottom() > words.bottom:
                 break
-            told, y = told + note, below
-        return tuple(told)
+            mat_lines, y = mat_lines + remark_lines, next_y
+        return tuple(mat_lines)
 
     def _rows(self, words: Rect) -> tuple[MatLine, ...]:
         """Return each remark as a row, with all meanings left-aligned; empty if they are too long for that."""
-        step, bold, plain = _ROW * self.ui, style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
-        shown = self._remarks[: int(words.height // step)]
-        aside = max((text_width(each.title, bold) for each in shown), default=0) + 2 * _ASIDE * self.ui
-        if any(aside + text_width(each.meaning, plain) > words.width for each in shown):
+        row_height = _ROW_HEIGHT * self.ui
+        bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
+        remarks = self._remarks[: int(words.height // row_height)]
+        title_width = max((text_width(each.title, bold) for each in remarks), default=0) + 2 * _MEANING_GAP * self.ui
+        if any(title_width + text_width(each.meaning, plain) > words.width for each in remarks):
             return ()
         rows: list[MatLine] = []
-        for at, remark in enumerate(shown):
-            y = words.y + at * step
-            rows.append(MatLine(QRectF(words.x, y, aside, step), remark.title, is_title=True))
-            rows.append(MatLine(QRectF(words.x + aside, y, words.width - aside, step), remark.meaning))
+        for at, remark in enumerate(remarks):
+            y = words.y + at * row_height
+            rows.append(MatLine(QRectF(words.x, y, title_width, row_height), remark.title, is_title=True))
+            rows.append(
+                MatLine(QRectF(words.x + title_width, y, words.width - title_width, row_height), remark.meaning)
+            )
         return tuple(rows)
 
     def _box(self) -> Rect:

@@ -39,25 +39,25 @@ def draft_remarks(draft: MeldDraft, cards: Sequence[Card], prompt: Prompt) -> It
     """Yield remarks on a draft before play: idle cards, cards to add, melds that don't count, and missing cards."""
     rules = prompt.rules
     if draft.idle:
-        one = len(draft.idle) == 1
-        title = (Word.IDLE_ONE if one else Word.IDLE_MORE)(cards=text.cards(draft.idle))
-        yield Remark(title, Word.IDLE_WHY_ONE() if one else Word.IDLE_WHY())
+        is_one = len(draft.idle) == 1
+        title = (Word.IDLE_ONE if is_one else Word.IDLE_MORE)(cards=text.cards(draft.idle))
+        yield Remark(title, Word.IDLE_WHY_ONE() if is_one else Word.IDLE_WHY())
     if not cards and prompt.best:
         return
-    for near in draft.missing:
-        amount = text.points(near.adds, rules)
-        meld = _title(near.meld)
-        if near.is_held:
-            yield Remark(Word.IN_HAND(meld=meld, card=text.card(near.card)), Word.WOULD_ADD(amount=amount))
+    for addition in draft.missing:
+        amount = text.points(addition.adds, rules)
+        meld = _title(addition.meld)
+        if addition.is_held:
+            yield Remark(Word.IN_HAND(meld=meld, card=text.card(addition.card)), Word.WOULD_ADD(amount=amount))
     for uncounted in draft.uncounted:
         meaning = Word.SERVES(meld=text.meld_name(uncounted.served))
         yield Remark(Word.NOT_COUNTED(meld=text.meld_title(uncounted)), meaning)
-    for near in draft.missing:
-        if not near.is_held:
-            held = _held(near.meld, (near.card,))
-            meaning = Word.WOULD_ADD_HELD(amount=text.points(near.adds, rules), cards=text.cards(held))
-            missing = _missing((near.card,), held)
-            yield Remark(Word.MISSING(meld=_title(near.meld), card=missing), meaning)
+    for addition in draft.missing:
+        if not addition.is_held:
+            held = _held_cards(addition.meld, (addition.card,))
+            meaning = Word.WOULD_ADD_HELD(amount=text.points(addition.adds, rules), cards=text.cards(held))
+            missing = _missing_text((addition.card,), held)
+            yield Remark(Word.MISSING(meld=_title(addition.meld), card=missing), meaning)
 
 
 def turn_remarks(
@@ -69,37 +69,39 @@ def turn_remarks(
     """
     if prompt.table is None or prompt.trump is None:
         return
-    near = lacking(cards, prompt.hand, prompt.table, to_come, prompt.trump, prompt.rules)
+    candidates = lacking(cards, prompt.hand, prompt.table, to_come, prompt.trump, prompt.rules)
     if not cards and not melds:
         if any(isinstance(choice, ShowMelds) for choice in prompt.choices):
             yield Remark(Word.DRAG_OR_PICK(), "")
             return
-        near = tuple(each for each in near if len(each.missing) == 1)
-    said = tuple(_near(each, prompt.rules) for each in near)
+        candidates = tuple(each for each in candidates if len(each.missing) == 1)
+    remarks = tuple(_candidate_remark(each, prompt.rules) for each in candidates)
     if not melds and cards:
-        can_be_completed = bool(near) and not near[0].missing
+        can_be_completed = bool(candidates) and not candidates[0].missing
         reasons = tuple(_why_not(cards, prompt, can_be_completed=can_be_completed))
         yield from reasons
-        if not reasons and not said:
-            yield from _refused((), prompt)
-    elif not melds and not said:
+        if not reasons and not remarks:
+            yield from _refusal_remarks((), prompt)
+    elif not melds and not remarks:
         yield Remark(Word.DRAG_TO_MELD(), "")
-    yield from said
+    yield from remarks
 
 
-def _near(near: Lacking, rules: Rules) -> Remark:
+def _candidate_remark(candidate: Lacking, rules: Rules) -> Remark:
     """Return a remark on what a draft lacks for a meld."""
-    title, amount = _title(near.meld), text.worth((near.meld,), rules)
-    if near.missing:
-        one = len(near.missing) == 1
-        held = _held(near.meld, near.missing)
-        what = _missing(near.missing, held)
-        said = Word.MISSING(meld=title, card=what) if one else Word.MISSING_MORE(meld=title, cards=what)
-        return Remark(said, Word.WOULD_ADD_HELD(amount=amount, cards=text.cards(held)))
-    what = text.cards(near.in_hand)
-    if len(near.in_hand) == 1:
-        return Remark(Word.IN_HAND(meld=title, card=what), Word.WOULD_ADD(amount=amount))
-    return Remark(Word.IN_HAND_MORE(meld=title, cards=what), Word.WOULD_ADD_MORE(amount=amount))
+    title, amount = _title(candidate.meld), text.worth((candidate.meld,), rules)
+    if candidate.missing:
+        is_one = len(candidate.missing) == 1
+        held = _held_cards(candidate.meld, candidate.missing)
+        card_text = _missing_text(candidate.missing, held)
+        sentence = (
+            Word.MISSING(meld=title, card=card_text) if is_one else Word.MISSING_MORE(meld=title, cards=card_text)
+        )
+        return Remark(sentence, Word.WOULD_ADD_HELD(amount=amount, cards=text.cards(held)))
+    card_text = text.cards(candidate.in_hand)
+    if len(candidate.in_hand) == 1:
+        return Remark(Word.IN_HAND(meld=title, card=card_text), Word.WOULD_ADD(amount=amount))
+    return Remark(Word.IN_HAND_MORE(meld=title, cards=card_text), Word.WOULD_ADD_MORE(amount=amount))
 
 
 def _title(meld: Meld) -> str:
@@ -107,12 +109,12 @@ def _title(meld: Meld) -> str:
     return begun(text.meld_with_suit(meld)) if meld.kind == "marriage" else text.meld_title(meld)
 
 
-def _held(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:
+def _held_cards(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:
     """Return the cards of a meld that aren't missing."""
     return tuple((Counter(meld.cards) - Counter(missing)).elements())
 
 
-def _missing(cards: Sequence[Card], held: Sequence[Card]) -> str:
+def _missing_text(cards: Sequence[Card], held: Sequence[Card]) -> str:
     """Return the missing cards, set apart from identical ones that are held: ``another Q♠ and another J♦``."""
     if not set(cards) & set(held):
         return text.cards(cards)
@@ -125,7 +127,7 @@ def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -
         return
     draft = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules)
     if draft.meld is not None:
-        yield from _refused((draft.meld,), prompt)
+        yield from _refusal_remarks((draft.meld,), prompt)
     elif draft.wanted is not None:
         title = Word.NOT_COUNTED(meld=text.meld_title(draft.wanted))
         if draft.fault is TurnFault.NEEDS_HAND_CARD:
@@ -138,28 +140,28 @@ def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -
 
 def _too_many(cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
     """Yield which of the cards laid out aren't part of the meld, or that they are a second meld."""
-    lying = prompt.table.lying if prompt.table is not None else ()
-    laid = Counter(cards)
+    on_table = prompt.table.lying if prompt.table is not None else ()
+    draft_counts = Counter(cards)
     for action in prompt.choices:
         if not isinstance(action, ShowMelds):
             continue
         (meld,) = action.melds
-        used = laid & Counter(meld.cards)
-        idle = tuple((laid - used).elements())
-        if not used or not contains_all((*used.elements(), *lying), meld.cards):
+        used = draft_counts & Counter(meld.cards)
+        idle = tuple((draft_counts - used).elements())
+        if not used or not contains_all((*used.elements(), *on_table), meld.cards):
             continue
-        other = turn_meld(prompt, idle)
-        if other is not None:
-            yield from _refused((meld, other), prompt)
+        second_meld = turn_meld(prompt, idle)
+        if second_meld is not None:
+            yield from _refusal_remarks((meld, second_meld), prompt)
             return
-        what, name = text.cards(idle), text.meld_name(meld)
-        one = len(idle) == 1
-        title = (Word.IDLE_ONE if one else Word.IDLE_MORE)(cards=what)
-        yield Remark(title, (Word.TAKE_BACK_ONE if one else Word.TAKE_BACK)(meld=name))
+        idle_text, name = text.cards(idle), text.meld_name(meld)
+        is_one = len(idle) == 1
+        title = (Word.IDLE_ONE if is_one else Word.IDLE_MORE)(cards=idle_text)
+        yield Remark(title, (Word.TAKE_BACK_ONE if is_one else Word.TAKE_BACK)(meld=name))
         return
 
 
-def _refused(melds: tuple[Meld, ...], prompt: Prompt) -> Iterator[Remark]:
+def _refusal_remarks(melds: tuple[Meld, ...], prompt: Prompt) -> Iterator[Remark]:
     """Yield why the rules don't allow these melds now."""
     refusal = prompt.refusal(ShowMelds(prompt.seat, melds)) if prompt.seat is not None else None
     if refusal is not None:

@@ -74,14 +74,16 @@ class MeldRow(PanelButton):
 
     def _fit(self) -> None:
         """Choose a name whose words fit; the tooltip has the full text if anything is left out."""
-        font, below = style.font(Role.NOTE_TITLE, self._ui), self.width() - 2 * _PADDING * self._ui
-        beside = below - text_width(self._points, style.font(Role.SCORE, self._ui)) - _GAP * self._ui
-        broken = [_in_two(title, font, beside) for title in self._titles]
+        font, full_width = style.font(Role.NOTE_TITLE, self._ui), self.width() - 2 * _PADDING * self._ui
+        first_width = full_width - text_width(self._points, style.font(Role.SCORE, self._ui)) - _GAP * self._ui
+        line_pairs = [_split_in_two(title, font, first_width) for title in self._titles]
         fitting = (
-            lines for lines in broken if text_width(lines[0], font) <= beside and text_width(lines[1], font) <= below
+            lines
+            for lines in line_pairs
+            if text_width(lines[0], font) <= first_width and text_width(lines[1], font) <= full_width
         )
-        self._lines = next(fitting, broken[-1])
-        cards_fit = not self._lines[1] and text_width(self._note, style.font(Role.BODY, self._ui)) <= below
+        self._lines = next(fitting, line_pairs[-1])
+        cards_fit = not self._lines[1] and text_width(self._note, style.font(Role.BODY, self._ui)) <= full_width
         self.setToolTip("" if cards_fit else f"{self._titles[0]}\n{self._note}")
         self.update()
 
@@ -116,7 +118,7 @@ class MeldRow(PanelButton):
             draw_text(painter, lower, self._note, style.font(Role.BODY, ui), theme.muted, red=theme.bad)
 
 
-def _in_two(title: str, font: QFont, beside: float) -> tuple[str, str]:
+def _split_in_two(title: str, font: QFont, first_width: float) -> tuple[str, str]:
     """Return the part of a title that goes beside the points, and the part below."""
-    first, *rest = wrapped(title, font, beside)
+    first, *rest = wrapped(title, font, first_width)
     return first, " ".join(rest)

@@ -151,10 +151,10 @@ class PassPanel(Panel):
         count = prompt.pick.size if prompt.pick is not None else 0
         if prompt.kind == "bury":
             return Word.BURY_HELP(cards=text.cards_named(count))
-        got = [gift for gift in observation.gifts if gift.receiver == prompt.seat and gift.cards is not None]
-        if got:
-            cards = text.cards(got[-1].cards or ())
-            return Word.GIVE_BACK_HELP(name=names[got[-1].giver], cards=cards, count=count)
+        received = [gift for gift in observation.gifts if gift.receiver == prompt.seat and gift.cards is not None]
+        if received:
+            cards = text.cards(received[-1].cards or ())
+            return Word.GIVE_BACK_HELP(name=names[received[-1].giver], cards=cards, count=count)
         contract, trump = observation.contract, observation.trump
         if contract is None or trump is None:
             return ""
@@ -164,8 +164,8 @@ class PassPanel(Panel):
     def _submit(self) -> None:
         prompt = self._prompt
         if prompt is not None and prompt.seat is not None:
-            make = Give if prompt.kind == "give" else Bury
-            self.chosen.emit(make(prompt.seat, self._cards))
+            action_type = Give if prompt.kind == "give" else Bury
+            self.chosen.emit(action_type(prompt.seat, self._cards))
 
 
 def _status(chosen: int, wanted: int) -> str:

@@ -92,13 +92,13 @@ class SuitButton(PanelButton):
         painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
         ink = theme.suit_ink(self.suit.letter) if enabled else self.ink()
         draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, ink)
-        quiet = QColor(theme.muted) if enabled else self.ink()
+        muted = QColor(theme.muted) if enabled else self.ink()
         number, small = style.font(Role.NAME, ui), style.font(Role.CAPTION, ui)
         draw_text(painter, line, self.text(), number, self.ink())
         if self.says_unit:
             beside = line.adjusted(text_width(self.text(), number) + 4 * ui, 2 * ui, 0, 2 * ui)
-            draw_text(painter, beside, Word.UNIT_MELD(), small, quiet)
-        draw_text(painter, line.translated(0, 20 * ui), self._note, small, quiet)
+            draw_text(painter, beside, Word.UNIT_MELD(), small, muted)
+        draw_text(painter, line.translated(0, 20 * ui), self._note, small, muted)
 
 
 class TrumpPanel(Panel):
@@ -119,7 +119,7 @@ class TrumpPanel(Panel):
         self._suits = tuple(SuitButton(suit, self) for suit in READING_ORDER)
         for button in self._suits:
             button.picked.connect(self._pick)
-        self._main = self.add_button(Kind.MAIN, self._name)
+        self._main = self.add_button(Kind.MAIN, self._name_trump)
         self.main_button = self._main
         self._concede = self.add_button(Kind.PLAIN, self._give_up)
         self._unseen = self.add_button(Kind.PLAIN, self._give_up_unseen)
@@ -217,7 +217,7 @@ class TrumpPanel(Panel):
 
     def _pick(self, suit: Suit) -> None:
         if suit == self._suit:
-            self._name()
+            self._name_trump()
         else:
             self._choose(suit)
 
@@ -230,7 +230,7 @@ class TrumpPanel(Panel):
         self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key=ENTER)
         self.suit_highlighted.emit(suit)
 
-    def _name(self) -> None:
+    def _name_trump(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None and self._suit is not None:
             self.chosen.emit(NameTrump(self._prompt.seat, self._suit))
 

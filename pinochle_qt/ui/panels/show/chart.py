@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
 _LABEL_ROW, _NOTE_ROW = 18, 26
-_BELOW = 10
+_LABEL_GAP = 10
 """The gap between the lowest point of the lines and the labels below, which keeps marks off the text, at scale 1."""
 _NAME_GAP, _WIDEST_NAME, _NUMBER_GAP = 14, 132, 8
 """The gap after a line, the maximum width of that gap and the name, and the gap beside the numbers, at scale 1."""
 _COMPACT_BELOW = 200
 """A chart narrower than this at scale 1 has room only for the lines, without names and numbers beside them."""
-_NEAR = 1 / 3
+_ENLARGED_BELOW = 1 / 3
 """If the totals span less than this share of the way to the target, they are enlarged, and a note has the target."""
 
 
@@ -97,7 +97,7 @@ class StandingChart(QWidget):
     def _plot(self) -> QRectF:
         ui = self._ui
         font = style.font(Role.NOTE_TITLE, ui)
-        labels = (Word.CHART_GAME(), *(" ".join(each) for each in self._ends()))
+        labels = (Word.CHART_GAME(), *(" ".join(each) for each in self._end_labels()))
         names = max(text_width(label, font) for label in labels) + (_NAME_GAP + 2) * ui
         left, right, top = (
             self._numbers_width(),
@@ -107,7 +107,7 @@ class StandingChart(QWidget):
         if self._is_compact:
             left, right = 20 * ui, 12 * ui
         return QRectF(
-            left, top, max(20.0, self.width() - left - right), self.height() - top - (_LABEL_ROW + _BELOW) * ui
+            left, top, max(20.0, self.width() - left - right), self.height() - top - (_LABEL_ROW + _LABEL_GAP) * ui
         )
 
     def _numbers_width(self) -> float:
@@ -115,10 +115,10 @@ class StandingChart(QWidget):
         ui, observation = self._ui, self._observation
         if observation is None:
             return 48 * ui
-        numbers = (text.points(value, observation.rules) for value in self._lines(observation))
+        numbers = (text.points(value, observation.rules) for value in self._grid_values(observation))
         return max(48 * ui, *(text_width(each, style.font(Role.BODY, ui)) + (_NUMBER_GAP + 2) * ui for each in numbers))
 
-    def _lines(self, observation: MatchStanding) -> range:
+    def _grid_values(self, observation: MatchStanding) -> range:
         """Return the totals that have a horizontal grid line."""
         low, high = self._range(observation)
         step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
@@ -133,17 +133,21 @@ class StandingChart(QWidget):
         """Whether the target is written above the lines."""
         return self._is_compact or (self._observation is not None and _is_far(self._observation))
 
-    def _ends(self) -> list[tuple[str, str]]:
+    def _end_labels(self) -> list[tuple[str, str]]:
         """Return the name and the total for the end of each line."""
         observation = self._observation
-        return [] if observation is None else [self._end(observation, each) for each in accounts_in_order(observation)]
+        return (
+            []
+            if observation is None
+            else [self._end_label(observation, each) for each in accounts_in_order(observation)]
+        )
 
-    def _end(self, observation: MatchStanding, account: Account) -> tuple[str, str]:
+    def _end_label(self, observation: MatchStanding, account: Account) -> tuple[str, str]:
         heading = account_heading(account, observation, self._people)
         return heading, text.points(observation.totals[account], observation.rules)
 
     def _range(self, observation: MatchStanding) -> tuple[int, int]:
-        low, high = _reached(observation)
+        low, high = _total_range(observation)
         return low, high if _is_far(observation) else max(observation.target, high)
 
     def _point(self, observation: MatchStanding, deal: int, total: int) -> QPointF:
@@ -159,7 +163,7 @@ class StandingChart(QWidget):
         theme, ui, rules, plot = self._theme, self._ui, observation.rules, self._plot()
         body = style.font(Role.BODY, ui)
         low, high = self._range(observation)
-        for value in self._lines(observation):
+        for value in self._grid_values(observation):
             y = self._point(observation, 0, value).y()
             if value != observation.target and abs(value - observation.target) * plot.height() / (high - low) < 16 * ui:
                 continue
@@ -197,9 +201,9 @@ class StandingChart(QWidget):
         font = style.font(Role.CAPTION, ui)
         room = plot.width() / max(deals, 1)
         is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
-        every = 1 if is_wide else max(1, round(26 * ui / room + 0.49))
+        label_step = 1 if is_wide else max(1, round(26 * ui / room + 0.49))
         for deal in range(deals + 1):
-            if deal != deals and (deal % every or deals - deal < every):  # the last deal always has its label
+            if deal != deals and (deal % label_step or deals - deal < label_step):  # the last deal always has its label
                 continue
             label = str(deal)
             if deal == 0:
@@ -207,7 +211,7 @@ class StandingChart(QWidget):
             elif is_wide:
                 label = Word.DEAL_NUMBER(number=deal)
             x = plot.left() + deal / max(deals, 1) * plot.width()
-            box = QRectF(x - 40 * ui, plot.bottom() + _BELOW * ui, 80 * ui, _LABEL_ROW * ui)
+            box = QRectF(x - 40 * ui, plot.bottom() + _LABEL_GAP * ui, 80 * ui, _LABEL_ROW * ui)
             draw_text(painter, box, label, font, self._theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_line(self, painter: QPainter, observation: MatchStanding, account: Account) -> None:
@@ -238,26 +242,26 @@ class StandingChart(QWidget):
         ends = {account: self._point(observation, deals, observation.totals[account]).y() for account in order}
         target = -row if _is_far(observation) else self._point(observation, 0, observation.target).y()
         y = plot.top()
-        places: dict[Account, float] = {}
+        label_centers: dict[Account, float] = {}
         for account in sorted(order, key=lambda each: (ends[each], order.index(each))):
             y = max(ends[account], y)
             if abs(y - target) < row:
                 y = target + row
-            places[account] = y
+            label_centers[account] = y
             y += row
-        shift = max(0.0, max(places.values()) - plot.bottom())
-        highest = min(places.values()) - shift
-        if shift and (highest < plot.top() or any(abs(at - shift - target) < row for at in places.values())):
+        shift = max(0.0, max(label_centers.values()) - plot.bottom())
+        highest = min(label_centers.values()) - shift
+        if shift and (highest < plot.top() or any(abs(at - shift - target) < row for at in label_centers.values())):
             return
         left = plot.right() + _NAME_GAP * ui
-        for account, at in places.items():
+        for account, at in label_centers.items():
             box = QRectF(left, at - shift - row / 2, self.width() - left, row)
-            label = ended(*self._end(observation, account), font, box.width())
+            label = ended(*self._end_label(observation, account), font, box.width())
             color = self._theme.sides[account_mark(rules, account) % len(self._theme.sides)]
             draw_text(painter, box, label, font, color)
 
 
-def _reached(observation: MatchStanding) -> tuple[int, int]:
+def _total_range(observation: MatchStanding) -> tuple[int, int]:
     """Return the lowest and the highest total so far, including 0."""
     totals = [total for result in observation.results for total in result.totals]
     return min(0, *totals, 0), max(0, *totals, 0)
@@ -265,8 +269,8 @@ def _reached(observation: MatchStanding) -> tuple[int, int]:
 
 def _is_far(observation: MatchStanding) -> bool:
     """Return whether the target is so far away that it would squeeze the lines against the edge."""
-    low, high = _reached(observation)
-    return low < high < observation.target and high - low < _NEAR * (observation.target - low)
+    low, high = _total_range(observation)
+    return low < high < observation.target and high - low < _ENLARGED_BELOW * (observation.target - low)
 
 
 def ended(name: str, total: str, font: QFont, width: float) -> str:

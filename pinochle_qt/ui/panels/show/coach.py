@@ -42,7 +42,7 @@ _TALLEST: Final = 1.6
 _TICK: Final = 20
 _CAPS_FROM: Final = 360
 """From this width at scale 1, the buttons have room for key caps."""
-_ALONG: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ARROW_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class CoachCard(Panel):
@@ -68,22 +68,22 @@ class CoachCard(Panel):
         self.words = self.add_label(Role.LESSON, wraps=True)
         self.task = self.add_label(Role.NAME, wraps=True)
         self._tick = _Tick(self)
-        self.answers = tuple(self._answer(at) for at in range(4))
+        self.answers = tuple(self._answer_button(at) for at in range(4))
         self.back = self.add_button(Kind.PLAIN, self.back_asked)
         self.show_me = self.add_button(Kind.PLAIN, self.shown_asked)
         self.next = self.add_button(Kind.PLAIN, self.next_asked)
         self.main_button = self.next
-        said = row(self._tick, Part(self.words, share=1), spacing=10)
+        words_row = row(self._tick, Part(self.words, share=1), spacing=10)
         self._choices = row(*(Part(each, share=1) for each in self.answers), spacing=8)
         self._buttons = row(row(self.back, self.show_me, spacing=8), Gap(0, share=1), self.next, spacing=8)
-        self._all = column(self.title, said, self.task, self._choices, Gap(6), self._buttons, spacing=8)
+        self._all = column(self.title, words_row, self.task, self._choices, Gap(6), self._buttons, spacing=8)
         self.stand_in(self._all)
         self.say_anew()
 
     def say_anew(self) -> None:
         """Label the buttons in the current language."""
         self.setAccessibleName(LessonWord.COACH())
-        self._label()
+        self._label_buttons()
 
     # ---- what is said ----------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class CoachCard(Panel):
                 button.setEnabled(True)
                 button.set_chosen(False)
         self.back.setEnabled(can_go_back)
-        self._tell()
+        self._update_description()
 
     def say_right(self, words: str) -> None:
         """Say why the answer or action was right, in place of the explanation and the task."""
@@ -112,24 +112,24 @@ class CoachCard(Panel):
         self._offers_help = False
         for button in self.answers:
             button.hide()
-        self._tell()
+        self._update_description()
 
     def remark(self, words: str) -> None:
         """Show a remark in place of the explanation, while the task continues."""
         if words != self.words.text():
             self.words.set_text(words)
-            self._tell()
+            self._update_description()
 
     def watch(self, words: str) -> None:
         """Say that something is being demonstrated, in place of the task."""
         self.task.set_text(words)
         self.task.show()
-        self._tell()
+        self._update_description()
 
     def allow(self, *, can_go_on: bool, can_show: bool, is_last: bool) -> None:
         """Enable what can be used now; Next becomes the one yellow button once there is nothing else to do."""
         self._is_last = is_last
-        self._label()
+        self._label_buttons()
         self.next.set_kind(Kind.MAIN if can_go_on else Kind.PLAIN)
         self.next.setEnabled(can_go_on)
         self.show_me.setVisible(can_show)
@@ -195,7 +195,7 @@ class CoachCard(Panel):
         is_narrow = self.width() < _CAPS_FROM * self.ui
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
-            self._label()
+            self._label_buttons()
 
     def restyle(self) -> None:
         """Use smaller type and tighter spacing in a small window."""
@@ -227,9 +227,9 @@ class CoachCard(Panel):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Move among the answers, or go back a step."""
-        step = _ALONG.get(Qt.Key(event.key()))
+        step = _ARROW_STEPS.get(Qt.Key(event.key()))
         if step is not None and not self.answers[0].isHidden():
-            self._go_along(step)
+            self._move_focus(step)
             return True
         if event.key() == Qt.Key.Key_Backspace:
             self.back.click()
@@ -238,14 +238,14 @@ class CoachCard(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _go_along(self, step: int) -> None:
+    def _move_focus(self, step: int) -> None:
         """Focus the next or the previous enabled answer, so that Enter gives it."""
-        open_ones = [each for each in self.answers if not each.isHidden() and each.isEnabled()]
-        now = next((at for at, each in enumerate(open_ones) if each.hasFocus()), None)
-        at = (0 if step > 0 else -1) if now is None else (now + step) % len(open_ones)
-        open_ones[at].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        enabled_answers = [each for each in self.answers if not each.isHidden() and each.isEnabled()]
+        focused_at = next((at for at, each in enumerate(enabled_answers) if each.hasFocus()), None)
+        at = (0 if step > 0 else -1) if focused_at is None else (focused_at + step) % len(enabled_answers)
+        enabled_answers[at].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _label(self) -> None:
+    def _label_buttons(self) -> None:
         caps = ("", "") if self._is_narrow else ("H", ENTER)
         self.back.set_label(LessonWord.BACK())
         self.show_me.set_label(LessonWord.SHOW_ME(), key=caps[0])
@@ -255,15 +255,15 @@ class CoachCard(Panel):
         """Depending on the width, place the Next button below or beside the others, and show or hide the title."""
         self.title.setVisible(not (self.is_small and width == round(_UNTITLED * self.ui)))
         is_stacked = width < _STACKED_BELOW * self.ui
-        way = QBoxLayout.Direction.TopToBottom if is_stacked else QBoxLayout.Direction.LeftToRight
-        if self._buttons.direction() != way:
-            self._buttons.setDirection(way)
+        direction = QBoxLayout.Direction.TopToBottom if is_stacked else QBoxLayout.Direction.LeftToRight
+        if self._buttons.direction() != direction:
+            self._buttons.setDirection(direction)
             self._buttons.scale(self.ui)
 
-    def _answer(self, at: int) -> PanelButton:
+    def _answer_button(self, at: int) -> PanelButton:
         return self.add_button(Kind.PLAIN, lambda: self.answered.emit(at))
 
-    def _tell(self) -> None:
+    def _update_description(self) -> None:
         self.setAccessibleDescription(" ".join(self.told))
         self.rearrange()
 

@@ -45,7 +45,7 @@ class Curtain(Panel):
         super().__init__(parent)
         self._title = self.add_label(Role.RESULT, align=_CENTER)
         self._help = self.add_label(Role.BODY, "muted", _CENTER)
-        self._main = self.add_button(Kind.MAIN, self._answer)
+        self._main = self.add_button(Kind.MAIN, self._take_over)
         self._main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.main_button = self._main
         self._question = column(
@@ -59,21 +59,21 @@ class Curtain(Panel):
         middle = row(Gap(share=1), self._question, Gap(share=1))
         self.stand_in(column(Gap(share=1), middle, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._hung = 0.0
+        self._coverage = 0.0
         """How far down the curtain is, from 0 (out of sight) to 1 (covering everything)."""
-        self._from = self._to = self._hung
+        self._from = self._to = self._coverage
         self._fades = False
         self._veil = QGraphicsOpacityEffect(self)
-        self._way = Transition(self)
-        self._way.advanced.connect(self._advance)
+        self._motion = Transition(self)
+        self._motion.advanced.connect(self._advance)
 
     def open(self, tempo: Tempo) -> None:
         """Fall; a key or click before the curtain is down only brings it down at once."""
-        self._set_out(1.0, tempo)
+        self._start_motion(1.0, tempo)
 
     def lift(self, tempo: Tempo) -> None:
         """Rise and reveal the table, which can be used from the first moment."""
-        self._set_out(0.0, tempo)
+        self._start_motion(0.0, tempo)
 
     def take_away(self) -> None:
         """Disappear at once."""
@@ -81,50 +81,50 @@ class Curtain(Panel):
 
     def finish_motion(self) -> None:
         """Come down completely, or disappear, at once."""
-        self._way.finish()
+        self._motion.finish()
 
     def place(self, box: QRect) -> None:
         """Cover a rectangle of the parent, and finish any motion."""
-        if self._way.is_running and not self._is_falling and box == self._place:
+        if self._motion.is_running and not self._is_falling and box == self._place:
             return  # only the table below was redrawn, for the next player
         self.finish_motion()
         super().place(box)
 
     @property
     def _is_falling(self) -> bool:
-        return self._way.is_running and self._to > self._from
+        return self._motion.is_running and self._to > self._from
 
-    def _set_out(self, to: float, tempo: Tempo) -> None:
+    def _start_motion(self, to: float, tempo: Tempo) -> None:
         """Start moving from the current position up or down to `to`."""
-        self._from, self._to, self._fades = self._hung, to, tempo.is_reduced
+        self._from, self._to, self._fades = self._coverage, to, tempo.is_reduced
         if self._fades and self.graphicsEffect() is None:
             self.setGraphicsEffect(self._veil)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=not to)
-        self._hang(self._from)
+        self._set_coverage(self._from)
         self.setVisible(bool(to or self._from))
         self.raise_()
         if self._from == self._to:
-            self._way.finish()
+            self._motion.finish()
         elif self._fades:
-            self._way.start(tokens.REDUCED_FADE, Tempo(tempo.speed))  # it replaces motion, so it isn't reduced
+            self._motion.start(tokens.REDUCED_FADE, Tempo(tempo.speed))  # it replaces motion, so it isn't reduced
         else:
-            self._way.start(tokens.TABLE_TURN, tempo)
+            self._motion.start(tokens.TABLE_TURN, tempo)
 
     def _advance(self, share: float) -> None:
-        is_there = share >= 1.0
-        self._hang(self._to if is_there else self._from + (self._to - self._from) * share)
-        if is_there and not self._to:
+        has_arrived = share >= 1.0
+        self._set_coverage(self._to if has_arrived else self._from + (self._to - self._from) * share)
+        if has_arrived and not self._to:
             self.hide()
 
-    def _hang(self, hung: float) -> None:
+    def _set_coverage(self, coverage: float) -> None:
         """Cover this share of the rectangle from the top, or all of it with this opacity when fading."""
-        self._hung = hung
-        risen = 0 if self._fades else round(self.height() * (1.0 - hung))
-        self.move(self._place.topLeft() - QPoint(0, risen))
+        self._coverage = coverage
+        offset = 0 if self._fades else round(self.height() * (1.0 - coverage))
+        self.move(self._place.topLeft() - QPoint(0, offset))
         # a click that begins before the curtain is down must not end on the button
-        self._main.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=hung < 1.0)
-        self._veil.setOpacity(hung)
-        self._veil.setEnabled(self._fades and hung < 1.0)
+        self._main.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=coverage < 1.0)
+        self._veil.setOpacity(coverage)
+        self._veil.setEnabled(self._fades and coverage < 1.0)
 
     def casts_shadow(self) -> bool:
         """Return False: there is nothing around the cloth for a shadow to fall on."""
@@ -158,7 +158,7 @@ class Curtain(Panel):
         self.finish_motion()
         event.accept()
 
-    def _answer(self) -> None:
+    def _take_over(self) -> None:
         """Let the next player take over, unless the button was pressed before everything was hidden."""
         if self._is_falling:
             self.finish_motion()

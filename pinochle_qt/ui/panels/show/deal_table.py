@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _ROW, _LOW_ROW, _HEAD = 28, 24, 26
 _NUMBER_COLUMN, _CONTRACT_COLUMN, _SIDE_COLUMN = 36, 128, 68
 _NARROW_NUMBER, _NARROW_COLUMN, _NARROW_CONTRACT = 30, 58, 76
-_AIR = 14
+_COLUMN_PADDING = 14
 """The padding beside the widest number in a column."""
 _BAR = 10
 _MANY = 4
@@ -56,13 +56,13 @@ class DealDelegate(PanelDelegate):
             align = Qt.AlignmentFlag.AlignHCenter
         draw_text(painter, box.adjusted(2 * ui, 0, -(12 if right else 2) * ui, 0), shown, font, ink, align=align)
 
-    def _paint_band(self, painter: QPainter, box: QRectF, column: int, last: int) -> None:
+    def _paint_band(self, painter: QPainter, box: QRectF, column: int, last_column: int) -> None:
         radius = tokens.RADIUS_CONTROL * self.ui
         painter.setClipRect(box)
-        wide = box.adjusted(0 if column == 0 else -radius, 0, 0 if column == last else radius, 0)
+        band = box.adjusted(0 if column == 0 else -radius, 0, 0 if column == last_column else radius, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.panel2))
-        painter.drawRoundedRect(wide, radius, radius)
+        painter.drawRoundedRect(band, radius, radius)
 
 
 class DealTable(QuietTable):
@@ -128,15 +128,15 @@ class DealTable(QuietTable):
             return round((_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * self._ui)
         if column < self._scores.first_total:
             widest = self._widest(column, Role.BODY) + 12 * self._ui
-            most = 160 if sides < _MANY else _CONTRACT_COLUMN
-            least = _NARROW_CONTRACT if self._is_narrow else 100
-            return round(min(max(widest, least * self._ui), most * self._ui))
+            maximum = 160 if sides < _MANY else _CONTRACT_COLUMN
+            minimum = _NARROW_CONTRACT if self._is_narrow else 100
+            return round(min(max(widest, minimum * self._ui), maximum * self._ui))
         if not self._is_narrow:
             return round((_NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN) * self._ui)
         heading = str(self.model().headerData(column, Qt.Orientation.Horizontal))
         widest = max(self._widest(column, Role.NOTE_TITLE), text_width(heading, style.font(Role.CAPTION, self._ui)))
-        most = _NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN
-        return ceil(min(widest + _AIR * self._ui, most * self._ui))
+        maximum = _NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN
+        return ceil(min(widest + _COLUMN_PADDING * self._ui, maximum * self._ui))
 
     def _widest(self, column: int, role: Role) -> float:
         """Return the width of the widest text in a column."""

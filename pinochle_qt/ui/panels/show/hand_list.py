@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.input.choice import CardChoice
 
-_ROW, _SIGN = 26, 56
+_ROW, _NAME_OFFSET = 26, 56
 """Height of a row, and the offset of a card's name in it, at scale 1."""
 _EDGE = 10
 """The offset of a card's symbol at scale 1."""
@@ -41,29 +41,31 @@ class CardDelegate(PanelDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height of a row."""
         del option, index
-        return QSize(round(_SIGN * self.ui), round(_ROW * self.ui))
+        return QSize(round(_NAME_OFFSET * self.ui), round(_ROW * self.ui))
 
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint the background of the current row, the symbol and the name."""
         theme, ui, box = self.theme, self.ui, QRectF(option.rect)
-        can = index.data(PLAYABLE_ROLE) is not False
+        is_playable = index.data(PLAYABLE_ROLE) is not False
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
             has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
             painter.setPen(QPen(QColor(theme.accent_ink), tokens.CHOSEN_LINE) if has_focus else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.panel2))
             radius = tokens.RADIUS_CONTROL * ui
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-        if can:
+        if is_playable:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.link))
             painter.drawEllipse(QPointF(box.left() + _EDGE / 2 * ui, box.center().y()), _DOT * ui, _DOT * ui)
         sign = box.adjusted(_EDGE * ui, 0, 0, 0)
-        ink = theme.text if can else theme.muted
-        draw_text(painter, sign, str(index.data()), style.font(Role.NAME, ui), ink, red=theme.bad if can else None)
+        ink = theme.text if is_playable else theme.muted
+        draw_text(
+            painter, sign, str(index.data()), style.font(Role.NAME, ui), ink, red=theme.bad if is_playable else None
+        )
         name = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
-        draw_text(painter, box.adjusted(_SIGN * ui, 0, 0, 0), name, style.font(Role.BODY, ui), ink)
+        draw_text(painter, box.adjusted(_NAME_OFFSET * ui, 0, 0, 0), name, style.font(Role.BODY, ui), ink)
 
 
 class HandList(Panel):
@@ -97,8 +99,8 @@ class HandList(Panel):
         self.setFocusProxy(self.list)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
-        listed = row(self.list, margins=(8, 0, 8, 0))
-        self.stand_in(column(head, Gap(5), Part(listed, 1), margins=(0, 9, 0, 12)))
+        list_row = row(self.list, margins=(8, 0, 8, 0))
+        self.stand_in(column(head, Gap(5), Part(list_row, 1), margins=(0, 9, 0, 12)))
         self.restyle()
 
     def restyle(self) -> None:

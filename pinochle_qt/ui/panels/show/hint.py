@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 _MARGIN, _EDGE = 24, 8
 """The margins beside the lines, and above and below them."""
-_PARTS: Final = (1, 1.8, 2.5)
+_WIDTH_DIVISORS: Final = (1, 1.8, 2.5)
 """The width of the longest line is divided by these to find widths for a hint that doesn't fit unbroken."""
-_LONG_PARTS: Final = (*_PARTS, 3.5, 5, 7, 9)
+_LONG_WIDTH_DIVISORS: Final = (*_WIDTH_DIVISORS, 3.5, 5, 7, 9)
 """The same for hints with several lines, or with sentences too long for any table in one line."""
 _CENTERED: Final = Qt.AlignmentFlag.AlignHCenter
 
@@ -55,12 +55,12 @@ class HintPanel(Panel):
 
         No width is greater than `most`.
         """
-        beside = 2 * _MARGIN * self.ui
+        margins = 2 * _MARGIN * self.ui
         fonts = (style.font(Role.PANEL_TITLE, self.ui), style.font(Role.BODY, self.ui))
-        said = [(line, font) for each, font in zip(self.lines, fonts, strict=True) for line in each.split("\n")]
-        whole = max(text_width(each, font) for each, font in said)
-        least = max(text_width(word, font) for each, font in said for word in each.split())
-        is_long = len(said) > len(fonts) or whole + beside > most
-        forms = _LONG_PARTS if is_long else _PARTS
-        widths = [min(round(max(whole / parts, least) + beside) + 1, most) for parts in forms]
+        styled_lines = [(line, font) for each, font in zip(self.lines, fonts, strict=True) for line in each.split("\n")]
+        longest_line = max(text_width(each, font) for each, font in styled_lines)
+        longest_word = max(text_width(word, font) for each, font in styled_lines for word in each.split())
+        is_long = len(styled_lines) > len(fonts) or longest_line + margins > most
+        divisors = _LONG_WIDTH_DIVISORS if is_long else _WIDTH_DIVISORS
+        widths = [min(round(max(longest_line / divisor, longest_word) + margins) + 1, most) for divisor in divisors]
         return [(width, self.needed_height(width)) for width in dict.fromkeys(widths)]

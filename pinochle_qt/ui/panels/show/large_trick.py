@@ -66,7 +66,7 @@ class TrickPanel(Panel):
         self._cards: tuple[PlayedCard, ...] = ()
         self._taken: tuple[str, str] = "", ""
         """Who took the trick, and its points."""
-        self._moment: tuple[object, ...] = ()
+        self._trick_state: tuple[object, ...] = ()
         """The state of the tricks when the panel was opened."""
 
     @property
@@ -78,7 +78,7 @@ class TrickPanel(Panel):
         """Show the last trick of a deal, which must have one."""
         trick, players = observation.tricks[-1], observation.players
         seats = [(trick.leader + at) % players for at in range(players)]
-        self._moment = _moment(observation)
+        self._trick_state = _trick_state(observation)
         self._cards = tuple(
             PlayedCard(
                 face,
@@ -102,7 +102,7 @@ class TrickPanel(Panel):
 
     def follow(self, observation: Observation) -> None:
         """Close if the game has moved on since the trick was shown."""
-        if not observation.running or _moment(observation) != self._moment:
+        if not observation.running or _trick_state(observation) != self._trick_state:
             self.hide()
 
     def arrange(self) -> None:
@@ -138,20 +138,20 @@ class TrickPanel(Panel):
         x = cell.x + (cell.width - width) // 2
         self._art.paint(painter, card.face, x, cell.y, width, self.devicePixelRatioF())
         if card.has_won:
-            around = QRectF(x, cell.y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
+            ring = QRectF(x, cell.y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))
-            painter.drawRoundedRect(around, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
+            painter.drawRoundedRect(ring, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
 
     def _paint_words(self, painter: QPainter, card: PlayedCard, cell: Rect) -> None:
         """Paint a player's mark and name centered below the card, and the note in a second line."""
         ui, font = self.ui, style.font(Role.NOTE_TITLE, self.ui)
         upper = QRectF(cell.x, cell.bottom - (WORDS - 4) * ui, cell.width, _LINE * ui)
-        before = (_MARK + 5) * ui
-        name = elided(card.name, font, cell.width - before)
-        left = cell.x + max(0.0, (cell.width - before - text_width(name, font)) / 2)
+        mark_width = (_MARK + 5) * ui
+        name = elided(card.name, font, cell.width - mark_width)
+        left = cell.x + max(0.0, (cell.width - mark_width - text_width(name, font)) / 2)
         draw_mark(painter, card.mark, QPointF(left + _MARK * ui / 2, upper.center().y()), _MARK * ui, self.theme)
-        draw_text(painter, upper.adjusted(left - cell.x + before, 0, 0, 0), name, font, self.theme.text)
+        draw_text(painter, upper.adjusted(left - cell.x + mark_width, 0, 0, 0), name, font, self.theme.text)
         lower = upper.translated(0, (_LINE - 2) * ui)
         color = self.theme.good if card.has_won else self.theme.muted
         draw_text(painter, lower, card.note, style.font(Role.CAPTION, ui), color, align=_CENTER)
@@ -163,6 +163,6 @@ def _note(seat: int, trick: Trick) -> str:
     return Word.TRICK_LED() if seat == trick.leader else ""
 
 
-def _moment(observation: Observation) -> tuple[object, ...]:
+def _trick_state(observation: Observation) -> tuple[object, ...]:
     """Return a value that changes whenever a card is played."""
     return observation.number, observation.tricks, observation.trick

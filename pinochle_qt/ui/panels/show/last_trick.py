@@ -44,8 +44,8 @@ class LastTrickPanel(Panel):
         self._taken: tuple[str, str] | None = None
         """Who took the trick, and its points."""
         self._title = self.add_label(Role.NOTE_TITLE)
-        self._who = self.add_label(Role.BODY, "muted", is_shortened=True)
-        self.stand_in(column(self._title, self._who, Gap(share=1), margins=(_PAD, 4, _PAD, 0)))
+        self._taker_label = self.add_label(Role.BODY, "muted", is_shortened=True)
+        self.stand_in(column(self._title, self._taker_label, Gap(share=1), margins=(_PAD, 4, _PAD, 0)))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -54,7 +54,7 @@ class LastTrickPanel(Panel):
         self._title.set_text(Word.LAST_TRICK())
         if not observation.tricks:
             self._cards, self._taken = (), None
-            self._who.set_text("")
+            self._taker_label.set_text("")
             self.setAccessibleName(Word.NO_LAST_TRICK())
         else:
             trick, rules = observation.tricks[-1], observation.rules
@@ -63,12 +63,12 @@ class LastTrickPanel(Panel):
             is_last = not observation.running and len(observation.tricks) == trick_count(rules)
             worth = text.points_named(trick.points + (rules.scoring.last_trick if is_last else 0), rules)
             self._taken = names[trick.winner], worth
-            self._who.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
+            self._taker_label.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
             cards = text.listed(text.card_name(face) for face in trick.cards)
             self.setAccessibleName(Word.LAST_TRICK_SPOKEN(cards=cards, name=names[trick.winner], points=worth))
         self.setVisible(observation.running)
         self._title.setVisible(bool(self._cards))
-        self._who.setVisible(bool(self._cards))
+        self._taker_label.setVisible(bool(self._cards))
         self.rearrange()
 
     @property
@@ -79,7 +79,9 @@ class LastTrickPanel(Panel):
     def arrange(self) -> None:
         """Show who took the trick: if space is short, the name is shortened, never the points."""
         if self._taken is not None:
-            self._who.set_text(self._who.text(), self._shortened(*self._taken, self._who.width()))
+            self._taker_label.set_text(
+                self._taker_label.text(), self._shortened(*self._taken, self._taker_label.width())
+            )
 
     def _shortened(self, name: str, worth: str, room: float) -> str:
         """Return who took the trick for how many points, with as much of the name as fits."""
@@ -120,7 +122,7 @@ class LastTrickPanel(Panel):
             y = box.y() + round(TRICK_HEAD * ui) + row * (card_height(width) + round(TRICK_LINE * ui))
             self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
             if place == self._winning:
-                around = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
+                ring = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))
-                painter.drawRoundedRect(around, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
+                painter.drawRoundedRect(ring, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SIZE = (296, 360)
 """Width and height at scale 1; the panel may be lower if there is less room."""
-_LINE, _AIR = 18, 6
+_LINE, _PADDING = 18, 6
 
 
 class SentenceDelegate(PanelDelegate):
@@ -34,7 +34,7 @@ class SentenceDelegate(PanelDelegate):
 
     def size(self, sentence: str, width: int) -> QSize:
         """Return the given width with the height that a sentence needs at it."""
-        return QSize(width, round((len(wrapped(sentence, self._font(), width - 2)) * _LINE + _AIR) * self.ui))
+        return QSize(width, round((len(wrapped(sentence, self._font(), width - 2)) * _LINE + _PADDING) * self.ui))
 
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -43,7 +43,7 @@ class SentenceDelegate(PanelDelegate):
         newest = index.row() == index.model().rowCount() - 1
         ink = self.theme.text if newest else self.theme.muted
         height = _LINE * self.ui
-        box, bottom = QRectF(option.rect), _seen_height(option)
+        box, bottom = QRectF(option.rect), _visible_height(option)
         for number, line in enumerate(wrapped(str(index.data()), self._font(), box.width() - 2)):
             row = QRectF(box.left(), box.top() + number * height, box.width() + 4, height)
             if row.top() >= 0 and row.bottom() <= bottom:
@@ -53,7 +53,7 @@ class SentenceDelegate(PanelDelegate):
         return style.font(Role.BODY, self.ui)
 
 
-def _seen_height(option: QStyleOptionViewItem) -> float:
+def _visible_height(option: QStyleOptionViewItem) -> float:
     """Return the height of the visible part of a list."""
     view = option.widget
     return view.viewport().height() if isinstance(view, QAbstractItemView) else option.rect.bottom() + 1
@@ -121,11 +121,11 @@ class LogPanel(Panel):
         self._close = self.add_button(Kind.TOOL, self.hide)
         self._close.set_label(Word.CLOSE())
         self._list = SentenceList(self)
-        self._follow = QTimer(self)
-        self._follow.setSingleShot(True)
-        self._follow.timeout.connect(self._list.scrollToBottom)
-        self._list.clicked.connect(self._ask)
-        self._list.activated.connect(self._ask)
+        self._scroll_timer = QTimer(self)
+        self._scroll_timer.setSingleShot(True)
+        self._scroll_timer.timeout.connect(self._list.scrollToBottom)
+        self._list.clicked.connect(self._ask_about)
+        self._list.activated.connect(self._ask_about)
         self._list.setAccessibleName(Word.LOG())
         self._list.setAccessibleDescription(Word.LOG_ASK())
         self._list.setToolTip(Word.LOG_ASK())
@@ -133,25 +133,25 @@ class LogPanel(Panel):
         self._empty.set_text(Word.LOG_EMPTY())
         self.setAccessibleName(Word.LOG())
         head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
-        told = column(Part(self._empty, 1, height=22), Part(self._list, 1), margins=(16, 0, 8, 0))
-        told.setAlignment(self._empty, Qt.AlignmentFlag.AlignTop)
-        self.stand_in(column(head, Gap(5), Part(told, 1), margins=(0, 9, 0, 12)))
+        body = column(Part(self._empty, 1, height=22), Part(self._list, 1), margins=(16, 0, 8, 0))
+        body.setAlignment(self._empty, Qt.AlignmentFlag.AlignTop)
+        self.stand_in(column(head, Gap(5), Part(body, 1), margins=(0, 9, 0, 12)))
         self.restyle()
-        self._show_emptiness()
+        self._show_list_or_note()
 
     def add(self, sentence: str, shown: ViewedEvent | None = None) -> None:
         """Append an entry, and scroll to it unless the reader has scrolled back."""
         follows = self._shows_newest()
         self._list.add(sentence, shown)
-        self._show_emptiness()
+        self._show_list_or_note()
         if follows:
-            self._follow.start(0)  # once for many sentences, since it lays out all of them
+            self._scroll_timer.start(0)  # once for many sentences, since it lays out all of them
 
     @Slot()
     def clear(self) -> None:
         """Remove all entries, for a new match."""
         self._list.log.clear()
-        self._show_emptiness()
+        self._show_list_or_note()
 
     @property
     def view(self) -> QListView:
@@ -161,7 +161,7 @@ class LogPanel(Panel):
     def place(self, box: QRect) -> None:
         """Put the panel on a rectangle of the parent, and keep the newest sentence visible if it was."""
         if self._shows_newest():
-            self._follow.start(0)
+            self._scroll_timer.start(0)
         super().place(box)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -174,7 +174,7 @@ class LogPanel(Panel):
         """Style the list."""
         self._list.apply_theme(self.theme, self.ui)
 
-    def _ask(self, index: QModelIndex) -> None:
+    def _ask_about(self, index: QModelIndex) -> None:
         shown = self._list.log.shown(index.row())
         if shown is not None:
             self.deed_asked.emit(shown)
@@ -183,7 +183,7 @@ class LogPanel(Panel):
         bar = self._list.verticalScrollBar()
         return bar.value() >= bar.maximum() - 2
 
-    def _show_emptiness(self) -> None:
+    def _show_list_or_note(self) -> None:
         empty = self._list.log.rowCount() == 0
         self._empty.setVisible(empty)
         self._list.setVisible(not empty)

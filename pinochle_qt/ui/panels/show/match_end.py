@@ -54,12 +54,12 @@ _TILE: Final = (126, 150)
 """Minimum and maximum height of a tile at scale 1."""
 _ROWS: Final = 340
 """Width of the final scores at scale 1 if there is enough room for the chart beside them."""
-_LEAST_AIR: Final = 20
+_MIN_PADDING: Final = 20
 """The padding around a button's label at scale 1 if space is short."""
 _FAN_PART, _ROWS_PART, _CHART_PART, _FACT_PART = (0.0, 0.45), (0.1, 0.7), (0.2, 0.9), (0.4, 0.7)
 """Start and end of each part's animation, as shares of the ceremony; each fact starts later than the one before it."""
 _FACT_STEP: Final = 0.15
-_SKIPS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
+_SKIP_EVENTS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
 _RATIO: Final = 2.0
 """The minimum device pixel ratio of a saved picture."""
 
@@ -105,7 +105,7 @@ class MatchEndPanel(Panel):
         self._review.set_label(MatchEnd.LOOK_BACK(), key="R")
         self._picture.set_label(MatchEnd.SAVE_PICTURE())
         self._ceremony = Transition(self)
-        self._ceremony.advanced.connect(self._come)
+        self._ceremony.advanced.connect(self._show_progress)
         self.closed.connect(self._ceremony.finish)
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
@@ -139,8 +139,8 @@ class MatchEndPanel(Panel):
         for tile, fact in zip(self._facts, facts, strict=True):
             tile.show_fact(fact)
         self.setAccessibleName(headline.title)
-        told = (text.spoken(headline.why), self._rows.accessibleName(), *(fact.spoken for fact in facts))
-        self.setAccessibleDescription(" ".join(each if each.endswith(".") else f"{each}." for each in told))
+        sentences = (text.spoken(headline.why), self._rows.accessibleName(), *(fact.spoken for fact in facts))
+        self.setAccessibleDescription(" ".join(each if each.endswith(".") else f"{each}." for each in sentences))
         self.rearrange()
 
     def picture(self) -> QImage:
@@ -178,13 +178,13 @@ class MatchEndPanel(Panel):
         self._ceremony.start(CEREMONY, tempo)
         application = QCoreApplication.instance()
         if self._ceremony.is_running and application is not None:
-            self._come(0.0)
+            self._show_progress(0.0)
             application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End the ceremony on the first key or click anywhere; a key that would press a button does nothing else."""
         del watched
-        if not self._ceremony.is_running or event.type() not in _SKIPS:
+        if not self._ceremony.is_running or event.type() not in _SKIP_EVENTS:
             return False
         self._ceremony.finish()
         return isinstance(event, QKeyEvent) and event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}
@@ -194,13 +194,13 @@ class MatchEndPanel(Panel):
         super().finish_motion()
         self._ceremony.finish()
 
-    def _come(self, share: float) -> None:
-        self._fan.come(_part(share, _FAN_PART))
-        self._rows.come(_part(share, _ROWS_PART))
-        self._chart.come(_part(share, _CHART_PART))
+    def _show_progress(self, share: float) -> None:
+        self._fan.come(_part_progress(share, _FAN_PART))
+        self._rows.come(_part_progress(share, _ROWS_PART))
+        self._chart.come(_part_progress(share, _CHART_PART))
         for at, tile in enumerate(self._facts):
-            later = at * _FACT_STEP
-            tile.come(_part(share, (_FACT_PART[0] + later, _FACT_PART[1] + later)))
+            delay = at * _FACT_STEP
+            tile.come(_part_progress(share, (_FACT_PART[0] + delay, _FACT_PART[1] + delay)))
         application = QCoreApplication.instance()
         if share >= 1.0 and application is not None:
             application.removeEventFilter(self)
@@ -222,19 +222,19 @@ class MatchEndPanel(Panel):
         facts = self._arrange_facts(width, buttons - (10 if is_low else _GAP + 4), is_low=is_low)
         has_fan = width >= _WITH_FAN and bool(self._fan.cards)
         self._fan.setVisible(has_fan)
-        up = 6 if is_low else 0
-        self._put(self._fan, width - _PAD - FAN_SIZE[0], 14 - up, *FAN_SIZE)
+        shift = 6 if is_low else 0
+        self._put(self._fan, width - _PAD - FAN_SIZE[0], 14 - shift, *FAN_SIZE)
         room = width - 64 - (FAN_SIZE[0] + 8 if has_fan else 0)
-        self._put(self._title, 32 + _MARK_ROOM, 22 - up, room - _MARK_ROOM, 42)
+        self._put(self._title, 32 + _MARK_ROOM, 22 - shift, room - _MARK_ROOM, 42)
         font = style.font(Role.BODY, self.ui * _LARGER)
         if len(wrapped(self._why.text(), font, room * self.ui)) > 2:
             font = style.font(Role.BODY, self.ui)
         self._why.set_look(font, self.theme.muted)
         lines = len(wrapped(self._why.text(), font, room * self.ui)) if self._why.text() else 0
-        self._put(self._why, 32, _WHY - up, room, lines * _WHY_LINE)
-        top = _WHY - up + lines * _WHY_LINE + (8 if is_low else _GAP)
+        self._put(self._why, 32, _WHY - shift, room, lines * _WHY_LINE)
+        top = _WHY - shift + lines * _WHY_LINE + (8 if is_low else _GAP)
         rows_top = max(top, 138) if has_fan and facts - 138 >= self._rows.wanted_height() + 12 else top
-        self._arrange_middle(width, rows_top, 14 - up + FAN_SIZE[1] if has_fan else top, facts)
+        self._arrange_middle(width, rows_top, 14 - shift + FAN_SIZE[1] if has_fan else top, facts)
 
     def _arrange_middle(self, width: float, top: float, chart_top: float, bottom: float) -> None:
         """Place the final scores, and the chart beside them."""
@@ -259,35 +259,35 @@ class MatchEndPanel(Panel):
             for at, tile in enumerate(self._facts):
                 self._put(tile, 32, top + at * LINE_HEIGHT, width - 64, LINE_HEIGHT)
             return top
-        high = min(max(_TILE[0], bottom - 138 - self._rows.wanted_height() - 14), _TILE[1])
-        wide = (width - 2 * _PAD - 2 * _GAP) / 3 if count > 1 else (width - 2 * _PAD - _GAP) / 2
+        tile_height = min(max(_TILE[0], bottom - 138 - self._rows.wanted_height() - 14), _TILE[1])
+        tile_width = (width - 2 * _PAD - 2 * _GAP) / 3 if count > 1 else (width - 2 * _PAD - _GAP) / 2
         if count == 2:
-            wide = (width - 2 * _PAD - _GAP) / 2
+            tile_width = (width - 2 * _PAD - _GAP) / 2
         for at, tile in enumerate(self._facts):
-            self._put(tile, _PAD + at * (wide + _GAP), bottom - high, wide, high)
-        return bottom - high
+            self._put(tile, _PAD + at * (tile_width + _GAP), bottom - tile_height, tile_width, tile_height)
+        return bottom - tile_height
 
     def _arrange_buttons(self, width: float, y: float) -> None:
         """Place the buttons side by side, the picture button apart; drop padding and key caps if space is short."""
         row = (self._main, self._new, self._review, self._picture)
-        wanted = [self._wanted(button) for button in row]
-        wanted[0] = max(wanted[0], 200.0 if width >= _WITH_FAN else 0.0)
+        widths = [self._wanted_width(button) for button in row]
+        widths[0] = max(widths[0], 200.0 if width >= _WITH_FAN else 0.0)
         gaps = (_GAP, 8.0, _GAP)
-        over = sum(wanted) + sum(gaps) - (width - 2 * _PAD)
-        if over > 0:
-            least = [button.words_width() / self.ui + _LEAST_AIR for button in row]
-            if sum(least) + sum(gaps) > width - 2 * _PAD:  # no room for key caps either
-                least = [button.minimumSizeHint().width() / self.ui + _LEAST_AIR / 2 for button in row]
-            slack = [max(0.0, each - low) for each, low in zip(wanted, least, strict=True)]
-            share = min(1.0, over / (sum(slack) or 1.0))
-            wanted = [each - share * free for each, free in zip(wanted, slack, strict=True)]
+        excess = sum(widths) + sum(gaps) - (width - 2 * _PAD)
+        if excess > 0:
+            min_widths = [button.words_width() / self.ui + _MIN_PADDING for button in row]
+            if sum(min_widths) + sum(gaps) > width - 2 * _PAD:  # no room for key caps either
+                min_widths = [button.minimumSizeHint().width() / self.ui + _MIN_PADDING / 2 for button in row]
+            slack = [max(0.0, each - minimum) for each, minimum in zip(widths, min_widths, strict=True)]
+            share = min(1.0, excess / (sum(slack) or 1.0))
+            widths = [each - share * spare for each, spare in zip(widths, slack, strict=True)]
         x = float(_PAD)
-        for button, wide, gap in zip(row[:3], wanted[:3], gaps, strict=True):
-            self._put(button, x, y, wide, 48)
-            x += wide + gap
-        self._put(self._picture, max(x, width - _PAD - wanted[3]), y, wanted[3], 48)
+        for button, button_width, gap in zip(row[:3], widths[:3], gaps, strict=True):
+            self._put(button, x, y, button_width, 48)
+            x += button_width + gap
+        self._put(self._picture, max(x, width - _PAD - widths[3]), y, widths[3], 48)
 
-    def _wanted(self, button: PanelButton) -> float:
+    def _wanted_width(self, button: PanelButton) -> float:
         return button.sizeHint().width() / self.ui
 
     def paint_content(self, painter: QPainter) -> None:
@@ -301,6 +301,6 @@ class MatchEndPanel(Panel):
         child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(max(0.0, height) * ui))
 
 
-def _part(share: float, part: tuple[float, float]) -> float:
+def _part_progress(share: float, part: tuple[float, float]) -> float:
     """Return the progress of a part, from 0 to 1, given the progress of the whole and the part's start and end."""
     return min(1.0, max(0.0, (share - part[0]) / (part[1] - part[0])))

@@ -121,8 +121,8 @@ class FinalScores(Part):
         if not count or self._rules is None:
             return
         gap = (ROW_GAP if len(self._rows) <= 2 else ROW_GAP / 2) * ui
-        most = (HIGH if len(self._rows) <= 2 else LOW) * ui
-        height = min(most, (self.height() + gap) / count - gap)
+        max_height = (HIGH if len(self._rows) <= 2 else LOW) * ui
+        height = min(max_height, (self.height() + gap) / count - gap)
         width = (self.width() - (columns - 1) * gap) / columns
         for at, row in enumerate(self._rows):
             column, line = divmod(at, count)
@@ -182,12 +182,14 @@ class CardFan(Part):
         """Paint the cards, spread as far as the fan has opened."""
         ui, width = self.ui, round(CARD * self.ui)
         height, count, ratio = card_height(width), len(self._cards), self.devicePixelRatioF()
-        opened = 1 - (1 - share) ** 3
+        opening = 1 - (1 - share) ** 3
         for at, face in enumerate(self._cards):
-            off = (at - (count - 1) / 2) * opened
+            offset = (at - (count - 1) / 2) * opening
             painter.save()
-            painter.translate(self.width() / 2 + off * _FAN_STEP * ui, self.height() / 2 + off * off * 1.3 * ui)
-            painter.rotate(off * _FAN_TURN)
+            painter.translate(
+                self.width() / 2 + offset * _FAN_STEP * ui, self.height() / 2 + offset * offset * 1.3 * ui
+            )
+            painter.rotate(offset * _FAN_TURN)
             self._art.paint(painter, face, -width / 2, -height / 2, width, ratio)
             painter.restore()
 
@@ -232,9 +234,9 @@ class FactTile(Part):
         draw_text(painter, box.adjusted(left, 0, -where - 8 * ui, 0), fact.main, bold, theme.text)
         left += text_width(fact.main, bold) + 10 * ui
         rest = box.adjusted(left, 0, -where - 12 * ui, 0)
-        told = _fitting((fact.told, *fact.shorter), body, rest.width(), 1)
-        if told is not None:
-            draw_text(painter, rest, told, body, theme.text)
+        sentence = _fitting((fact.told, *fact.shorter), body, rest.width(), 1)
+        if sentence is not None:
+            draw_text(painter, rest, sentence, body, theme.text)
 
     def _paint_tile(self, painter: QPainter, fact: FactWords) -> None:
         theme, ui = self.theme, self.ui
@@ -283,19 +285,19 @@ class FactTile(Part):
         font, ink = style.font(Role.BODY, ui), theme.text
         if fact.cards:
             font, ink = style.font(Role.CAPTION, ui), theme.muted
-        most = int(box.height() / ((_LINE - 2) * ui))
-        told = _fitting((fact.told, *fact.shorter), font, box.width(), most)
-        lines = wrapped(fact.told if told is None else told, font, box.width())
-        if len(lines) > most > 0:
-            lines = [*lines[: most - 1], elided(" ".join(lines[most - 1 :]), font, box.width())]
-        for at, line in enumerate(lines[:most]):
+        max_lines = int(box.height() / ((_LINE - 2) * ui))
+        sentence = _fitting((fact.told, *fact.shorter), font, box.width(), max_lines)
+        lines = wrapped(fact.told if sentence is None else sentence, font, box.width())
+        if len(lines) > max_lines > 0:
+            lines = [*lines[: max_lines - 1], elided(" ".join(lines[max_lines - 1 :]), font, box.width())]
+        for at, line in enumerate(lines[:max_lines]):
             row = QRectF(box.left(), box.top() + at * _LINE * ui, box.width(), _LINE * ui)
             draw_text(painter, row, line, font, ink)
 
 
-def _fitting(forms: Sequence[str], font: QFont, width: float, most: int) -> str | None:
+def _fitting(forms: Sequence[str], font: QFont, width: float, max_lines: int) -> str | None:
     """Return the first form that fits in at most this many lines, or None if there is none."""
-    return next((each for each in forms if len(wrapped(each, font, width)) <= most), None)
+    return next((each for each in forms if len(wrapped(each, font, width)) <= max_lines), None)
 
 
 def fitting_names(names: Sequence[str], font: QFont, width: float) -> str:

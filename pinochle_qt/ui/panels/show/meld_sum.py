@@ -61,18 +61,18 @@ class MeldSum(Panel):
         With `is_brief`, a party's mark stands for its names.
         """
         rules, is_taken = observation.rules, bool(observation.tricks)
-        of_party = taken_by if is_taken else melded_by
+        points_of = taken_by if is_taken else melded_by
         self._is_brief = is_brief
         self._sums = tuple(
             SideSum(
                 text.listed(text.you_first(names[seat] for seat in sorted(party))),
                 seat_mark(observation, party[0]),
-                text.points(of_party(observation, party), rules),
+                text.points(points_of(observation, party), rules),
             )
             for party in parties(observation)
         )
-        awaited = Word.MELD_SO_FAR if None in observation.shown else Word.MELD_OF_ALL
-        title = (Word.TAKEN_SO_FAR if is_taken else awaited)()
+        meld_phrase = Word.MELD_SO_FAR if None in observation.shown else Word.MELD_OF_ALL
+        title = (Word.TAKEN_SO_FAR if is_taken else meld_phrase)()
         self._title.set_text(title)
         edge, top = (_BRIEF_PAD, 4) if is_brief else (_PAD, 12)
         self._head.change(self.ui, margins=(edge, top, edge, 0))
@@ -84,7 +84,7 @@ class MeldSum(Panel):
     def paint_content(self, painter: QPainter) -> None:
         """Paint a line for each party, or just its mark and its points."""
         if self._is_brief:
-            self._paint_briefly(painter)
+            self._paint_brief(painter)
             return
         ui, width = self.ui, self.width()
         for at, each in enumerate(self._sums):
@@ -95,7 +95,7 @@ class MeldSum(Panel):
             names = QRectF((_PAD + 24) * ui, row.y(), row.width() - (_PAD + 24 + 56) * ui, row.height())
             draw_text(painter, names, each.names, style.font(Role.BODY, ui), self.theme.text)
 
-    def _paint_briefly(self, painter: QPainter) -> None:
+    def _paint_brief(self, painter: QPainter) -> None:
         ui, font = self.ui, style.font(Role.NAME, self.ui)
         columns = -(-len(self._sums) // sum_rows(len(self._sums)))
         room = (self.width() - 2 * _BRIEF_PAD * ui) / columns

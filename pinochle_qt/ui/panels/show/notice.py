@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
 
-_SEEN_MS: Final = 2000
+_NOTICING_MS: Final = 2000
 """Milliseconds until a player who is looking at the cards has noticed the message."""
 _LETTER_MS: Final = 60
 """Milliseconds per letter for a slow reader."""
-_PARTS: Final = (1, 2, 3, 5, 8)
+_LINE_COUNTS: Final = (1, 2, 3, 5, 8)
 """The numbers of lines into which a sentence may be broken if it doesn't fit on one."""
 
 
 def reading_ms(sentence: str) -> int:
     """Return how long a sentence stays; the speed of the game doesn't change how fast people read."""
-    return _SEEN_MS + _LETTER_MS * len(sentence)
+    return _NOTICING_MS + _LETTER_MS * len(sentence)
 
 
 class Notice(QLabel):
@@ -76,7 +76,7 @@ class Notice(QLabel):
         self._clock.stop()
         self._waits = False
         if self._replaced:
-            self._tell(self._replaced.pop(), returns=True)
+            self._show_sentence(self._replaced.pop(), returns=True)
             self.returned.emit()
         else:
             self.hide()
@@ -90,7 +90,7 @@ class Notice(QLabel):
         if is_new and self.is_told and self._returns:
             self._replaced.append(self.text())
         self._replaced = [each for each in self._replaced if each != sentence]
-        self._tell(sentence, returns=returns)
+        self._show_sentence(sentence, returns=returns)
         if is_new:
             desktop.announce(self, sentence)
 
@@ -101,11 +101,14 @@ class Notice(QLabel):
         """
         self.ensurePolished()  # the style sheet sets the font and the padding
         margins, metrics = self.contentsMargins(), self.fontMetrics()
-        beside = margins.left() + margins.right() + 1
-        whole = metrics.horizontalAdvance(self.text())
-        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        padding = margins.left() + margins.right() + 1
+        full_width = metrics.horizontalAdvance(self.text())
+        longest_word = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
         # a wrapped line ends before the word that doesn't fit, so it needs room for one more
-        widths = [min(beside + (whole if parts == 1 else whole // parts + longest), most) for parts in _PARTS]
+        widths = [
+            min(padding + (full_width if line_count == 1 else full_width // line_count + longest_word), most)
+            for line_count in _LINE_COUNTS
+        ]
         return [(width, self.heightForWidth(width)) for width in widths]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -113,7 +116,7 @@ class Notice(QLabel):
         del event
         self.end()
 
-    def _tell(self, sentence: str, *, returns: bool) -> None:
+    def _show_sentence(self, sentence: str, *, returns: bool) -> None:
         self._waits = False
         self._returns = returns
         self.setText(sentence)

@@ -43,7 +43,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _TABLE_TOP, _TABLE_TOP_LOW, _TABLE_HEAD = 96, 76, 24
 _LOW = 470
 """Below this height at scale 1, everything moves closer together."""
-_LEAST_LIST, _LEAST_CHART_HEIGHT = 50, 84
+_MIN_LIST_HEIGHT, _MIN_CHART_HEIGHT = 50, 84
 _ROWS_BELOW_TITLE = 3
 """If fewer deals than this fit, the list takes the space of its title, too."""
 _COLUMNS = (
@@ -63,7 +63,7 @@ _COLUMNS_WITH_CHECKS = (
     (Word.COLUMN_TOTAL, 768),
 )
 _BUTTON_ROW, _BUTTON_GAP, _MAIN_BUTTON = 64, 12, 176
-_CHART, _LEAST_CHART = 220, 110
+_CHART, _MIN_CHART_WIDTH = 220, 110
 """The width that the buttons leave for the chart beside them, and the minimum width of a useful chart."""
 _NAME_GAP, _NAME_LINE = 12, 15
 """The gap between a name and the first number at scale 1, and the line height of names in two lines."""
@@ -159,19 +159,19 @@ class ScorePanel(Panel):
 
     def arrange(self) -> None:
         """Place headline, table and deals from top to bottom, the buttons below the deals and the chart beside both."""
-        width, height = self._units
-        up = 8 if self._is_low else 0
+        width, height = self._unscaled_size
+        shift = 8 if self._is_low else 0
         headline, number = (label.sizeHint().width() / self.ui for label in (self._title, self._number))
-        larger = style.font(Role.BODY, self.ui * _LARGER)
-        why = text_width(self._why.text(), larger) / self.ui
-        aside = width - 76 - max(why, headline)
-        code = self._label_code(aside)
-        is_code_below = self._is_low or code > aside or self.can_close
-        self._put(self._title, 32, 18 - up, width - 76 - number, 38)
-        self._put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_code_below else code + 12), 24)
-        self._why.set_look(larger if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
-        self._put(self._number, width - 32 - number, 22 - up, number, 24)
-        self._arrange_links(width, 44 - up)
+        large_font = style.font(Role.BODY, self.ui * _LARGER)
+        why = text_width(self._why.text(), large_font) / self.ui
+        code_room = width - 76 - max(why, headline)
+        code = self._label_code(code_room)
+        is_code_below = self._is_low or code > code_room or self.can_close
+        self._put(self._title, 32, 18 - shift, width - 76 - number, 38)
+        self._put(self._why, 32, 54 - shift - shift / 4, width - 64 - (0 if is_code_below else code + 12), 24)
+        self._why.set_look(large_font if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
+        self._put(self._number, width - 32 - number, 22 - shift, number, 24)
+        self._arrange_links(width, 44 - shift)
         self._put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
         self._review.setVisible(not self.can_close)
         below = self._table_top + self._table_height() + 12
@@ -183,16 +183,16 @@ class ScorePanel(Panel):
         deals_width = self._deals.wanted_width() / self.ui
         self._put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
         self._put(self._deals, 24, below + title, deals_width, self._deals.whole_height(room + 26 - title))
-        self._deals.setVisible(room + 26 - title >= _LEAST_LIST)
+        self._deals.setVisible(room + 26 - title >= _MIN_LIST_HEIGHT)
         self._deals_title.setVisible(has_title)
         gap = 16 if width < SIZE[0] else 24
-        most = width - 24 - gap - _CHART - 20
-        chart = 24 + max(deals_width, self._arrange_buttons(max(deals_width, most))) + gap
+        max_width = width - 24 - gap - _CHART - 20
+        chart = 24 + max(deals_width, self._arrange_buttons(max(deals_width, max_width))) + gap
         beside, chart_title = width - chart - 20, self._chart_title.sizeHint().width() / self.ui
         if is_code_below:
             code = self._label_code(beside - 8)
         self._put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
-        has_chart = beside >= _LEAST_CHART and whole >= _LEAST_CHART_HEIGHT
+        has_chart = beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
         self._chart.setVisible(has_chart)
         title_room = beside - 8 - (code + 12 if is_code_below else 0)
         self._chart_title.setVisible(has_chart and chart_title <= title_room)
@@ -215,9 +215,9 @@ class ScorePanel(Panel):
         right = width - 28
         for link in (self._copy_sheet, self._save_sheet):
             link.setVisible(self.can_close)
-            wide = link.sizeHint().width() / self.ui
-            right -= wide
-            self._put(link, right, y, wide, 24)
+            link_width = link.sizeHint().width() / self.ui
+            right -= link_width
+            self._put(link, right, y, link_width, 24)
             right -= 4
 
     def _on_copy_sheet(self) -> None:
@@ -231,17 +231,17 @@ class ScorePanel(Panel):
         QGuiApplication.clipboard().setText(self._code)
         self._copy.set_label(Word.DEAL_CODE_COPIED())
 
-    def _arrange_buttons(self, most: float) -> float:
-        """Place the buttons side by side and return their width; drop padding and key caps if it exceeds `most`."""
+    def _arrange_buttons(self, max_width: float) -> float:
+        """Place the buttons side by side and return their width; drop padding and key caps beyond `max_width`."""
         if self.can_close:
             return _MAIN_BUTTON
         main, review = (button.sizeHint().width() / self.ui for button in (self._main, self._review))
-        over = max(0.0, main + _BUTTON_GAP + review - most) / 2
-        main = max(main - over, min(_MAIN_BUTTON, most - _BUTTON_GAP - review))
-        y = self._units[1] - _BUTTON_ROW
+        excess = max(0.0, main + _BUTTON_GAP + review - max_width) / 2
+        main = max(main - excess, min(_MAIN_BUTTON, max_width - _BUTTON_GAP - review))
+        y = self._unscaled_size[1] - _BUTTON_ROW
         self._put(self._main, 24, y, main, 48)
-        self._put(self._review, 24 + main + _BUTTON_GAP, y, review - over, 48)
-        return main + _BUTTON_GAP + review - over
+        self._put(self._review, 24 + main + _BUTTON_GAP, y, review - excess, 48)
+        return main + _BUTTON_GAP + review - excess
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the table of the deal shown."""
@@ -249,12 +249,12 @@ class ScorePanel(Panel):
         if observation is None:
             return
         ui = self.ui
-        corner, scale = self.rect().topLeft(), (self._units[0]) / SIZE[0]
+        corner, scale = self.rect().topLeft(), (self._unscaled_size[0]) / SIZE[0]
         head = QRectF(corner.x(), corner.y() + self._table_top * ui, 0, _TABLE_HEAD * ui)
         for word, edge in _columns(observation):
             box = QRectF(corner.x(), head.top(), edge * scale * ui, head.height())
             draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
-        row_height, gap = self._row()
+        row_height, gap = self._row_sizes()
         y = corner.y() + (self._table_top + _TABLE_HEAD) * ui
         result = observation.results[-1]
         for account in accounts_in_order(observation):
@@ -278,7 +278,7 @@ class ScorePanel(Panel):
         draw_mark(
             painter, account_mark(rules, account), QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme
         )
-        scale = self._units[0] / SIZE[0]
+        scale = self._unscaled_size[0] / SIZE[0]
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
         columns, cells = _columns(observation), _cells(observation, result, account)
@@ -297,12 +297,12 @@ class ScorePanel(Panel):
         """Paint the names for a total: smaller or in two lines if they are long and the row is tall enough."""
         font, color, label = style.font(Role.NAME, self.ui), self.theme.text, text.listed(names)
         small = style.font(Role.NOTE_TITLE, self.ui)
-        broken, height = wrapped(label, small, box.width()), _NAME_LINE * self.ui
-        if text_width(label, font) <= box.width() or len(broken) * height > min(box.height(), 2 * height):
+        lines, height = wrapped(label, small, box.width()), _NAME_LINE * self.ui
+        if text_width(label, font) <= box.width() or len(lines) * height > min(box.height(), 2 * height):
             draw_text(painter, box, fitting_names(names, font, box.width()), font, color)
             return
-        for number, line in enumerate(broken):
-            top = box.center().y() + (number - len(broken) / 2) * height
+        for number, line in enumerate(lines):
+            top = box.center().y() + (number - len(lines) / 2) * height
             draw_text(painter, QRectF(box.left(), top, box.width(), height), line, small, color)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ class ScorePanel(Panel):
         self.setAccessibleDescription(text.spoken(headline.why))
         self.rearrange()
 
-    def _row(self) -> tuple[float, float]:
+    def _row_sizes(self) -> tuple[float, float]:
         """Return the height of the rows and the gap between them at scale 1: roomy for two sides, tight for many."""
         count = len(self._observation.totals) if self._observation is not None else 2
         if self._is_low:
@@ -336,13 +336,13 @@ class ScorePanel(Panel):
         child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(height * ui))
 
     @property
-    def _units(self) -> tuple[float, float]:
+    def _unscaled_size(self) -> tuple[float, float]:
         """Width and height of the panel at scale 1."""
         return self.width() / self.ui, self.height() / self.ui
 
     @property
     def _is_low(self) -> bool:
-        return self._units[1] < _LOW
+        return self._unscaled_size[1] < _LOW
 
     @property
     def _table_top(self) -> int:
@@ -350,7 +350,7 @@ class ScorePanel(Panel):
 
     def _table_height(self) -> float:
         count = len(self._observation.totals) if self._observation is not None else 2
-        row, gap = self._row()
+        row, gap = self._row_sizes()
         return _TABLE_HEAD + count * (row + gap)
 
     def _go_on(self) -> None:

@@ -44,11 +44,11 @@ if TYPE_CHECKING:
 
 _SMALL_BELOW = 1152
 _FEW = 4
-_CLOSE, _LESS_PADDING = 8, 5
+_CROWDED_GAP, _PADDING_CUT = 8, 5
 """The gap between many scores and the tools in a small strip, and the padding each tool loses there, at scale 1."""
-_APART = 32
+_SCORES_GAP = 32
 """The gap between contract and scores at scale 1."""
-_LEAST_DIGITS = 3
+_MIN_DIGITS = 3
 """Minimum digits reserved for a contract; matches to thousands reserve as many as a third of the target has."""
 _HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON, _SCORES_BUTTON = 1, 2, 3, 4
 _TOOL_WORDS = (
@@ -80,7 +80,7 @@ class Strip(QWidget):
         self._ui = 1.0
         self._standing: ContractStanding | None = None
         self._rules: Rules | None = None
-        self._counted: tuple[int, Seat, int] | None = None
+        self._counted_contract: tuple[int, Seat, int] | None = None
         """The contract whose needs are shown, by deal, declarer and bid."""
         self._notes: tuple[str, ...] = ("",)
         """The forms of the second line on the left, longest first."""
@@ -137,7 +137,7 @@ class Strip(QWidget):
             tool.apply_theme(theme, ui)
         if self._lesson is not None:
             self._lesson.apply_theme(theme, ui)
-        self._dress()
+        self._style_labels()
         self._arrange()
         self.update()
 
@@ -153,18 +153,18 @@ class Strip(QWidget):
         self._tile.show_suit(trump)
         self._standing = lines.strip_standing(observation)
         self._mark = seat_mark(observation, self._standing.seats[0]) if self._standing is not None else 0
-        is_told = self._shown == "all"
-        self._has_needs = is_told and observation.running and lines.melds_known(observation)
+        shows_all = self._shown == "all"
+        self._has_needs = shows_all and observation.running and lines.melds_known(observation)
         labels = self.labels
         labels["title"].set_text(self._title(observation))
         self._tile.setVisible(self._shown != "none")
-        if not is_told:
+        if not shows_all:
             self._notes = ("",)
         elif observation.winners:
             self._notes = lines.strip_notes_after_match(observation, people)
         else:
             self._notes = lines.strip_notes(observation, text.seat_names(observation.seated, people))
-        self._widest = "8" * max(_LEAST_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
+        self._widest = "8" * max(_MIN_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
         self._count(observation.number, tempo)
         labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
         scores, is_scored = self._tools[_SCORES_BUTTON], bool(observation.results)
@@ -225,7 +225,7 @@ class Strip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill(painter, self.rect(), QColor(theme.strip))
         fill(painter, QRect(0, self.height() - 1, self.width(), 1), style.mixed(theme.strip, theme.line, 0.45))
-        standing = self._seen
+        standing = self._displayed_standing
         if self._has_needs and standing is not None:
             label = self.labels["needs"]
             bid = max(standing.bid, 1)
@@ -239,7 +239,7 @@ class Strip(QWidget):
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     @property
-    def _seen(self) -> ContractStanding | None:
+    def _displayed_standing(self) -> ContractStanding | None:
         """The standing of the contract with the points currently displayed, which may still be counting."""
         if self._standing is None:
             return None
@@ -247,24 +247,24 @@ class Strip(QWidget):
 
     def _count(self, deal: int, tempo: Tempo | None) -> None:
         """Start counting the contract's points from the values last shown for the same contract."""
-        standing, before = self._standing, self._counted
-        self._counted = None
+        standing, before = self._standing, self._counted_contract
+        self._counted_contract = None
         if standing is None:
             return
         if self._has_needs:
-            self._counted = deal, standing.seats[0], standing.bid
-        pace = tempo if before is not None and before == self._counted else None
+            self._counted_contract = deal, standing.seats[0], standing.bid
+        pace = tempo if before is not None and before == self._counted_contract else None
         self._meld.show(standing.meld, pace)
         self._tricks.show(standing.tricks, pace)
-        self._tell_needs()
+        self._show_needs()
 
     def _show_count(self) -> None:
-        self._tell_needs()
+        self._show_needs()
         self.update()
 
-    def _tell_needs(self) -> None:
+    def _show_needs(self) -> None:
         """Show what is needed; only the display counts up, while screen readers get the final value."""
-        standing, seen, rules = self._standing, self._seen, self._rules
+        standing, seen, rules = self._standing, self._displayed_standing, self._rules
         if standing is not None and seen is not None and rules is not None:
             self.labels["needs"].set_text(lines.strip_needs(standing, rules), lines.strip_needs(seen, rules))
             self.labels["got"].set_text(lines.strip_got(standing, rules), lines.strip_got(seen, rules))
@@ -278,7 +278,7 @@ class Strip(QWidget):
         button.clicked.connect(slot)
         return button
 
-    def _dress(self) -> None:
+    def _style_labels(self) -> None:
         theme, ui = self._theme, self._ui
         inks = dict.fromkeys(("note", "got", "target", "target_below"), theme.muted)
         roles = {"title": Role.CONTRACT, "needs": Role.CONTRACT, "note": Role.BODY, "got": Role.BODY}
@@ -304,23 +304,23 @@ class Strip(QWidget):
         self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
         left = round(16 * ui + height - 4 * ui)
         if self._lesson is not None:
-            begin = self._arrange_lesson(self._lesson, left + self._contract_room(rules))
-            self._arrange_contract(left, begin - round(_APART * ui), rules)
+            lesson_left = self._arrange_lesson(self._lesson, left + self._contract_room(rules))
+            self._arrange_contract(left, lesson_left - round(_SCORES_GAP * ui), rules)
             return
         tools = self._arrange_tools()
-        right = tools - round((_CLOSE if self._is_crowded else 28) * ui)
-        room = right - left - self._contract_room(rules) - round(_APART * ui)
+        right = tools - round((_CROWDED_GAP if self._is_crowded else 28) * ui)
+        room = right - left - self._contract_room(rules) - round(_SCORES_GAP * ui)
         sort = self._sort.sizeHint().width() + round(8 * ui)
-        has_place = room - sort >= self._scores.widest
-        self._sort.setVisible(has_place and self._is_sorting_offered)
+        has_sort_room = room - sort >= self._scores.widest
+        self._sort.setVisible(has_sort_room and self._is_sorting_offered)
         self._sort.move(tools - sort, (height - self._sort.sizeHint().height()) // 2)
         self._sort.resize(self._sort.sizeHint())
-        aside = sort if has_place else 0
-        end = self._scores.arrange(room - aside, right - aside, height)
-        self._arrange_contract(left, end - round(_APART * ui), rules)
+        sort_room = sort if has_sort_room else 0
+        end = self._scores.arrange(room - sort_room, right - sort_room, height)
+        self._arrange_contract(left, end - round(_SCORES_GAP * ui), rules)
 
     @property
-    def _says_got(self) -> bool:
+    def _shows_got(self) -> bool:
         """Whether there is room beside the bar for the points the declarer's side has."""
         return not self._small and len(self._scores.blocks) <= _FEW
 
@@ -329,11 +329,11 @@ class Strip(QWidget):
         ui = self._ui
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
         fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH())
-        said = Word.NEEDS_UP_TO if lays_aside(rules) else Word.NEEDS
-        needs = [said(amount=self._widest), *fixed, self.labels["needs"].text()]
+        phrase = Word.NEEDS_UP_TO if lays_aside(rules) else Word.NEEDS
+        needs = [phrase(amount=self._widest), *fixed, self.labels["needs"].text()]
         got = [Word.GOT_OF(got=self._widest, bid=self._widest), self.labels["got"].text()]
         room = self._bar_width()
-        if self._says_got:
+        if self._shows_got:
             room += 8 * ui + max(text_width(each, body) for each in got)
         return round(max(room, *(text_width(each, title) for each in needs))) + 2
 
@@ -356,13 +356,13 @@ class Strip(QWidget):
     def _arrange_tools(self) -> int:
         ui, crowded = self._ui, self._is_crowded
         x, gap = self.width() - round((8 if crowded else 16) * ui), round((4 if crowded else 8) * ui)
-        less = 2 * round(_LESS_PADDING * ui) if crowded else 0
+        padding_cut = 2 * round(_PADDING_CUT * ui) if crowded else 0
         self._tools[_LAST_TRICK_BUTTON].setVisible(not self._small)
         for tool in reversed(self._tools):
             if tool is self._sort or tool.isHidden():
                 continue
             size = tool.sizeHint()
-            width = size.width() - less
+            width = size.width() - padding_cut
             x -= width
             tool.setGeometry(x, (self.height() - size.height()) // 2, width, size.height())
             x -= gap
@@ -371,28 +371,29 @@ class Strip(QWidget):
     def _arrange_lesson(self, head: LessonHead, left: int) -> int:
         """Place the lesson's part of the strip on the right, and return its left edge."""
         end = self.width() - round(16 * self._ui)
-        width = head.fit(end - left - round(_APART * self._ui))
+        width = head.fit(end - left - round(_SCORES_GAP * self._ui))
         head.setGeometry(end - width, 0, width, self.height() - 1)
         return end - width
 
     def _arrange_contract(self, left: int, end: int, rules: Rules) -> None:
         ui, middle = self._ui, self.height() / 2
         title, note = self.labels["title"], self.labels["note"]
-        most = end - left
+        max_width = end - left
         if self._has_needs:
-            most -= round(24 * ui) + self._needs_room(rules)
+            max_width -= round(24 * ui) + self._needs_room(rules)
         font = style.font(Role.BODY, ui)
-        whole, seen = self._notes[0], next((each for each in self._notes if text_width(each, font) < most), "")
-        note.set_text(whole, seen or self._notes[-1])
-        width = min(max(title.sizeHint().width(), round(text_width(note.seen, font)) + 2), most)
+        full_note = self._notes[0]
+        shown_note = next((each for each in self._notes if text_width(each, font) < max_width), "")
+        note.set_text(full_note, shown_note or self._notes[-1])
+        width = min(max(title.sizeHint().width(), round(text_width(note.seen, font)) + 2), max_width)
         upper, lower = round(middle - 21 * ui), round(middle + 2 * ui)
-        note.setVisible(bool(whole))
+        note.setVisible(bool(full_note))
         is_alone = note.isHidden() and not self._has_needs
         title.setGeometry(left, round(middle - 11 * ui) if is_alone else upper, width, round(22 * ui))
         note.setGeometry(left, lower, width, round(20 * ui))
         needs, got = self.labels["needs"], self.labels["got"]
         needs.setVisible(self._has_needs)
-        got.setVisible(self._has_needs and self._says_got)
+        got.setVisible(self._has_needs and self._shows_got)
         x = left + width + round(24 * ui)
         needs.setGeometry(x, upper, self._needs_room(rules), round(21 * ui))
         beside = round(self._bar_width() + 8 * ui)

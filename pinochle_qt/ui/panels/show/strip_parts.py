@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.theme import Tempo, Theme
 
-_LEAST_NAME = 24
+_MIN_NAME_WIDTH = 24
 """In less width than this, no letter of a name would be visible; the mark and the tooltip show whose score it is."""
 
 
@@ -55,9 +55,9 @@ class TrumpTile(QWidget):
     def show_suit(self, suit: Suit | None) -> None:
         """Show a suit, or that there is no trump yet."""
         self._suit = suit
-        said = Word.TRUMP_TILE_NONE() if suit is None else Word.TRUMP_TILE(suit=text.suit_name(suit))
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        description = Word.TRUMP_TILE_NONE() if suit is None else Word.TRUMP_TILE(suit=text.suit_name(suit))
+        self.setAccessibleName(description)
+        self.setToolTip(description)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -93,7 +93,7 @@ class ScoreBlock(QWidget):
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._mark = 0
-        self._rests = False
+        self._is_resting = False
         self._names = ("", "", "")
         self._account: Account | None = None
         self._score = ""
@@ -120,14 +120,16 @@ class ScoreBlock(QWidget):
         is_same = (account, rules) == (self._account, self._rules)
         self._account, self._rules, self._target = account, rules, observation.target
         self._mark = account_mark(rules, account)
-        self._rests = side_of_account(rules, observation.seated, account) is None
+        self._is_resting = side_of_account(rules, observation.seated, account) is None
         self._names = text.account_labels(account, observation, people)
         self._score = text.points(total, rules)
-        said = Word.SCORE_OF(names=self._names[0], score=self._score, target=text.points(observation.target, rules))
-        if self._rests:
-            said = f"{said}. {Word.RESTING()}."
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        description = Word.SCORE_OF(
+            names=self._names[0], score=self._score, target=text.points(observation.target, rules)
+        )
+        if self._is_resting:
+            description = f"{description}. {Word.RESTING()}."
+        self.setAccessibleName(description)
+        self.setToolTip(description)
         self._count.show(total, tempo if is_same else None)
         self.update()
 
@@ -173,10 +175,10 @@ class ScoreBlock(QWidget):
         if self._is_stacked:
             self._paint_stacked(painter)
         else:
-            self._paint_beside(painter)
+            self._paint_side_by_side(painter)
         painter.end()
 
-    def _paint_beside(self, painter: QPainter) -> None:
+    def _paint_side_by_side(self, painter: QPainter) -> None:
         """Paint name and score on one line above the bar."""
         theme, ui, width = self._theme, self._ui, self.width()
         upper = QRectF(0, 0, width, 22 * ui)
@@ -191,29 +193,29 @@ class ScoreBlock(QWidget):
         """Paint the name above the score, with the bar in the space left before the score."""
         theme, ui, width = self._theme, self._ui, self.width()
         draw_mark(painter, self._mark, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
-        name = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
-        if name.width() >= _LEAST_NAME * ui:
-            draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
+        name_box = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
+        if name_box.width() >= _MIN_NAME_WIDTH * ui:
+            draw_text(painter, name_box, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
         lower, font = QRectF(0, 18 * ui, width, 20 * ui), style.font(Role.NAME, ui)
         draw_text(painter, lower, self.seen, font, self._ink, align=Qt.AlignmentFlag.AlignRight)
-        bar = width - text_width(self._score, font) - 8 * ui
-        if bar >= 12 * ui:
-            self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar, 6 * ui))
+        bar_width = width - text_width(self._score, font) - 8 * ui
+        if bar_width >= 12 * ui:
+            self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar_width, 6 * ui))
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
         """Paint the progress toward the target, or that the player sits out this deal."""
-        if self._rests:
+        if self._is_resting:
             font = style.font(Role.CAPTION, self._ui)
             if text_width(Word.RESTING_SHORT(), font) <= box.width():
-                high = QRectF(box.left(), box.center().y() - 8 * self._ui, box.width(), 16 * self._ui)
-                draw_text(painter, high, Word.RESTING_SHORT(), font, self._theme.muted)
+                caption_box = QRectF(box.left(), box.center().y() - 8 * self._ui, box.width(), 16 * self._ui)
+                draw_text(painter, caption_box, Word.RESTING_SHORT(), font, self._theme.muted)
             return
         color = self._theme.sides[self._mark % len(self._theme.sides)]
         draw_bar(painter, box, ((self._count.seen / self._target, color),), self._theme.panel2)
 
     @property
     def _ink(self) -> str:
-        return self._theme.muted if self._rests else self._theme.text
+        return self._theme.muted if self._is_resting else self._theme.text
 
     @property
     def _name(self) -> str:

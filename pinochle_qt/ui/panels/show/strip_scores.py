@@ -45,9 +45,9 @@ class StripScores:
     def make(self, count: int, *, visible: bool) -> None:
         """Create or remove blocks until there are `count` of them; `visible` applies to new ones."""
         while len(self.blocks) > count:
-            gone = self.blocks.pop()
-            gone.hide()
-            gone.deleteLater()
+            removed = self.blocks.pop()
+            removed.hide()
+            removed.deleteLater()
         while len(self.blocks) < count:
             block = ScoreBlock(self._strip)
             block.apply_theme(self._theme, self._ui)
@@ -66,15 +66,15 @@ class StripScores:
         ui, count = self._ui, len(self.blocks)
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
         target, font = self._target.text(), style.font(Role.NOTE_TITLE, ui)
-        said: tuple[str, ...] = (target,)
-        closer = 0
+        target_lines: tuple[str, ...] = (target,)
+        gained = 0
         label_room = round(text_width(target, font) + 26 * ui)
         wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
         if room < count * round(80 * ui) + (count - 1) * gap + label_room:
-            gap, closer = round(_GAP_OF_MANY * ui), round(12 * ui)
-            room += closer
-            said = _halves(target, font)
-            label_room = round(max(text_width(each, font) for each in said) + 14 * ui)
+            gap, gained = round(_GAP_OF_MANY * ui), round(12 * ui)
+            room += gained
+            target_lines = _split_in_two(target, font)
+            label_room = round(max(text_width(each, font) for each in target_lines) + 14 * ui)
         gaps = (count - 1) * gap
         if count <= 2 and room >= count * wide + gaps + label_room:
             width = wide
@@ -82,26 +82,26 @@ class StripScores:
             width = min(wide, (room - gaps - label_room) // count) if count > 2 else narrow
         else:
             width = min(narrow, (room - gaps - label_room) // count)
-        begin = x = right - count * width - gaps
+        first_left = x = right - count * width - gaps
         top = round(height / 2 - 20 * ui)
-        self._place_target(said, QRect(x - label_room, top, label_room - round(12 * ui), round(40 * ui)))
+        self._place_target(target_lines, QRect(x - label_room, top, label_room - round(12 * ui), round(40 * ui)))
         for block in self.blocks:
             block.setGeometry(x, top, width, round(36 * ui))
             x += width + gap
         shortness, stacked = self._form()
         for block in self.blocks:
             block.set_form(shortness=shortness, stacked=stacked)
-        return begin - label_room + closer
+        return first_left - label_room + gained
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
+    def _place_target(self, target_lines: tuple[str, ...], box: QRect) -> None:
         """Write the target in the upper part of a box, or in two lines if it doesn't fit beside the scores."""
         upper, lower = self._target, self._target_below
-        upper.set_text(upper.text(), said[0])
-        lower.set_text("", said[-1])
-        lower.setVisible(len(said) > 1)
-        height = round((20 if len(said) == 1 else 18) * self._ui)
+        upper.set_text(upper.text(), target_lines[0])
+        lower.set_text("", target_lines[-1])
+        lower.setVisible(len(target_lines) > 1)
+        height = round((20 if len(target_lines) == 1 else 18) * self._ui)
         upper.setGeometry(box.x(), box.y() + round(self._ui), box.width(), height)
         lower.setGeometry(box.x(), box.y() + round(self._ui) + height, box.width(), height)
 
@@ -119,8 +119,8 @@ class StripScores:
         return next(fitting, (2, True))
 
 
-def _halves(sentence: str, font: QFont) -> tuple[str, str]:
+def _split_in_two(sentence: str, font: QFont) -> tuple[str, str]:
     """Return a sentence split into the two lines that need the least width; a single word goes on the upper line."""
     words = sentence.split(" ")
-    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))] or [(sentence, "")]
-    return min(ways, key=lambda way: max(text_width(line, font) for line in way))
+    splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))] or [(sentence, "")]
+    return min(splits, key=lambda split: max(text_width(line, font) for line in split))
